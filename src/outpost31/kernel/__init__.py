@@ -1,0 +1,47 @@
+"""The kernel: it knows no game. Questions, answers, steps, the agenda, secrets, Fate, records, the match."""
+
+from outpost31.kernel.errors import BadRecord, Diverged, IllegalAnswer, StaleAnswer
+from outpost31.kernel.events import Event
+from outpost31.kernel.fate import Fate, Scripted, Seeded, Unforeseeable
+from outpost31.kernel.frozen import frozen
+from outpost31.kernel.games import GAMES, Game, register
+from outpost31.kernel.match import Match
+from outpost31.kernel.options import Choice, Options, Switch
+from outpost31.kernel.piles import Pile
+from outpost31.kernel.questions import FATE, NOTHING, Option, Question, Questions, Seat, roll
+from outpost31.kernel.secrets import Secret
+from outpost31.kernel.tables import Outcome, Silent, State, Step, Table
+
+__all__ = [
+    "FATE",
+    "GAMES",
+    "NOTHING",
+    "BadRecord",
+    "Choice",
+    "Diverged",
+    "Event",
+    "Fate",
+    "Game",
+    "IllegalAnswer",
+    "Match",
+    "Option",
+    "Options",
+    "Outcome",
+    "Pile",
+    "Question",
+    "Questions",
+    "Scripted",
+    "Seat",
+    "Secret",
+    "Seeded",
+    "Silent",
+    "StaleAnswer",
+    "State",
+    "Step",
+    "Switch",
+    "Table",
+    "Unforeseeable",
+    "frozen",
+    "register",
+    "roll",
+]

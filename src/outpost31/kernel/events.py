@@ -1,0 +1,61 @@
+"""Events: what happened, told to whom it concerns."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from enum import Enum
+from typing import Any, TypeAlias
+
+from outpost31.kernel.questions import Seat
+from outpost31.kernel.secrets import Secret
+
+Audience: TypeAlias = tuple[Seat, ...] | None
+"""The seats that an event is told to; `None` is everybody, spectators included."""
+
+
+class Event:
+    """Something that happened, in the past tense. A field may hold a `Secret`: who does not know it sees `None`."""
+
+    __slots__ = ()
+
+
+Told: TypeAlias = tuple[Event, Audience]
+
+
+_FIELD_NAMES: dict[type[Event], tuple[str, ...]] = {}
+
+
+def _field_names(cls: type[Any]) -> tuple[str, ...]:
+    names = _FIELD_NAMES.get(cls)
+    if names is None:
+        names = _FIELD_NAMES[cls] = tuple(field.name for field in fields(cls))
+    return names
+
+
+def told_to(event: Event, viewer: Seat | None) -> dict[str, Any]:
+    """An event as one viewer is told it, JSON-able. It must be among the audience."""
+    plain: dict[str, Any] = {"event": type(event).__name__}
+    for name in _field_names(type(event)):
+        value = getattr(event, name)
+        plain[name] = to_plain(value.seen_by(viewer) if isinstance(value, Secret) else value)
+    return plain
+
+
+def unsealed(event: Event) -> dict[str, Any]:
+    """An event with nothing hidden: for records, and for everybody once the match is over."""
+    plain: dict[str, Any] = {"event": type(event).__name__}
+    for name in _field_names(type(event)):
+        value = getattr(event, name)
+        plain[name] = to_plain(value.value if isinstance(value, Secret) else value)
+    return plain
+
+
+def to_plain(value: Any) -> Any:
+    """A value as JSON has it: tuples become lists, members of an enumeration their names."""
+    if isinstance(value, Enum):
+        return value.value
+    if isinstance(value, (tuple, list)):
+        return [to_plain(one) for one in value]
+    if isinstance(value, dict):
+        return {key: to_plain(one) for key, one in value.items()}
+    return value

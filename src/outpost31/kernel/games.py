@@ -1,0 +1,54 @@
+"""Games: what the kernel needs to know of one, and the list of those there are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from outpost31.kernel.frozen import frozen
+from outpost31.kernel.options import OptionKind, Options
+from outpost31.kernel.questions import Seat
+from outpost31.kernel.tables import Table
+
+
+@frozen
+class Game:
+    """A game as a value: how it is laid out, and what each seat may see of it."""
+
+    key: str
+    title: str
+    seats: range
+    """The numbers of players it takes."""
+    version: int
+    """Counts the changes of its rules that old records may not survive."""
+    options: tuple[OptionKind, ...]
+    set_up: Callable[[int, Options], Table]
+    """The table for so many seats under checked options, with the set-up first on its agenda."""
+    view: Callable[[Any, Seat | None], dict[str, Any]]
+    """What one seat, or the spectator, may see of a table: the only way out of it."""
+
+    def check_seats(self, seats: object) -> int:
+        """The number of seats, or a ValueError that says what is allowed."""
+        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
+            raise ValueError(
+                f"{self.title} takes {self.seats.start} to {self.seats.stop - 1} players, not {seats!r}"
+            )
+        return seats
+
+
+GAMES: dict[str, Game] = {}
+"""Every game there is, by key."""
+
+
+def register(game: Game) -> Game:
+    """Add a game to the list."""
+    GAMES[game.key] = game
+    return game
+
+
+def find_game(key: object) -> Game:
+    """The game of this key, or a ValueError that names those there are."""
+    game = GAMES.get(key) if isinstance(key, str) else None
+    if game is None:
+        raise ValueError(f"no game {key!r}; there are: {', '.join(GAMES)}")
+    return game

@@ -1,0 +1,287 @@
+"""A match: one game being played. Something turns a view and a question into an answer; this does the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from outpost31.kernel.errors import Diverged, IllegalAnswer, StaleAnswer
+from outpost31.kernel.events import Event, Told, told_to, unsealed
+from outpost31.kernel.fate import Fate, Seeded, Unforeseeable
+from outpost31.kernel.games import Game, find_game
+from outpost31.kernel.options import Options, settle
+from outpost31.kernel.questions import FATE, NOTHING, Asked, Option, Question, Questions, Seat
+from outpost31.kernel.records import (
+    EventDigests,
+    Recorded,
+    check_record,
+    digest_of,
+    everything,
+    from_json,
+    write_record,
+)
+from outpost31.kernel.tables import Outcome, Table
+
+
+class Match:
+    """One game being played by some seats, numbered from 0.
+
+    Make one with `Match.new`, look at `questions`, give each an `answer`, and go on until there is an `outcome`.
+    """
+
+    __slots__ = (
+        "_asked",
+        "_counted",
+        "_fate",
+        "_sealed",
+        "_told_to",
+        "all_told",
+        "answers",
+        "game",
+        "options",
+        "seats",
+        "table",
+    )
+
+    def __init__(self, game: Game, seats: int, options: dict[str, Any], table: Table, fate: Fate) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.table = table
+        """Everything, secrets included: for tests and the keepers of the laws only."""
+        self.answers: list[tuple[Asked, Option]] = []
+        """Every answer so far, Fate's among them."""
+        self.all_told: list[Told] = []
+        """Every event so far with its audience, secrets included."""
+        self._fate = fate
+        self._asked: Questions = NOTHING
+        self._sealed: dict[int, Option] = {}
+        self._counted = 0
+        self._told_to: dict[Seat | None, tuple[int, list[dict[str, Any]]]] = {}
+
+    @classmethod
+    def new(
+        cls,
+        game: str,
+        seats: int,
+        seed: int | None = None,
+        options: Options | None = None,
+        fate: Fate | None = None,
+    ) -> Match:
+        """Lay out a game. Without a seed, chance is the operating system's and cannot be foreseen.
+
+        An unknown game, a number of seats it does not take, or a bad option is a ValueError that says what is
+        allowed.
+        """
+        kind = find_game(game)
+        count = kind.check_seats(seats)
+        if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
+            raise ValueError(f"a seed is a whole number or None, not {seed!r}")
+        settled = settle(kind.options, options, count)
+        if fate is None:
+            fate = Unforeseeable() if seed is None else Seeded(seed)
+        match = cls(kind, count, settled, kind.set_up(count, settled), fate)
+        match.run()
+        return match
+
+    @classmethod
+    def on(cls, game: Game, table: Table, options: dict[str, Any], fate: Fate) -> Match:
+        """Play on from a table laid by hand (tests) or imagined (search)."""
+        match = cls(game, table.seats, options, table, fate)
+        match.run()
+        return match
+
+    @property
+    def questions(self) -> Questions:
+        """The open questions: put to people, and not yet answered."""
+        if not self._sealed:
+            return self._asked
+        return tuple(question for question in self._asked if question.id not in self._sealed)
+
+    def questions_for(self, seat: Seat) -> Questions:
+        """The open questions that this seat may answer."""
+        return tuple(question for question in self.questions if question.is_for(seat))
+
+    @property
+    def waiting(self) -> list[dict[str, Any]]:
+        """Who is being waited for, and for what kind of choice. Public."""
+        return [
+            {"seat": question.seat, "kind": question.kind, "team": list(question.team)}
+            for question in self.questions
+        ]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, once it has."""
+        return self.table.outcome
+
+    def answer(self, seat: Seat, option: Option, question: int | None = None) -> tuple[Event, ...]:
+        """Answer a seat's open question, the first one if it has several, or the one of this id.
+
+        Returns what happened, secrets included. What is not on offer raises IllegalAnswer (StaleAnswer where the
+        id is not of an open question) and changes nothing.
+        """
+        found = self._find(seat, question)
+        options = found.options
+        try:
+            # What is on offer is what is kept: 1 and True are equal, and not the same in a record.
+            option = options[options.index(option)]
+        except ValueError:
+            raise IllegalAnswer(
+                f"{option!r} is not on offer to seat {seat} for {found.kind}; on offer: {_listed(options)}",
+                tuple(options),
+            ) from None
+        self.answers.append((seat, option))
+        before = len(self.all_told)
+        asked = self._asked
+        if len(asked) == 1:
+            self.table.agenda.pop().apply(self.table, (option,))
+            self.run()
+        else:
+            self._sealed[found.id] = option
+            if len(self._sealed) == len(asked):
+                sealed, self._sealed = self._sealed, {}
+                self.table.agenda.pop().apply(self.table, tuple(sealed[one.id] for one in asked))
+                self.run()
+        return tuple(event for event, _ in self.all_told[before:])
+
+    def _find(self, seat: Seat, question: int | None) -> Question:
+        """The open question that this seat may be answering."""
+        for one in self._asked:
+            if (seat == one.seat or seat in one.team) and one.id not in self._sealed:
+                if question is None or question == one.id:
+                    return one
+        if question is not None:
+            mine = [one.id for one in self.questions_for(seat)]
+            raise StaleAnswer(f"question {question} is not open to seat {seat}; open: {mine or 'none'}")
+        open_to = sorted({str(one.seat) for one in self.questions})
+        raise IllegalAnswer(f"nothing is asked of seat {seat}; being asked: {', '.join(open_to) or 'nobody'}")
+
+    def run(self) -> None:
+        """Carry out steps until somebody must be asked or the match is over."""
+        table = self.table
+        agenda = table.agenda
+        while table.outcome is None:
+            step = agenda[-1]
+            asked = step.ask(table)
+            if not asked:
+                agenda.pop()
+                step.apply(table, NOTHING)
+            elif asked[0].seat is FATE:
+                value = self._fate.answer(asked[0])
+                self.answers.append((FATE, value))
+                agenda.pop()
+                step.apply(table, (value,))
+            else:
+                count = self._counted
+                for one in asked:
+                    count += 1
+                    one.id = count
+                self._counted = count
+                break
+        else:
+            asked = NOTHING
+        self._asked = asked
+        if table.told:
+            self.all_told.extend(table.told)
+            table.told.clear()
+
+    def view(self, seat: Seat | None) -> dict[str, Any]:
+        """What this seat, or with `None` the spectator, may see now. JSON-able."""
+        return self.game.view(self.table, self._check_viewer(seat))
+
+    def events(self, seat: Seat | None, since: int = 0) -> list[dict[str, Any]]:
+        """What this seat, or the spectator, was told, but for the first `since` of it. JSON-able."""
+        position, told = self._told_to.get(self._check_viewer(seat), (0, []))
+        for event, audience in self.all_told[position:]:
+            if audience is None or seat in audience:
+                told.append(told_to(event, seat))
+        self._told_to[seat] = (len(self.all_told), told)
+        return told[since:]
+
+    def chronicle(self) -> list[dict[str, Any]]:
+        """Everything that happened with nothing hidden, once the match is over."""
+        if self.table.outcome is None:
+            raise ValueError("everything is shown only after the end")
+        return [unsealed(event) for event, _ in self.all_told]
+
+    def _check_viewer(self, seat: Seat | None) -> Seat | None:
+        if seat is not None and (not isinstance(seat, int) or not 0 <= seat < self.seats):
+            raise ValueError(
+                f"a viewer is a seat from 0 to {self.seats - 1} or None for a spectator, not {seat!r}"
+            )
+        return seat
+
+    def digest(self) -> str:
+        """A digest of the whole table, open questions and sealed answers included."""
+        sealed = sorted((key, everything(value)) for key, value in self._sealed.items())
+        return digest_of([everything(self.table), self._counted, sealed])
+
+    def record(self) -> dict[str, Any]:
+        """This match written down. JSON-able; `Match.replay` gives the same match again."""
+        return write_record(self)
+
+    @classmethod
+    def replay(cls, record: dict[str, Any], seed: int | None = None) -> Match:
+        """The match of a record, or BadRecord, or Diverged at the first difference.
+
+        A match that was not over can be played on; its further chance comes from `seed`.
+        """
+        match = None
+        for match in cls.retrace(record):  # noqa: B007
+            pass
+        assert match is not None
+        match._fate = Unforeseeable() if seed is None else Seeded(seed)
+        return match
+
+    @classmethod
+    def retrace(cls, record: dict[str, Any]) -> Iterator[Match]:
+        """The match of a record after its set-up and after each answer of a person. One match, moving on."""
+        check_record(record)
+        fate = Recorded(record["answers"])
+        digests = EventDigests()
+        match = cls.new(record["game"], record["seats"], options=record["options"], fate=fate)
+        counted = 0
+        while True:
+            digests.add(match.all_told[counted:])
+            counted = len(match.all_told)
+            known = record["events"][: len(digests.values)]
+            if digests.values[: len(known)] != known:
+                raise Diverged(f"after answer {fate.position} something else happened than the record says")
+            yield match
+            if fate.position == len(fate.answers):
+                break
+            seat, option = fate.answers[fate.position]
+            fate.position += 1
+            try:
+                match.answer(seat, from_json(option))
+            except IllegalAnswer as error:
+                raise Diverged(f"answer {fate.position} of the record: {error}") from None
+        if match.digest() != record["digest"] or digests.values != record["events"]:
+            raise Diverged("the table at the end is another than the record's")
+
+    def copy(self, fate: Fate | None = None) -> Match:
+        """An independent copy, with a Fate of its own: a seeded one goes on alike, unless another is given."""
+        new = Match.__new__(Match)
+        new.game = self.game
+        new.seats = self.seats
+        new.options = self.options
+        new.table = self.table.copy()
+        new.answers = self.answers[:]
+        new.all_told = self.all_told[:]
+        new._fate = self._fate.copy() if fate is None else fate
+        new._asked = self._asked
+        new._sealed = self._sealed.copy()
+        new._counted = self._counted
+        new._told_to = {}
+        return new
+
+    def __repr__(self) -> str:
+        state = "over" if self.table.outcome else f"waiting for {[one.seat for one in self.questions]}"
+        return f"<Match of {self.game.key}, {self.seats} seats, {len(self.answers)} answers, {state}>"
+
+
+def _listed(options: tuple[Option, ...] | range, most: int = 30) -> str:
+    """Options in words, cut when there are many."""
+    words = ", ".join(repr(option) for option in options[:most])
+    return words if len(options) <= most else f"{words} and {len(options) - most} more"

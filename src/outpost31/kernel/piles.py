@@ -1,0 +1,89 @@
+"""Piles: decks, bags and discards, as far as anybody could know them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from outpost31.kernel.tables import State
+
+
+@dataclass(slots=True)
+class Pile(State):
+    """Cards as blocks from bottom to top, each block in an order that nobody has decided yet.
+
+    A shuffled deck is one block: Fate picks which of its cards is the top one only when somebody draws it, so
+    there is no order that could leak. A card laid on top or put underneath is a block of its own.
+    """
+
+    blocks: list[list[str]] = field(default_factory=list)
+
+    @staticmethod
+    def shuffled(cards: Iterable[str]) -> Pile:
+        """One block of these cards."""
+        block = list(cards)
+        return Pile([block] if block else [])
+
+    def __len__(self) -> int:
+        return sum(map(len, self.blocks))
+
+    @property
+    def sides(self) -> int:
+        """How many equally likely cards may be the top one."""
+        return len(self.blocks[-1])
+
+    def take(self, pick: int) -> str:
+        """Take the top card: Fate's pick among the top block."""
+        block = self.blocks[-1]
+        last = block.pop()
+        if pick < len(block):
+            last, block[pick] = block[pick], last
+        if not block:
+            self.blocks.pop()
+        return last
+
+    def lay_on_top(self, card: str) -> None:
+        """Lay a card on top, where it will be drawn next."""
+        self.blocks.append([card])
+
+    def put_under(self, cards: Iterable[str]) -> None:
+        """Put cards underneath all others, several in random order."""
+        block = list(cards)
+        if block:
+            self.blocks.insert(0, block)
+
+    def mix_in(self, cards: Iterable[str]) -> None:
+        """Shuffle cards and pile together."""
+        merged = [card for block in self.blocks for card in block]
+        merged.extend(cards)
+        self.blocks = [merged] if merged else []
+
+    def drop(self, card: str) -> None:
+        """Drop a card onto a pile whose order does not matter (discards, a bag)."""
+        if self.blocks:
+            self.blocks[-1].append(card)
+        else:
+            self.blocks.append([card])
+
+    def remove(self, card: str) -> None:
+        """Take one card of this kind out, wherever it lies."""
+        for block in self.blocks:
+            if card in block:
+                block.remove(card)
+                if not block:
+                    self.blocks.remove(block)
+                return
+        raise LookupError(f"no {card} in this pile")
+
+    def empty(self) -> list[str]:
+        """Take everything out."""
+        cards = [card for block in self.blocks for card in block]
+        self.blocks = []
+        return cards
+
+    def cards(self) -> list[str]:
+        """Every card in it, for counting."""
+        return [card for block in self.blocks for card in block]
+
+    def __repr__(self) -> str:
+        return f"Pile({len(self)} cards)"

@@ -1,0 +1,143 @@
+"""Records: a match written down as its answers, Fate's among them, with digests of what they led to."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, Any
+
+from outpost31.kernel.errors import BadRecord, Diverged
+from outpost31.kernel.events import Event, unsealed
+from outpost31.kernel.games import GAMES
+from outpost31.kernel.questions import FATE, Question
+from outpost31.kernel.secrets import Secret
+
+if TYPE_CHECKING:
+    from outpost31.kernel.fate import Fate
+    from outpost31.kernel.match import Match
+
+FORMAT = "outpost31-record-1"
+STRIDE = 32
+"""A digest of everything told so far is kept after every so many events."""
+
+_KEYS = {"format", "game", "version", "seats", "options", "answers", "events", "digest", "outcome", "seal"}
+
+
+def digest_of(plain: Any) -> str:
+    """A short digest of a JSON-able value."""
+    return hashlib.blake2b(_canonical(plain), digest_size=12).hexdigest()
+
+
+def _canonical(plain: Any) -> bytes:
+    return json.dumps(plain, sort_keys=True, separators=(",", ":")).encode()
+
+
+def everything(value: Any) -> Any:
+    """A table, or a part of one, with all its secrets, JSON-able. For digests and the keepers of the laws."""
+    if isinstance(value, Secret):
+        return [everything(value.value), sorted(value.known_to)]
+    if isinstance(value, Enum):
+        return value.value
+    if is_dataclass(value) and not isinstance(value, type):
+        return [
+            type(value).__name__,
+            *(everything(getattr(value, one.name)) for one in fields(value) if one.name != "told"),
+        ]
+    if isinstance(value, (list, tuple)):
+        return [everything(one) for one in value]
+    if isinstance(value, (set, frozenset)):
+        return sorted((everything(one) for one in value), key=repr)
+    if isinstance(value, dict):
+        return [[everything(key), everything(one)] for key, one in value.items()]
+    return value
+
+
+class EventDigests:
+    """The chain of digests over the events of a match, one every `STRIDE` events."""
+
+    def __init__(self) -> None:
+        self._hash = hashlib.blake2b(digest_size=12)
+        self._count = 0
+        self.values: list[str] = []
+
+    def add(self, events: Iterable[tuple[Event, Any]]) -> None:
+        """Go on with further events."""
+        for event, audience in events:
+            self._hash.update(_canonical([unsealed(event), audience]))
+            self._count += 1
+            if self._count % STRIDE == 0:
+                self.values.append(self._hash.hexdigest())
+
+
+def write_record(match: Match) -> dict[str, Any]:
+    """The record of a match as far as it has come."""
+    digests = EventDigests()
+    digests.add(match.all_told)
+    outcome = match.outcome
+    record: dict[str, Any] = {
+        "format": FORMAT,
+        "game": match.game.key,
+        "version": match.game.version,
+        "seats": match.seats,
+        "options": match.options,
+        "answers": [[seat, option] for seat, option in match.answers],
+        "events": digests.values,
+        "digest": match.digest(),
+        "outcome": None if outcome is None else everything(outcome)[1:],
+    }
+    record = json.loads(json.dumps(record))
+    record["seal"] = digest_of(record)
+    return record
+
+
+def check_record(record: Any) -> None:
+    """Raise BadRecord unless this is a whole record that these rules can replay."""
+    if not isinstance(record, dict) or record.get("format") != FORMAT:
+        raise BadRecord(f"this is not a record of a match (format {FORMAT!r})")
+    if set(record) != _KEYS:
+        raise BadRecord(f"a record has exactly: {', '.join(sorted(_KEYS))}")
+    game = GAMES.get(record["game"]) if isinstance(record["game"], str) else None
+    if game is None:
+        raise BadRecord(f"the record is of {record['game']!r}; there are: {', '.join(GAMES)}")
+    if record["version"] != game.version:
+        raise BadRecord(
+            f"the record was made under version {record['version']!r} of the rules of {game.title}, "
+            f"these are version {game.version}"
+        )
+    if record["seal"] != digest_of({key: value for key, value in record.items() if key != "seal"}):
+        raise BadRecord("the record was changed after it was written: its seal does not fit")
+    if not isinstance(record["answers"], list) or not isinstance(record["events"], list):
+        raise BadRecord("a record's answers and events are lists")
+    for entry in record["answers"]:
+        if not isinstance(entry, list) or len(entry) != 2:
+            raise BadRecord("a record's answers are pairs of a seat and an option")
+
+
+def from_json(value: Any) -> Any:
+    """An option as JSON has it, back in the form in which it was offered."""
+    return tuple(from_json(one) for one in value) if isinstance(value, list) else value
+
+
+class Recorded:
+    """Fate as a record has it: the answers that were Fate's, at the places where they came."""
+
+    def __init__(self, answers: list[list[Any]]) -> None:
+        self.answers = answers
+        self.position = 0
+
+    def answer(self, question: Question) -> int:
+        """What Fate said at this place."""
+        if self.position == len(self.answers):
+            raise Diverged(f"the record ends after {self.position} answers where Fate is asked once more")
+        seat, value = self.answers[self.position]
+        if seat != FATE or not isinstance(value, int) or value not in question.options:
+            raise Diverged(f"answer {self.position + 1} of the record does not answer Fate's {question.kind}")
+        self.position += 1
+        return value
+
+    def copy(self) -> Fate:
+        """Nobody copies a match while it is replayed."""
+        raise RuntimeError("a match that is being replayed cannot be copied")

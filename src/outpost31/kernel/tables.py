@@ -1,0 +1,132 @@
+"""Tables and the steps that change them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields, is_dataclass
+from enum import Enum
+from types import NoneType, UnionType
+from typing import Any, Literal, Protocol, Self, Union, get_args, get_origin, get_type_hints
+
+from outpost31.kernel.events import Audience, Event, Told
+from outpost31.kernel.frozen import frozen
+from outpost31.kernel.questions import NOTHING, Option, Questions, Seat
+from outpost31.kernel.secrets import Secret
+
+
+@frozen
+class Outcome:
+    """How a match ended: why, then who. Seats in neither list neither won nor lost."""
+
+    reason: str
+    winners: tuple[Seat, ...]
+    losers: tuple[Seat, ...]
+
+
+class State:
+    """Something that changes during play. `copy` is derived from the declared fields, never written by hand."""
+
+    __slots__ = ()
+
+    def copy(self) -> Self:
+        """An independent copy: nothing done to it shows in the original."""
+        derive_copy(type(self))
+        return self.copy()
+
+
+class Step(Protocol):
+    """One thing the rulebook says to do: whom it must ask first, and what it then changes."""
+
+    def ask(self, table: Any) -> Questions:
+        """The questions it needs answered: none, Fate's, or some people's, sealed until all are in."""
+
+    def apply(self, table: Any, answers: tuple[Option, ...]) -> None:
+        """Carry it out, tell what happened, and put further steps in front."""
+
+
+class Silent:
+    """A step that asks nobody."""
+
+    __slots__ = ()
+
+    def ask(self, table: Any) -> Questions:  # noqa: ARG002
+        """Nothing to ask."""
+        return NOTHING
+
+
+@dataclass(slots=True)
+class Table(State):
+    """What lies on the table, and what is still to be done: the agenda, a stack with the next step last."""
+
+    seats: int
+    agenda: list[Step] = field(default_factory=list)
+    told: list[Told] = field(default_factory=list)
+    outcome: Outcome | None = None
+
+    def first(self, *steps: Step) -> None:
+        """Put steps in front of the agenda, in the order given."""
+        self.agenda.extend(steps[::-1])
+
+    def tell(self, event: Event, audience: Audience = None) -> None:
+        """Tell an event to everybody, or to an audience that alone may know that it happened."""
+        self.told.append((event, audience))
+
+
+_UNCHANGING = (int, float, str, bool, bytes, NoneType, Enum, range, frozenset)
+
+
+def _is_unchanging(hint: Any) -> bool:
+    """Whether a value of this declared type can be shared by a table and its copies."""
+    origin = get_origin(hint)
+    if origin in (Union, UnionType, tuple):
+        return all(arg is Ellipsis or _is_unchanging(arg) for arg in get_args(hint))
+    if origin in (Literal, frozenset):
+        return True
+    if origin is not None and isinstance(origin, type) and issubclass(origin, Secret):
+        return _is_unchanging(get_args(hint)[0])
+    if hint is Step or hint is Event:
+        return True
+    if isinstance(hint, type):
+        if issubclass(hint, State):
+            return False
+        return issubclass(hint, (*_UNCHANGING, Event)) or is_dataclass(hint)
+    return False
+
+
+def _copying(hint: Any, value: str, names: dict[str, Any]) -> str:
+    """The expression that copies `value` of this declared type."""
+    if _is_unchanging(hint):
+        return value
+    origin, args = get_origin(hint), get_args(hint)
+    if origin in (Union, UnionType) and len(args) == 2 and NoneType in args:
+        inner = next(arg for arg in args if arg is not NoneType)
+        return f"(None if {value} is None else {_copying(inner, value, names)})"
+    if origin is list:
+        item = f"x{len(names)}"
+        names[item] = None
+        inner = _copying(args[0], item, names)
+        return f"{value}[:]" if inner == item else f"[{inner} for {item} in {value}]"
+    if origin is dict:
+        item = f"x{len(names)}"
+        names[item] = None
+        inner = _copying(args[1], item, names)
+        return f"{value}.copy()" if inner == item else f"{{k: {inner} for k, {item} in {value}.items()}}"
+    if origin is set:
+        return f"{value}.copy()"
+    if isinstance(hint, type) and issubclass(hint, State):
+        return f"{value}.copy()"
+    raise TypeError(
+        f"no way to copy a field declared as {hint!r}: use lists, dicts, sets, State or frozen values"
+    )
+
+
+def derive_copy(cls: type[Any]) -> None:
+    """Write and install the class's `copy` from its declared fields."""
+    hints = get_type_hints(cls)
+    names: dict[str, Any] = {}
+    lines = [
+        f"    new.{one.name} = {_copying(hints[one.name], f'self.{one.name}', names)}" for one in fields(cls)
+    ]
+    source = "\n".join(["def copy(self):", "    new = make(cls)", *lines, "    return new"])
+    scope: dict[str, Any] = {"make": cls.__new__, "cls": cls}
+    exec(source, scope)  # the source is made of our own field names alone
+    cls.copy = scope["copy"]
