@@ -143,7 +143,7 @@ class Match:
                 sealed, self._sealed = self._sealed, {}
                 self.table.agenda.pop().apply(self.table, tuple(sealed[one.id] for one in asked))
                 self.run()
-        return tuple(event for event, _ in self.all_told[before:])
+        return tuple([event for event, _ in self.all_told[before:]])
 
     def _find(self, seat: Seat, question: int | None) -> Question:
         """The open question that this seat may be answering."""
@@ -161,6 +161,7 @@ class Match:
         """Carry out steps until somebody must be asked or the match is over."""
         table = self.table
         agenda = table.agenda
+        fate = self._fate.answer
         while table.outcome is None:
             step = agenda[-1]
             asked = step.ask(table)
@@ -168,10 +169,10 @@ class Match:
                 agenda.pop()
                 step.apply(table, NOTHING)
             elif asked[0].seat is FATE:
-                value = self._fate.answer(asked[0])
-                self.answers.append((FATE, value))
+                values = [fate(one) for one in asked]
+                self.answers += [(FATE, value) for value in values]
                 agenda.pop()
-                step.apply(table, (value,))
+                step.apply(table, tuple(values))
             else:
                 count = self._counted
                 for one in asked:
@@ -274,6 +275,17 @@ class Match:
         new._sealed = self._sealed.copy()
         new._counted = self._counted
         new._told_to = {}
+        return new
+
+    def imagine(self, table: Table, fate: Fate | None = None) -> Match:
+        """This match with another table in place of its own: for search, and for the keepers of the laws.
+
+        What is asked is worked out anew from that table; sealed answers must fit it.
+        """
+        new = self.copy(fate)
+        new.table = table
+        new._counted -= len(new._asked)
+        new.run()
         return new
 
     def __repr__(self) -> str:
