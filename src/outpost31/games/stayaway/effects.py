@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from outpost31.games.stayaway.cards import DEFENCES_AGAINST_FIRE, DEFENCES_AGAINST_SWAP
 from outpost31.games.stayaway.ending import discover_the_thing, eliminate
-from outpost31.games.stayaway.events import CardDiscarded, CardDrawn, CardsConsidered, CardSeen, HandShown
+from outpost31.games.stayaway.events import CardDiscarded, CardDrawn, CardSeen, HandShown
 from outpost31.games.stayaway.exchange import BeginExchange, play_defence
 from outpost31.games.stayaway.hands import DrawStayAway, as_seen_leaving, shows_thing_with_flamethrower
 from outpost31.games.stayaway.places import (
@@ -270,11 +270,6 @@ class KeepOne:
         """What is drawn and discarded out of quarantine is shown. (S-7.1)"""
         (kept,) = answers
         seat = self.seat
-        drawn = tuple(table.aside)
-        cards: tuple[str, ...] | Secret[tuple[str, ...]] = drawn
-        if not table.quarantines[seat]:
-            cards = Secret(drawn, (seat,))
-        table.tell(CardsConsidered(seat, cards))
         table.aside.remove(kept)
         table.give(seat, kept)
         table.tell(CardDrawn(seat, as_seen_leaving(table, kept, seat)))
