@@ -5,11 +5,23 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from outpost31 import IllegalAnswer, Match
-from outpost31.kernel import Table
 from tests.laws.play import Chooser, LawBroken
+
+
+class LawBook(Protocol):
+    """What the laws must know of a game: where its components are, and what can never be so."""
+
+    @property
+    def components(self) -> Callable[[Any], Counter[str]]:
+        """Every component, wherever it lies."""
+
+    @property
+    def wrong(self) -> Callable[[Match], str | None]:
+        """What is wrong at a table between two answers, if anything."""
+
 
 MOST_ANSWERS = 40_000
 """No game is longer than this."""
@@ -41,12 +53,12 @@ def games_end_and_components_are_conserved(
     seats: int,
     options: dict[str, Any],
     seed: int,
-    components: Callable[[Table], Counter[str]],
+    book: LawBook,
 ) -> Match:
     """Every open question has a lawful answer, every offered answer is taken, components stay, the game ends."""
     match = _new(game, seats, options, seed)
     chooser = Chooser(seed)
-    everything = components(match.table)
+    everything = book.components(match.table)
     while match.outcome is None:
         where = _where(game, seats, options, seed, match)
         check_questions(match, where)
@@ -56,10 +68,13 @@ def games_end_and_components_are_conserved(
             chooser.answer(match)
         except IllegalAnswer as error:
             raise LawBroken(f"an offered answer was refused ({error}): {where}") from error
-        found = components(match.table)
+        found = book.components(match.table)
         if found != everything:
             lost, gained = everything - found, found - everything
             raise LawBroken(f"lost {dict(lost)}, gained {dict(gained)}: {where}")
+        wrong = book.wrong(match)
+        if wrong:
+            raise LawBroken(f"{wrong}: {where}")
     if match.questions:
         raise LawBroken(f"the game is over and somebody is asked: {where}")
     outcome = match.outcome
