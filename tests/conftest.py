@@ -25,9 +25,10 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     if config.getoption("--long"):
         return
-    for item in items:
-        if item.get_closest_marker("long"):
-            item.add_marker(pytest.mark.skip(reason="runs only with --long"))
+    long = [item for item in items if item.get_closest_marker("long")]
+    if long:
+        config.hook.pytest_deselected(items=long)
+        items[:] = [item for item in items if item not in set(long)]
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from outpost31 import GAMES
-from outpost31.games.stayaway import cards, ending, exchange, hands, panic, places, turn
-from outpost31.games.stayaway.effects import AnswerFire, AnswerSwap, SeeRandomCard
-from outpost31.games.stayaway.events import CardDrawn, CardsExchanged, DoorOpened, HandShown, OfferSeen
+from outpost31.games.stayaway import ending, exchange, hands, places, turn
+from outpost31.games.stayaway.effects import AnswerFire, SeeRandomCard
+from outpost31.games.stayaway.events import DoorOpened, HandShown, OfferSeen
 from outpost31.games.stayaway.exchange import AnswerOffer, OfferCard
 from outpost31.games.stayaway.table import HUMAN, INFECTED, THE_THING, Table
 from outpost31.kernel import Match, Question, Secret

@@ -17,14 +17,16 @@ from tests.planted.planting import Bug
 BUGS: list[Bug] = [*stayaway.BUGS]
 
 LAWS: dict[str, Callable[..., object]] = {
-    "conservation": lambda game, *rest: laws.games_end_and_components_are_conserved(
-        game, *rest, LAW_BOOKS[game]
+    "conservation": lambda game, seats, options, seed: laws.games_end_and_components_are_conserved(
+        game, seats, options, seed, LAW_BOOKS[game]
     ),
     "digests": laws.same_answers_give_the_same_digests,
     "replay": laws.a_record_replays_to_the_same_match,
     "copies": laws.a_copy_never_changes_its_original,
     "refusals": laws.an_answer_not_on_offer_changes_nothing,
-    "two_worlds": lambda game, *rest: two_worlds(game, *rest, LAW_BOOKS[game].worlds, Tally(), every=3),
+    "two_worlds": lambda game, seats, options, seed: two_worlds(
+        game, seats, options, seed, LAW_BOOKS[game].worlds, Tally(), every=3
+    ),
 }
 
 

@@ -47,7 +47,7 @@ def _each(seats: tuple[Seat, ...]) -> tuple[Target, ...]:
     return tuple((seat,) for seat in seats)
 
 
-def on_nobody(table: Table, seat: Seat) -> tuple[Target, ...]:  # noqa: ARG001
+def on_nobody(table: Table, seat: Seat) -> tuple[Target, ...]:
     """A card without a target."""
     return NOBODY
 
@@ -121,7 +121,7 @@ def analyse(table: Table, seat: Seat, target: Target) -> None:
         discover_the_thing(table)
 
 
-def chop(table: Table, seat: Seat, target: Target) -> None:  # noqa: ARG001
+def chop(table: Table, seat: Seat, target: Target) -> None:
     """Axe: remove one quarantine or one barred door. (S-5.3)"""
     whom, what, *other = target
     if what == "quarantine":
@@ -137,17 +137,17 @@ def suspect(table: Table, seat: Seat, target: Target) -> None:
     table.first(SeeRandomCard(seat, target[0]))
 
 
-def drink(table: Table, seat: Seat, target: Target) -> None:  # noqa: ARG001
+def drink(table: Table, seat: Seat, target: Target) -> None:
     """Whisky: show your hand to all. (S-5.5)"""
     table.tell(HandShown(seat, None, table.hand(seat)))
 
 
-def be_determined(table: Table, seat: Seat, target: Target) -> None:  # noqa: ARG001
+def be_determined(table: Table, seat: Seat, target: Target) -> None:
     """Determination: draw three, keep one; playing or discarding follows. (S-5.6)"""
     table.first(DrawStayAway(seat, 3, aside=True), KeepOne(seat))
 
 
-def look_back(table: Table, seat: Seat, target: Target) -> None:  # noqa: ARG001
+def look_back(table: Table, seat: Seat, target: Target) -> None:
     """Watch your back: the direction turns, for this turn's exchange already. (S-5.7)"""
     turn_direction(table)
 
@@ -163,7 +163,7 @@ def seduce(table: Table, seat: Seat, target: Target) -> None:
     table.first(BeginExchange(seat, target[0]))
 
 
-def intern(table: Table, seat: Seat, target: Target) -> None:  # noqa: ARG001
+def intern(table: Table, seat: Seat, target: Target) -> None:
     """Quarantine: on a neighbour. (S-7.1)"""
     table.in_play.remove("quarantine")
     lay_quarantine(table, target[0])
