@@ -127,9 +127,9 @@ def _costs(run: Run) -> str:
 def _method(run: Run) -> str:
     return f"""\
 - Random play: every choice is uniform among the options; whole games, their set-up included. A decision is
-  one answer of a player; chance's are not counted. One process, one core; the clock is the process's own time.
-- {run.rounds} rounds of {run.seconds:g} s for each contestant, after one that warms up; every other round goes
-  backwards. The garbage collector runs before each and is off in it. A ratio is taken within its round.
+  one answer of a player; chance's are not counted. One process, one core; the clock is its own time.
+- {run.rounds} rounds of {run.seconds:g} s for each contestant, after one that warms up; every other round
+  goes backwards. The garbage collector runs before each and is off in it. A ratio is taken within its round.
 - Ours: `Match.new`, `match.questions`, `match.answer`. A peer's game is another game: the last three columns
   of random play tell how alike the decisions are.
 - RLCard: `env.run` with its RandomAgent, as in its example of random play; with a leaner agent and
