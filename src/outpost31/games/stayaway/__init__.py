@@ -1,0 +1,21 @@
+"""Stay Away! (La Cosa): the card game, 4 to 12 players."""
+
+from outpost31.games.stayaway.setup import set_up
+from outpost31.games.stayaway.view import view
+from outpost31.kernel import Choice, Game, Switch, register
+
+GAME = register(
+    Game(
+        key="stayaway",
+        title="Stay Away!",
+        seats=range(4, 13),
+        version=1,
+        options=(
+            Choice("turn_after_swap", "mover", "S-3.7", ("mover", "swapped")),
+            Switch("thing_flamethrower", True, "S-4.5"),
+            Choice("quarantine_exchange", "out_only", "S-7.1", ("out_only", "open", "none")),
+        ),
+        set_up=set_up,
+        view=view,
+    )
+)

@@ -1,0 +1,265 @@
+"""What can happen in Stay Away!, as it is told."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from outpost31.games.stayaway.table import Role
+from outpost31.kernel import Event, Seat, Secret, frozen
+
+Card: TypeAlias = "str | Secret[str]"
+"""A card laid open, or one that only some know."""
+Cards: TypeAlias = "tuple[str, ...] | Secret[tuple[str, ...]]"
+
+
+@frozen
+class HandDealt(Event):
+    """A player was dealt four cards, and knows what it is. (S-2.1)"""
+
+    seat: Seat
+    cards: Secret[tuple[str, ...]]
+    role: Secret[Role]
+
+
+@frozen
+class TurnBegan(Event):
+    """A player's turn began. (S-3.1)"""
+
+    seat: Seat
+    turn: int
+
+
+@frozen
+class CardDrawn(Event):
+    """A Stay Away! card joined a hand. (S-3.1, S-3.6)"""
+
+    seat: Seat
+    card: Card
+
+
+@frozen
+class PanicDrawn(Event):
+    """A Panic! card was drawn and is carried out. (S-3.1)"""
+
+    seat: Seat
+    card: str
+
+
+@frozen
+class PanicSkipped(Event):
+    """A Panic! card on top was discarded unseen on the way to a Stay Away! card. (S-3.6)"""
+
+    seat: Seat
+
+
+@frozen
+class PanicMissedItsMark(Event):
+    """A Panic! card found nobody to act on, and did nothing. (S-8.13)"""
+
+    seat: Seat
+    card: str
+
+
+@frozen
+class DeckRemade(Event):
+    """The shuffled discards became the new deck. (S-3.4)"""
+
+    cards: int
+
+
+@frozen
+class CardPlayed(Event):
+    """A card was played, on somebody or not. (S-3.5)"""
+
+    seat: Seat
+    card: str
+    target: tuple[int | str, ...]
+
+
+@frozen
+class CardDiscarded(Event):
+    """A card was discarded face down, or openly out of quarantine. (S-3.4, S-7.1)"""
+
+    seat: Seat
+    card: Card
+
+
+@frozen
+class DefencePlayed(Event):
+    """A defence card was played in answer. (S-6.1)"""
+
+    seat: Seat
+    card: str
+    against: Seat
+
+
+@frozen
+class HandShown(Event):
+    """A whole hand was shown, to one player or (`to` is nobody) to all. (S-5.2, S-5.5)"""
+
+    seat: Seat
+    to: Seat | None
+    cards: Cards
+
+
+@frozen
+class CardSeen(Event):
+    """One random card of a hand was seen. (S-5.4)"""
+
+    seat: Seat
+    by: Seat
+    card: Secret[str]
+
+
+@frozen
+class OfferSeen(Event):
+    """Who refused with Scary saw the card that was offered. (S-6.1)"""
+
+    seat: Seat
+    by: Seat
+    card: Card
+
+
+@frozen
+class InfectedShown(Event):
+    """A player showed an Infected! card, and no more. (S-8.12)"""
+
+    seat: Seat
+
+
+@frozen
+class HandKept(Event):
+    """A player showed nothing. (S-8.12)"""
+
+    seat: Seat
+
+
+@frozen
+class CardsConsidered(Event):
+    """Three cards were drawn, one of them kept. (S-5.6)"""
+
+    seat: Seat
+    cards: Cards
+
+
+@frozen
+class CardOffered(Event):
+    """A card was offered for exchange. (S-3.2)"""
+
+    seat: Seat
+    to: Seat
+    card: Card
+
+
+@frozen
+class CardsExchanged(Event):
+    """Two players exchanged a card. It reads the same whether or not it infected. (S-3.2, S-4.8)"""
+
+    offerer: Seat
+    taker: Seat
+    offered: Card
+    answered: Card
+
+
+@frozen
+class CardPassed(Event):
+    """A card went to the next seat in Round and round. (S-8.7)"""
+
+    seat: Seat
+    to: Seat
+    card: Card
+
+
+@frozen
+class RoleNoticed(Event):
+    """Each who took part in an exchange is told what it is now; told to that seat alone. (S-4.4)"""
+
+    seat: Seat
+    role: Role
+
+
+@frozen
+class ExchangeStopped(Event):
+    """There was no exchange: a door, a quarantine, or nobody to take part. (S-3.3, S-6.2)"""
+
+    seat: Seat
+    to: Seat
+    by: str
+
+
+@frozen
+class PlacesChanged(Event):
+    """Two players changed places. (S-3.7)"""
+
+    seat: Seat
+    other: Seat
+
+
+@frozen
+class DirectionTurned(Event):
+    """The direction of play turned. (S-5.7)"""
+
+    direction: int
+
+
+@frozen
+class QuarantineLaid(Event):
+    """A player was put in quarantine. (S-7.1)"""
+
+    seat: Seat
+
+
+@frozen
+class QuarantineLifted(Event):
+    """A quarantine was discarded. (S-7.1)"""
+
+    seat: Seat
+
+
+@frozen
+class DoorBarred(Event):
+    """A door was barred between two places. (S-7.2)"""
+
+    seat: Seat
+    other: Seat
+
+
+@frozen
+class DoorOpened(Event):
+    """A barred door was discarded. (S-5.3, S-8.3)"""
+
+    seat: Seat
+    other: Seat
+
+
+@frozen
+class CardLaidOnDeck(Event):
+    """A card was laid on the deck. (S-8.9)"""
+
+    seat: Seat
+    card: Card
+
+
+@frozen
+class PlayerEliminated(Event):
+    """A player is out. No role is shown. (S-4.8, S-9.1)"""
+
+    seat: Seat
+    cause: str
+
+
+@frozen
+class NoHumansDeclared(Event):
+    """The Thing declared that no human is left. (S-9.3)"""
+
+    seat: Seat
+
+
+@frozen
+class GameEnded(Event):
+    """The game is over and everybody shows what they are. (S-9.2, S-9.5)"""
+
+    reason: str
+    winners: tuple[Seat, ...]
+    losers: tuple[Seat, ...]
+    roles: tuple[Role, ...]

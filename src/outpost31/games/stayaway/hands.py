@@ -1,0 +1,147 @@
+"""Hands: what may be given, discarded or shown, and how cards come into them."""
+
+from __future__ import annotations
+
+from outpost31.games.stayaway.cards import PANICS
+from outpost31.games.stayaway.events import (
+    CardDiscarded,
+    CardDrawn,
+    DeckRemade,
+    PanicSkipped,
+)
+from outpost31.games.stayaway.table import HUMAN, INFECTED, THE_THING, Table
+from outpost31.kernel import NOTHING, Option, Questions, Seat, Secret, Silent, frozen, roll
+
+
+def is_hunted_by_fire(table: Table, seat: Seat) -> bool:
+    """Whether this is The Thing on its own turn with a Flamethrower that it must not keep. (S-4.5)"""
+    return (
+        seat == table.active
+        and table.house.thing_flamethrower
+        and table.roles[seat].value is THE_THING
+        and "flamethrower" in table.hands[seat].value
+    )
+
+
+def may_discard(table: Table, seat: Seat) -> tuple[str, ...]:
+    """The kinds of cards that a seat may discard: never The Thing, never an Infected's last Infected!. (S-4.2)"""
+    hand = table.hands[seat].value
+    if is_hunted_by_fire(table, seat):
+        return ("flamethrower",)  # S-4.5
+    role = table.roles[seat].value
+    if role is THE_THING:
+        return tuple(dict.fromkeys(card for card in hand if card != "the_thing"))
+    if role is INFECTED and hand.count("infected") == 1:
+        return tuple(dict.fromkeys(card for card in hand if card != "infected"))
+    return tuple(dict.fromkeys(hand))
+
+
+def may_give(table: Table, giver: Seat, taker: Seat) -> tuple[str, ...]:
+    """The kinds of cards that one seat may hand to another, judged before the exchange. (S-4.2)"""
+    hand = table.hands[giver].value
+    role = table.roles[giver].value
+    if role is THE_THING:
+        if is_hunted_by_fire(table, giver):
+            return ("flamethrower",)  # S-4.5
+        return tuple(dict.fromkeys(card for card in hand if card != "the_thing"))
+    if role is INFECTED and table.roles[taker].value is THE_THING and hand.count("infected") > 1:
+        return tuple(dict.fromkeys(hand))
+    return tuple(dict.fromkeys(card for card in hand if card != "infected"))
+
+
+def is_superinfected(table: Table, seat: Seat, partner: Seat) -> bool:
+    """Whether a seat holds only Infected! cards at the start of an exchange that does not save it. (S-4.3)"""
+    hand = table.hands[seat].value
+    if any(card != "infected" for card in hand):
+        return False
+    return not (table.roles[seat].value is INFECTED and table.roles[partner].value is THE_THING)
+
+
+def shows_thing_with_flamethrower(table: Table, seat: Seat) -> bool:
+    """Whether a look at the whole hand, outside its own turn, finds The Thing with a Flamethrower. (S-4.5)"""
+    hand = table.hands[seat].value
+    return (
+        table.house.thing_flamethrower
+        and seat != table.active
+        and "the_thing" in hand
+        and "flamethrower" in hand
+    )
+
+
+def as_seen_leaving(table: Table, card: str, *known_to: Seat) -> str | Secret[str]:
+    """A card that leaves or enters a hand: open to all out of quarantine, otherwise known to a few. (S-7.1)
+
+    The first of those who know it is the seat whose hand it is.
+    """
+    return card if table.quarantines[known_to[0]] else Secret(card, known_to)
+
+
+def discard(table: Table, seat: Seat, card: str) -> None:
+    """Discard a card from a hand, face down. (S-3.4)"""
+    table.take(seat, card)
+    table.discards.drop(card)
+    table.tell(CardDiscarded(seat, as_seen_leaving(table, card, seat)))
+
+
+def infect(table: Table, seat: Seat, by: Seat) -> None:
+    """A human becomes Infected; it learns who The Thing is, and The Thing knows it. (S-4.1, S-4.4)"""
+    table.roles[seat] = Secret(INFECTED, (seat, by))
+    table.roles[by] = table.roles[by].shown_to(seat)
+    if not any(table.roles[other].value is HUMAN for other in table.circle):
+        table.last_infected = seat  # S-9.3
+
+
+@frozen
+class TurnUpTop:
+    """The back of the deck's top card shows: Fate decides which card it is. (S-1.1)"""
+
+    def ask(self, table: Table) -> Questions:
+        """Fate is asked unless the top card is settled or the deck is empty."""
+        blocks = table.deck.blocks
+        return roll(len(blocks[-1])) if blocks and len(blocks[-1]) > 1 else NOTHING
+
+    def apply(self, table: Table, answers: tuple[Option, ...]) -> None:
+        """The picked card becomes a block of its own."""
+        if answers:
+            table.deck.lay_on_top(table.deck.take(answers[0]))
+
+
+TURN_UP_TOP = TurnUpTop()
+
+
+def remake_deck(table: Table) -> None:
+    """The shuffled discards are the new deck. (S-3.4)"""
+    table.deck.mix_in(table.discards.empty())
+    table.tell(DeckRemade(len(table.deck)))
+
+
+@frozen
+class DrawStayAway(Silent):
+    """Draw Stay Away! cards outside one's own draw step; Panic! cards on top are discarded unseen. (S-3.6)"""
+
+    seat: Seat
+    count: int = 1
+    aside: bool = False
+    """Laid aside to choose from, not taken into the hand. (S-5.6)"""
+
+    def apply(self, table: Table, answers: tuple[Option, ...]) -> None:
+        """Take the top card, and go on until there are enough."""
+        if not table.deck.blocks:
+            remake_deck(table)
+            table.first(TURN_UP_TOP, self)
+            return
+        card = table.deck.take(0)
+        if card in PANICS:
+            table.discards.drop(card)
+            table.tell(PanicSkipped(self.seat))
+            table.first(TURN_UP_TOP, self)
+            return
+        if self.aside:
+            table.aside.append(card)
+        else:
+            table.give(self.seat, card)
+            table.tell(CardDrawn(self.seat, as_seen_leaving(table, card, self.seat)))
+        if self.count > 1:
+            table.first(TURN_UP_TOP, DrawStayAway(self.seat, self.count - 1, self.aside))
+        else:
+            table.first(TURN_UP_TOP)

@@ -1,0 +1,196 @@
+"""A turn: draw, play or discard, exchange. (S-3)"""
+
+from __future__ import annotations
+
+from outpost31.games.stayaway.cards import PANICS
+from outpost31.games.stayaway.effects import ACTIONS, FinishCard, Target
+from outpost31.games.stayaway.ending import (
+    DECLARE,
+    TURNS_PER_PLAYER,
+    declare_no_humans,
+    finish,
+    may_declare,
+)
+from outpost31.games.stayaway.events import CardDrawn, CardPlayed, PanicDrawn, TurnBegan
+from outpost31.games.stayaway.exchange import ExchangeAtTurnEnd, obstacle_at_turn_end
+from outpost31.games.stayaway.hands import (
+    TURN_UP_TOP,
+    as_seen_leaving,
+    discard,
+    is_hunted_by_fire,
+    may_discard,
+    remake_deck,
+)
+from outpost31.games.stayaway.panic import PANIC_EFFECTS
+from outpost31.games.stayaway.places import lift_quarantine, seat_after, swap_places
+from outpost31.games.stayaway.table import Table
+from outpost31.kernel import Option, Question, Questions, Seat, Silent, frozen
+
+DRAW = "draw"
+
+
+@frozen
+class TakeTurn(Silent):
+    """One player's turn, in the rulebook's order. Its end stays at the bottom of the agenda. (S-3.1)"""
+
+    seat: Seat
+
+    def apply(self, table: Table, answers: tuple[Option, ...]) -> None:
+        """Begin it."""
+        seat = self.seat
+        table.active = seat
+        table.turn += 1
+        table.exchanges = True
+        table.next_turn = None
+        table.tell(TurnBegan(seat, table.turn))
+        table.first(DrawCard(seat), ExchangeAtTurnEnd(seat), EndTurn(seat))
+
+
+@frozen
+class DrawCard:
+    """A turn opens with its player drawing the top card, which is asked for. (S-3.1)"""
+
+    seat: Seat
+
+    def ask(self, table: Table) -> Questions:
+        """The Thing may declare instead. (S-9.3)"""
+        return (Question(self.seat, "draw", (DRAW, *may_declare(table, self.seat))),)
+
+    def apply(self, table: Table, answers: tuple[Option, ...]) -> None:
+        """Draw, or declare."""
+        if answers[0] == DECLARE:
+            declare_no_humans(table, self.seat)
+        else:
+            table.first(TakeTopCard(self.seat))
+
+
+@frozen
+class TakeTopCard(Silent):
+    """Panic! is carried out at once; Stay Away! joins the hand, then a card is played or discarded. (S-3.1)"""
+
+    seat: Seat
+
+    def apply(self, table: Table, answers: tuple[Option, ...]) -> None:
+        """Remake the deck first if it is empty. (S-3.4)"""
+        seat = self.seat
+        if not table.deck.blocks:
+            remake_deck(table)
+            table.first(TURN_UP_TOP, self)
+            return
+        card = table.deck.take(0)
+        if card in PANICS:
+            table.in_play.append(card)
+            table.tell(PanicDrawn(seat, card))
+            table.first(TURN_UP_TOP, CarryOutPanic(seat, card))
+        else:
+            table.give(seat, card)
+            table.tell(CardDrawn(seat, as_seen_leaving(table, card, seat)))
+            table.first(TURN_UP_TOP, PlayOrDiscard(seat))
+
+
+@frozen
+class CarryOutPanic(Silent):
+    """A Panic! card is carried out and then discarded. (S-3.1, S-3.6)"""
+
+    seat: Seat
+    card: str
+
+    def apply(self, table: Table, answers: tuple[Option, ...]) -> None:
+        """What it does goes in front of its discarding."""
+        table.first(FinishCard(self.card))
+        PANIC_EFFECTS[self.card](table, self.seat)
+
+
+def plays(table: Table, seat: Seat) -> list[tuple[Option, ...]]:
+    """Every lawful play: a card with a lawful target or effect, as ("play", card, target…). (S-3.5)"""
+    found: list[tuple[Option, ...]] = []
+    for card in dict.fromkeys(table.hands[seat].value):
+        action = ACTIONS.get(card)
+        if action is not None:
+            found += [("play", card, *target) for target in action.targets(table, seat)]
+    return found
+
+
+def lets_an_exchange_follow(table: Table, seat: Seat, card: str, target: Target) -> bool:
+    """Whether a play leads to an exchange, whatever others answer: then The Thing can give its fire away. (S-4.5)"""
+    if card in ("determination", "seduction"):
+        return True
+    imagined = table.copy()
+    if card in ("change_places", "better_run"):
+        if obstacle_at_turn_end(imagined, seat):
+            return False
+        swap_places(imagined, seat, target[0])
+    elif card in ("watch_your_back", "axe", "quarantine", "barred_door"):
+        imagined.in_play.append(card)
+        ACTIONS[card].carry_out(imagined, seat, target)
+    return obstacle_at_turn_end(imagined, seat) is None
+
+
+def plays_of_the_hunted(table: Table, seat: Seat) -> list[tuple[Option, ...]]:
+    """What The Thing may play while it holds a Flamethrower on its own turn. (S-4.5)"""
+    several = table.hand(seat).count("flamethrower") > 1
+    return [
+        play
+        for play in plays(table, seat)
+        if play[1] in ("flamethrower", "determination")
+        or (not several and lets_an_exchange_follow(table, seat, play[1], play[2:]))
+    ]
+
+
+@frozen
+class PlayOrDiscard:
+    """Play one card or discard one card. (S-3.1)"""
+
+    seat: Seat
+
+    def ask(self, table: Table) -> Questions:
+        """Every lawful play, every card that may be discarded."""
+        seat = self.seat
+        lawful = plays_of_the_hunted if is_hunted_by_fire(table, seat) else plays
+        options = lawful(table, seat)
+        options += [("discard", card) for card in may_discard(table, seat)]
+        return (Question(seat, "card_to_use", (*options, *may_declare(table, seat))),)
+
+    def apply(self, table: Table, answers: tuple[Option, ...]) -> None:
+        """A played card is discarded after use, obstacles stay. (S-5)"""
+        seat = self.seat
+        if answers[0] == DECLARE:
+            declare_no_humans(table, seat)
+            return
+        how, card, *rest = answers[0]
+        if how == "discard":
+            discard(table, seat, card)
+            return
+        target = tuple(rest)
+        table.take(seat, card)
+        table.in_play.append(card)
+        table.tell(CardPlayed(seat, card, target))
+        if card == "determination":
+            table.first(FinishCard(card), self)  # S-5.6: then play or discard one card
+        elif card not in ("quarantine", "barred_door"):
+            table.first(FinishCard(card))
+        ACTIONS[card].carry_out(table, seat, target)
+
+
+@frozen
+class EndTurn(Silent):
+    """The turn is over: quarantine runs down, the next seat is up. (S-3.7, S-7.1, S-9.4)"""
+
+    seat: Seat
+
+    def apply(self, table: Table, answers: tuple[Option, ...]) -> None:
+        """What was still being carried out when its player fell is discarded. (S-3.8)"""
+        seat = self.seat
+        for card in table.in_play + table.aside:
+            table.discards.drop(card)
+        table.in_play, table.aside = [], []
+        if table.quarantines[seat]:
+            if table.quarantines[seat] == 1:
+                lift_quarantine(table, seat)
+            else:
+                table.quarantines[seat] -= 1
+        if table.turn >= TURNS_PER_PLAYER * table.seats:
+            finish(table, "out_of_turns", [])
+            return
+        after = table.next_turn if table.next_turn is not None else seat_after(table, seat)
+        table.first(TakeTurn(after))
