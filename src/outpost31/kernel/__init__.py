@@ -8,7 +8,7 @@ from outpost31.kernel.games import GAMES, Game, register
 from outpost31.kernel.match import Match
 from outpost31.kernel.options import Choice, Options, Switch
 from outpost31.kernel.piles import Pile
-from outpost31.kernel.questions import FATE, NOTHING, Option, Question, Questions, Seat, roll
+from outpost31.kernel.questions import FATE, NOTHING, Option, Question, Questions, Seat, roll, rolls
 from outpost31.kernel.secrets import Secret
 from outpost31.kernel.tables import Outcome, Silent, State, Step, Table
 
@@ -44,4 +44,5 @@ __all__ = [
     "frozen",
     "register",
     "roll",
+    "rolls",
 ]

@@ -7,7 +7,7 @@ from typing import Any
 
 from outpost31.kernel.errors import Diverged, IllegalAnswer, StaleAnswer
 from outpost31.kernel.events import Event, Told, told_to, unsealed
-from outpost31.kernel.fate import Fate, Seeded, Unforeseeable
+from outpost31.kernel.fate import Fate, Seeded, Unforeseeable, check_seed
 from outpost31.kernel.games import Game, find_game
 from outpost31.kernel.options import Options, settle
 from outpost31.kernel.questions import FATE, NOTHING, Asked, Option, Question, Questions, Seat
@@ -75,11 +75,9 @@ class Match:
         """
         kind = find_game(game)
         count = kind.check_seats(seats)
-        if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
-            raise ValueError(f"a seed is a whole number or None, not {seed!r}")
         settled = settle(kind.options, options, count)
         if fate is None:
-            fate = Unforeseeable() if seed is None else Seeded(seed)
+            fate = Unforeseeable() if seed is None else Seeded(check_seed(seed))
         match = cls(kind, count, settled, kind.set_up(count, settled), fate)
         match.run()
         return match
@@ -143,14 +141,13 @@ class Match:
                 sealed, self._sealed = self._sealed, {}
                 self.table.agenda.pop().apply(self.table, tuple(sealed[one.id] for one in asked))
                 self.run()
-        return tuple(event for event, _ in self.all_told[before:])
+        return tuple([event for event, _ in self.all_told[before:]])
 
     def _find(self, seat: Seat, question: int | None) -> Question:
         """The open question that this seat may be answering."""
         for one in self._asked:
-            if (seat == one.seat or seat in one.team) and one.id not in self._sealed:
-                if question is None or question == one.id:
-                    return one
+            if one.id not in self._sealed and one.is_for(seat) and question in (None, one.id):
+                return one
         if question is not None:
             mine = [one.id for one in self.questions_for(seat)]
             raise StaleAnswer(f"question {question} is not open to seat {seat}; open: {mine or 'none'}")
@@ -161,6 +158,7 @@ class Match:
         """Carry out steps until somebody must be asked or the match is over."""
         table = self.table
         agenda = table.agenda
+        fate = self._fate.answer
         while table.outcome is None:
             step = agenda[-1]
             asked = step.ask(table)
@@ -168,10 +166,10 @@ class Match:
                 agenda.pop()
                 step.apply(table, NOTHING)
             elif asked[0].seat is FATE:
-                value = self._fate.answer(asked[0])
-                self.answers.append((FATE, value))
+                values = [fate(one) for one in asked]
+                self.answers += [(FATE, value) for value in values]
                 agenda.pop()
-                step.apply(table, (value,))
+                step.apply(table, tuple(values))
             else:
                 count = self._counted
                 for one in asked:
@@ -206,7 +204,7 @@ class Match:
         return [unsealed(event) for event, _ in self.all_told]
 
     def _check_viewer(self, seat: Seat | None) -> Seat | None:
-        if seat is not None and (not isinstance(seat, int) or not 0 <= seat < self.seats):
+        if seat is not None and seat not in range(self.seats):
             raise ValueError(
                 f"a viewer is a seat from 0 to {self.seats - 1} or None for a spectator, not {seat!r}"
             )
@@ -231,7 +229,7 @@ class Match:
         for match in cls.retrace(record):  # noqa: B007
             pass
         assert match is not None
-        match._fate = Unforeseeable() if seed is None else Seeded(seed)
+        match._fate = Unforeseeable() if seed is None else Seeded(check_seed(seed))
         return match
 
     @classmethod
@@ -274,6 +272,17 @@ class Match:
         new._sealed = self._sealed.copy()
         new._counted = self._counted
         new._told_to = {}
+        return new
+
+    def imagine(self, table: Table, fate: Fate | None = None) -> Match:
+        """This match with another table in place of its own: for search, and for the keepers of the laws.
+
+        What is asked is worked out anew from that table; sealed answers must fit it.
+        """
+        new = self.copy(fate)
+        new.table = table
+        new._counted -= len(new._asked)
+        new.run()
         return new
 
     def __repr__(self) -> str:

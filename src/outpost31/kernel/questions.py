@@ -74,3 +74,9 @@ NOTHING: Final[Questions] = ()
 def roll(sides: int, kind: str = "draw") -> Questions:
     """Ask Fate for one of `sides` equally likely outcomes, numbered from 0."""
     return (Question(FATE, kind, range(sides)),)
+
+
+@cache
+def rolls(*sides: int, kind: str = "draw") -> Questions:
+    """Ask Fate several times at once."""
+    return tuple(Question(FATE, kind, range(count)) for count in sides)

@@ -48,7 +48,7 @@ class Silent:
 
     __slots__ = ()
 
-    def ask(self, table: Any) -> Questions:  # noqa: ARG002
+    def ask(self, table: Any) -> Questions:
         """Nothing to ask."""
         return NOTHING
 

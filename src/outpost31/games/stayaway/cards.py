@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import cache
 
 from outpost31.kernel import frozen
 
@@ -91,6 +92,21 @@ def back_of(card: str) -> Back:
     return Back.PANIC if card in PANICS else Back.STAY_AWAY
 
 
-def cards_in_play(players: int) -> list[str]:
+@cache
+def cards_in_play(players: int) -> tuple[str, ...]:
     """Every card used with so many players. (S-2.1)"""
-    return [card.key for card in CARDS.values() for _ in range(card.copies(players))]
+    return tuple(card.key for card in CARDS.values() for _ in range(card.copies(players)))
+
+
+@cache
+def cards_to_deal(players: int) -> tuple[str, ...]:
+    """The cards that hands are dealt from: neither contagion nor Panic!. (S-2.1)"""
+    return tuple(
+        card for card in cards_in_play(players) if CARDS[card].kind not in (Kind.CONTAGION, Kind.PANIC)
+    )
+
+
+@cache
+def cards_held_back(players: int) -> tuple[str, ...]:
+    """The Infected! and Panic! cards, which join the deck after the deal. (S-2.1)"""
+    return tuple(card for card in cards_in_play(players) if card == "infected" or card in PANICS)

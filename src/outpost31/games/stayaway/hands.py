@@ -6,6 +6,7 @@ from outpost31.games.stayaway.cards import PANICS
 from outpost31.games.stayaway.events import (
     CardDiscarded,
     CardDrawn,
+    CardsConsidered,
     DeckRemade,
     PanicSkipped,
 )
@@ -144,4 +145,12 @@ class DrawStayAway(Silent):
         if self.count > 1:
             table.first(TURN_UP_TOP, DrawStayAway(self.seat, self.count - 1, self.aside))
         else:
+            if self.aside:
+                consider_cards(table, self.seat)
             table.first(TURN_UP_TOP)
+
+
+def consider_cards(table: Table, seat: Seat) -> None:
+    """The cards drawn for Determination lie before their player, and before all out of quarantine. (S-5.6, S-7.1)"""
+    cards = tuple(table.aside)
+    table.tell(CardsConsidered(seat, cards if table.quarantines[seat] else Secret(cards, (seat,))))

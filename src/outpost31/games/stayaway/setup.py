@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from outpost31.games.stayaway.cards import CARDS, Kind, cards_in_play
+from outpost31.games.stayaway.cards import cards_held_back, cards_to_deal
 from outpost31.games.stayaway.events import HandDealt
 from outpost31.games.stayaway.hands import TURN_UP_TOP
 from outpost31.games.stayaway.table import HUMAN, THE_THING, House, Table
 from outpost31.games.stayaway.turn import TakeTurn
-from outpost31.kernel import NOTHING, Option, Options, Questions, Seat, Secret, frozen, roll
+from outpost31.kernel import NOTHING, Option, Options, Pile, Questions, Seat, Secret, frozen, roll, rolls
 
 HAND_SIZE = 4
 
@@ -21,11 +21,10 @@ def set_up(seats: int, options: Options) -> Table:
         quarantines=[0] * seats,
         circle=list(range(seats)),
         doors=[False] * seats,
+        deck=Pile.shuffled(cards_to_deal(seats)),
+        discards=Pile.shuffled(("the_thing", *cards_held_back(seats))),
     )
-    for card in cards_in_play(seats):
-        dealt = CARDS[card].kind is not Kind.PANIC and card not in ("the_thing", "infected")
-        (table.deck if dealt else table.discards).drop(card)
-    table.first(DealTheThing(), DealCard(), MakeDeck(), ChooseFirst())
+    table.first(DealTheThing(), DealCards(), MakeDeck(), ChooseFirst())
     return table
 
 
@@ -49,27 +48,27 @@ class DealTheThing:
 
 
 @frozen
-class DealCard:
+class DealCards:
     """The rest of four cards each comes from the shuffled action, defence and obstacle cards. (S-2.1)"""
 
     def ask(self, table: Table) -> Questions:
-        """Which card comes next."""
-        return roll(table.deck.sides) if table.deck.sides > 1 else NOTHING
+        """Which card comes next, and next, until all have enough."""
+        cards = len(table.deck)
+        return rolls(*range(cards, cards - HAND_SIZE * table.seats + 1, -1))
 
     def apply(self, table: Table, answers: tuple[Option, ...]) -> None:
-        """To the first seat that has not enough."""
-        card = table.deck.take(answers[0] if answers else 0)
-        seat = next(seat for seat in range(table.seats) if len(table.hand(seat)) < HAND_SIZE)
-        table.give(seat, card)
-        if seat < table.seats - 1 or len(table.hand(seat)) < HAND_SIZE:
-            table.first(self)
+        """Seat after seat; The Thing has one card already."""
+        picks = iter(answers)
+        for seat in range(table.seats):
+            while len(table.hand(seat)) < HAND_SIZE:
+                table.give(seat, table.deck.take(next(picks)))
 
 
 @frozen
 class MakeDeck:
     """All other cards, shuffled together, are the deck; the back of its top card shows. (S-2.1, S-1.1)"""
 
-    def ask(self, table: Table) -> Questions:  # noqa: ARG002
+    def ask(self, table: Table) -> Questions:
         """Nobody."""
         return NOTHING
 
