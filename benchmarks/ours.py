@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 from measure import Contestant, Spread, microseconds
 
@@ -40,7 +41,7 @@ def _contestant(key: str, seats: int) -> Contestant:
         decisions = 0
         match = Match.new(key, seats, seed=generator.getrandbits(32))
         while match.outcome is None:
-            question = match.questions[0]
+            question: Any = match.questions[0]
             options = question.options
             match.answer(question.seat, options[int(random() * len(options))])
             decisions += 1
@@ -58,7 +59,7 @@ def _contestant(key: str, seats: int) -> Contestant:
 
 
 def _answer(match: Match, generator: Random) -> None:
-    question = match.questions[0]
+    question: Any = match.questions[0]
     match.answer(question.seat, generator.choice(question.options))
 
 

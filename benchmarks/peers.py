@@ -55,7 +55,7 @@ def _rlcard() -> list[Contestant]:
     game = Game()
     game.np_random = numpy.random.RandomState(0)
 
-    def env_run(generator: Random) -> int:  # noqa: ARG001
+    def env_run(generator: Random) -> int:
         env.set_agents(its_own)
         before: int = env.timestep
         env.run(is_training=False)  # as in RLCard's own example of random play
