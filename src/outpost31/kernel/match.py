@@ -119,7 +119,11 @@ class Match:
         Returns what happened, secrets included. What is not on offer raises IllegalAnswer (StaleAnswer where the
         id is not of an open question) and changes nothing.
         """
-        found = self._find(seat, question)
+        asked = self._asked
+        if len(asked) == 1 and asked[0].seat == seat and question is None:
+            found = asked[0]
+        else:
+            found = self._find(seat, question)
         options = found.options
         try:
             # What is on offer is what is kept: 1 and True are equal, and not the same in a record.
@@ -131,9 +135,9 @@ class Match:
             ) from None
         self.answers.append((seat, option))
         before = len(self.all_told)
-        asked = self._asked
         if len(asked) == 1:
-            self.table.agenda.pop().apply(self.table, (option,))
+            table = self.table
+            table.agenda.pop().apply(table, (option,))
             self.run()
         else:
             self._sealed[found.id] = option
@@ -160,16 +164,18 @@ class Match:
         agenda = table.agenda
         fate = self._fate.answer
         while table.outcome is None:
-            step = agenda[-1]
-            asked = step.ask(table)
+            asked = agenda[-1].ask(table)
             if not asked:
-                agenda.pop()
-                step.apply(table, NOTHING)
+                agenda.pop().apply(table, NOTHING)
             elif asked[0].seat is FATE:
-                values = [fate(one) for one in asked]
-                self.answers += [(FATE, value) for value in values]
-                agenda.pop()
-                step.apply(table, tuple(values))
+                if len(asked) == 1:
+                    value = fate(asked[0])
+                    self.answers.append((FATE, value))
+                    agenda.pop().apply(table, (value,))
+                else:
+                    values = tuple([fate(one) for one in asked])
+                    self.answers += [(FATE, value) for value in values]
+                    agenda.pop().apply(table, values)
             else:
                 count = self._counted
                 for one in asked:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, TypeAlias
 
 from outpost31.games.stayaway.cards import DEFENCES_AGAINST_FIRE, DEFENCES_AGAINST_SWAP
@@ -43,6 +44,7 @@ class Action:
 # Targets --------------------------------------------------------------------------------------------------
 
 
+@cache
 def _each(seats: tuple[Seat, ...]) -> tuple[Target, ...]:
     return tuple((seat,) for seat in seats)
 
@@ -78,7 +80,7 @@ def on_anyone_free(table: Table, seat: Seat) -> tuple[Target, ...]:
     """Anyone not in quarantine, doors ignored, by a player not in quarantine. (S-5.9)"""
     if table.quarantines[seat]:
         return ()
-    return tuple((other,) for other in table.circle if other != seat and not table.quarantines[other])
+    return _each(tuple([other for other in table.circle if other != seat and not table.quarantines[other]]))
 
 
 def on_anyone_in_reach(table: Table, seat: Seat) -> tuple[Target, ...]:
