@@ -167,7 +167,7 @@ class CardPassed(Event):
 
     seat: Seat
     to: Seat
-    card: Card
+    card: Secret[str]
 
 
 @frozen
