@@ -74,9 +74,7 @@ def _covers(entry: str, id: str) -> bool:
     return id == entry or (entry.endswith(("-", ".")) and id.startswith(entry))
 
 
-def _gathered(
-    root: Path, pattern: str, reading: Callable[[str], Iterator[tuple[int, str]]]
-) -> Citations:
+def _gathered(root: Path, pattern: str, reading: Callable[[str], Iterator[tuple[int, str]]]) -> Citations:
     found: Citations = {}
     for path in sorted(root.rglob(pattern)):
         for line, text in reading(path.read_text(encoding="utf-8")):
@@ -93,8 +91,7 @@ def _comments_and_docstrings(source: str) -> Iterator[tuple[int, str]]:
     for node in ast.walk(ast.parse(source)):
         # A docstring is a string that stands alone, be it of a module, a class, a function or a field.
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
-            if isinstance(node.value.value, str):
-                yield node.lineno, node.value.value
+            yield node.lineno, str(node.value.value)
 
 
 def _proven(source: str) -> Iterator[tuple[int, str]]:

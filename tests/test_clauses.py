@@ -112,7 +112,9 @@ def test_an_entry_that_covers_no_clause_is_a_problem(house):
 
 
 def test_an_entry_without_a_reason_is_a_problem(house):
-    assert checked(house, "S-1.1", "S-1.2", "B-1.1", B_=" ") == ["the entry 'B-' in not_yet.py gives no reason"]
+    assert checked(house, "S-1.1", "S-1.2", "B-1.1", B_=" ") == [
+        "the entry 'B-' in not_yet.py gives no reason"
+    ]
 
 
 def test_marking_a_test_changes_nothing_about_it():

@@ -84,8 +84,7 @@ class Scene(KernelScene):
         thing = [seat for seat, role in enumerate(roles) if role is THE_THING]
         turned = [seat for seat, role in enumerate(roles) if role is INFECTED]
         table.roles = [
-            Secret(role, (seat, *(turned if role is THE_THING else thing)))
-            for seat, role in enumerate(roles)
+            Secret(role, (seat, *(turned if role is THE_THING else thing))) for seat, role in enumerate(roles)
         ]
 
     # How a scene begins ------------------------------------------------------------------------------------
@@ -148,7 +147,8 @@ class Scene(KernelScene):
     @property
     def active(self) -> str:
         """Whose turn it is."""
-        return self.names[self.table.active]
+        seat: int = self.table.active
+        return self.names[seat]
 
     @property
     def circle(self) -> list[str]:
@@ -191,9 +191,15 @@ class Scene(KernelScene):
         return [self.names[seat] for seat in self.outcome.winners]
 
     @property
+    def losers(self) -> list[str]:
+        """Who lost."""
+        assert self.outcome is not None, f"it is not over\n{self.drawn()}"
+        return [self.names[seat] for seat in self.outcome.losers]
+
+    @property
     def reason(self) -> str | None:
         """Why it is over, if it is."""
-        return self.outcome and self.outcome.reason
+        return None if self.outcome is None else self.outcome.reason
 
     def played_by(self, who: str, how: str = "play") -> set[str]:
         """The cards that somebody is offered to play, or to discard, give or defend itself with."""
@@ -209,3 +215,10 @@ class Scene(KernelScene):
         if isinstance(option, tuple):
             return tuple(map(self.in_names, option))
         return self.names[option] if isinstance(option, int) else option
+
+
+def panic(card: str, players: int = 4, **more: Any) -> Scene:
+    """Norris draws a Panic! card at a table of up to six where Palmer is The Thing."""
+    names = ("palmer", "norris", "windows", "childs", "blair", "garry")[:players]
+    hands: dict[str, Any] = dict.fromkeys(names, AXES) | {"palmer": "the_thing axe axe axe"}
+    return Scene(**hands | {"active": "norris", "deck": f"{card} {DECK}"} | more).draws()

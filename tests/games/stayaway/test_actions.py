@@ -12,7 +12,12 @@ ALL_SEE = ("palmer", "norris", "windows", "childs", None)
 
 def acts(hand, **more):
     """Norris, a human between Palmer, who is The Thing, and Windows, has drawn and may act."""
-    hands = {"palmer": "the_thing axe axe axe", "norris": f"{hand} axe axe axe", "windows": AXES, "childs": AXES}
+    hands = {
+        "palmer": "the_thing axe axe axe",
+        "norris": f"{hand} axe axe axe",
+        "windows": AXES,
+        "childs": AXES,
+    }
     return Scene(**hands | {"active": "norris"} | more).acts()
 
 
@@ -28,7 +33,9 @@ def test_flamethrower_a_neighbour_is_eliminated():
 
 @clause("S-5.1", "S-6.4")
 def test_flamethrower_unless_it_answers_with_no_barbecue():
-    scene = acts("flamethrower axe", windows="no_barbecue axe axe axe").plays("norris", "flamethrower", "windows")
+    scene = acts("flamethrower axe", windows="no_barbecue axe axe axe").plays(
+        "norris", "flamethrower", "windows"
+    )
     scene.defends("windows", "no_barbecue")
     assert "windows" in scene.circle
     assert scene.discarded == ["flamethrower", "no_barbecue"]
@@ -127,7 +134,9 @@ def test_axe_does_not_reach_who_is_no_neighbour():
 
 @clause("S-5.3")
 def test_axe_removes_one_obstacle_of_several():
-    scene = acts("axe axe", doors=[("norris", "windows"), ("palmer", "childs")], quarantined=["palmer", "norris"])
+    scene = acts(
+        "axe axe", doors=[("norris", "windows"), ("palmer", "childs")], quarantined=["palmer", "norris"]
+    )
     assert set(scene.targets("norris", "axe")) == {
         ("norris", "quarantine"),
         ("norris", "door", "windows"),
@@ -178,7 +187,9 @@ def test_determination_one_of_the_three_is_kept():
 
 @clause("S-5.6", "S-3.6")
 def test_determination_skips_panic_cards():
-    scene = acts("determination axe", deck="oops scary forgetful missed whisky").plays("norris", "determination")
+    scene = acts("determination axe", deck="oops scary forgetful missed whisky").plays(
+        "norris", "determination"
+    )
     assert scene.offered("norris") == ["scary", "missed", "whisky"]
     assert len(scene.told(None, "PanicSkipped")) == 2
 
@@ -295,7 +306,9 @@ def test_seduction_exchanges_a_card_with_any_player():
 
 @clause("S-5.10")
 def test_seduction_reaches_neither_quarantine_nor_a_neighbour_behind_a_door():
-    scene = acts("seduction axe", quarantined=["palmer"], doors=[("norris", "windows"), ("windows", "childs")])
+    scene = acts(
+        "seduction axe", quarantined=["palmer"], doors=[("norris", "windows"), ("windows", "childs")]
+    )
     assert scene.targets("norris", "seduction") == ["childs"]
 
 

@@ -53,7 +53,17 @@ def test_the_thing_is_always_in_and_there_is_one(players):
 
 @clause("S-1.1")
 def test_a_number_says_from_how_many_players_on_a_card_is_used():
-    assert [cards_in_play(players).count("analysis") for players in range(4, 13)] == [0, 1, 2, 2, 2, 3, 3, 3, 3]
+    assert [cards_in_play(players).count("analysis") for players in range(4, 13)] == [
+        0,
+        1,
+        2,
+        2,
+        2,
+        3,
+        3,
+        3,
+        3,
+    ]
 
 
 @clause("S-1.1")
@@ -63,9 +73,13 @@ def test_only_panic_cards_have_the_panic_back():
 
 
 @clause("S-1.1")
-@pytest.mark.parametrize(("top", "back"), [("oops", "panic"), ("infected", "stay_away"), ("axe", "stay_away")])
+@pytest.mark.parametrize(
+    ("top", "back"), [("oops", "panic"), ("infected", "stay_away"), ("axe", "stay_away")]
+)
 def test_everybody_sees_the_back_of_the_top_card(top, back):
-    scene = Scene(palmer="the_thing axe axe axe", norris=AXES, windows=AXES, childs=AXES, deck=f"{top} whisky")
+    scene = Scene(
+        palmer="the_thing axe axe axe", norris=AXES, windows=AXES, childs=AXES, deck=f"{top} whisky"
+    )
     scene.begins_turn()
     assert {scene.view(who)["deck"]["back"] for who in (*scene.names, None)} == {back}
 

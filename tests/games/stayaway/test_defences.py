@@ -1,5 +1,7 @@
 """The defence cards. (S-6)"""
 
+from typing import Any
+
 import pytest
 
 from outpost31.games.stayaway.table import HUMAN, INFECTED
@@ -92,7 +94,9 @@ def test_other_defences_do_not_answer_an_exchange(card):
 @pytest.mark.parametrize(
     ("direction", "refuser", "substitute"), [(1, "norris", "windows"), (-1, "childs", "windows")]
 )
-def test_missed_the_seat_after_the_refuser_in_the_direction_of_play_takes_part(direction, refuser, substitute):
+def test_missed_the_seat_after_the_refuser_in_the_direction_of_play_takes_part(
+    direction, refuser, substitute
+):
     hands = {"palmer": "the_thing axe axe axe", "norris": AXES, "windows": AXES, "childs": AXES}
     scene = Scene(**hands | {refuser: "missed axe axe axe"}, direction=direction).offers()
     scene.answers("palmer", "axe").defends(refuser, "missed")
@@ -187,8 +191,15 @@ def test_missed_the_offerer_has_no_such_protection():
 def test_missed_no_exchange_if_the_substitute_would_be_the_offerer(active):
     fallen = {"norris": HUMAN, "windows": HUMAN}
     other = "palmer" if active == "childs" else "childs"
-    hands = {"palmer": "the_thing missed axe axe", "norris": "", "windows": "", "childs": "missed axe axe axe"}
-    scene = Scene(**hands, fallen=fallen, active=active).offers().answers(active, "axe").defends(other, "missed")
+    hands: dict[str, Any] = {
+        "palmer": "the_thing missed axe axe",
+        "norris": "",
+        "windows": "",
+        "childs": "missed axe axe axe",
+    }
+    scene = (
+        Scene(**hands, fallen=fallen, active=active).offers().answers(active, "axe").defends(other, "missed")
+    )
     assert scene.told(None, "CardsExchanged") == []
     assert scene.asked == [(other, "draw")]
 
@@ -307,7 +318,9 @@ def test_an_offer_is_put_to_everybody_in_the_same_words(hand):
 @clause("S-6.5")
 @pytest.mark.parametrize("hand", [AXES, "no_barbecue axe axe axe"])
 def test_fire_is_put_to_everybody_in_the_same_words(hand):
-    scene = Scene(palmer="the_thing axe axe axe", norris=f"flamethrower {AXES}", windows=hand, active="norris")
+    scene = Scene(
+        palmer="the_thing axe axe axe", norris=f"flamethrower {AXES}", windows=hand, active="norris"
+    )
     scene.acts().plays("norris", "flamethrower", "windows")
     assert scene.asked == [("windows", "answer_to_fire")]
 

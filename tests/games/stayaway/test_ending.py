@@ -1,5 +1,7 @@
 """How the game ends. (S-9)"""
 
+from typing import Any
+
 import pytest
 
 from outpost31.games.stayaway.table import HUMAN, INFECTED
@@ -46,7 +48,7 @@ def test_an_eliminated_player_is_out():
 def test_an_eliminated_human_loses_even_if_the_humans_win():
     scene = burns("norris", "palmer", windows="", fallen={"windows": HUMAN})
     assert scene.winners == ["norris", "childs"]
-    assert scene.outcome.losers == (0, 2)
+    assert scene.losers == ["palmer", "windows"]
 
 
 @clause("S-9.1")
@@ -69,7 +71,7 @@ def test_when_the_thing_is_eliminated_the_living_humans_win_and_all_others_lose(
     scene = burns("norris", "palmer", windows=TAKEN, infected=["windows"])
     assert scene.reason == "the_thing_eliminated"
     assert scene.winners == ["norris", "childs"]
-    assert scene.outcome.losers == (0, 2)
+    assert scene.losers == ["palmer", "windows"]
 
 
 @clause("S-9.2")
@@ -77,7 +79,7 @@ def test_with_no_living_human_nobody_wins():
     taken = dict.fromkeys(("norris", "windows", "childs"), TAKEN)
     scene = burns("norris", "palmer", **taken, infected=list(taken))
     assert (scene.reason, scene.winners) == ("the_thing_eliminated", [])
-    assert scene.outcome.losers == (0, 1, 2, 3)
+    assert scene.losers == scene.names
 
 
 @clause("S-9.2")
@@ -113,7 +115,9 @@ def test_the_same_after_the_thing_was_discovered():
 
 @clause("S-9.3")
 def test_the_thing_may_declare_whenever_it_is_asked_on_its_own_turn():
-    scene = four(palmer="the_thing axe axe axe", deck="determination whisky whisky whisky whisky").begins_turn()
+    scene = four(
+        palmer="the_thing axe axe axe", deck="determination whisky whisky whisky whisky"
+    ).begins_turn()
     assert "declare" in scene.offered("palmer")
     assert "declare" in scene.answers("palmer", "draw").offered("palmer")
     scene.plays("palmer", "determination").answers("palmer", "whisky")
@@ -188,12 +192,14 @@ def test_right_if_the_last_human_left_by_elimination_nobody_is_excepted():
 
 @clause("S-9.3")
 def test_wrong_the_living_humans_win():
-    scene = four(
-        norris=TAKEN, infected=["norris"], blair="", fallen={"blair": HUMAN}
-    ).begins_turn().answers("palmer", "declare")
+    scene = (
+        four(norris=TAKEN, infected=["norris"], blair="", fallen={"blair": HUMAN})
+        .begins_turn()
+        .answers("palmer", "declare")
+    )
     assert scene.reason == "declared_wrongly"
     assert scene.winners == ["windows", "childs"]
-    assert scene.outcome.losers == (0, 1, 4)
+    assert scene.losers == ["palmer", "norris", "blair"]
 
 
 @clause("S-9.3", "S-6.2")
@@ -224,10 +230,10 @@ def test_the_thing_wins_as_the_only_living_player(infected):
 @clause("S-9.4")
 @pytest.mark.parametrize("names", ["palmer norris windows childs", "palmer norris windows childs blair"])
 def test_after_forty_turns_for_each_starting_player_nobody_wins(names):
-    hands = dict.fromkeys(names.split(), AXES) | {"palmer": "the_thing axe axe axe"}
+    hands: dict[str, Any] = dict.fromkeys(names.split(), AXES) | {"palmer": "the_thing axe axe axe"}
     scene = Scene(**hands, turn=40 * len(hands)).offers().answers("palmer", "axe").gives("norris", "axe")
     assert (scene.reason, scene.winners) == ("out_of_turns", [])
-    assert scene.outcome.losers == tuple(range(len(hands)))
+    assert scene.losers == scene.names
 
 
 @clause("S-9.4")
@@ -257,7 +263,12 @@ def test_at_the_end_everything_is_shown_with_the_chain_of_infection():
     scene = last_human_infected()
     for who in (*scene.names, None):
         view = scene.view(who)
-        assert [player["role"] for player in view["players"]] == ["the_thing", "infected", "infected", "infected"]
+        assert [player["role"] for player in view["players"]] == [
+            "the_thing",
+            "infected",
+            "infected",
+            "infected",
+        ]
         assert all(player["hand"] is not None for player in view["players"])
         assert view["chain"] == [{"by": 0, "whom": 1, "turn": 1, "through": "exchange"}]
 

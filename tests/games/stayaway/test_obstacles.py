@@ -59,7 +59,7 @@ def ends_turn(scene):
 @clause("S-7.1")
 def test_quarantine_lasts_until_the_end_of_its_second_own_turn():
     scene = four(norris=f"quarantine {AXES}").acts().plays("norris", "quarantine", "windows")
-    left = []
+    left: list[int] = []
     while len(left) < 6:
         assert scene.active == ["windows", "childs", "palmer", "norris", "windows", "childs"][len(left)]
         left.append(scene.quarantine("windows"))
@@ -100,14 +100,18 @@ def test_quarantine_what_it_draws_in_its_turn_is_shown():
 
 @clause("S-7.1")
 def test_quarantine_what_it_draws_after_a_defence_is_shown():
-    scene = four(quarantined=["windows"], windows="no_thanks axe axe axe", options={"quarantine_exchange": "open"})
+    scene = four(
+        quarantined=["windows"], windows="no_thanks axe axe axe", options={"quarantine_exchange": "open"}
+    )
     scene.offers().answers("norris", "axe").defends("windows", "no_thanks")
     assert seen_by_all(scene, "CardDrawn") == "whisky"
 
 
 @clause("S-7.1", "S-5.6")
 def test_quarantine_what_it_draws_for_determination_is_shown_at_once():
-    scene = four(quarantined=["norris"], norris=f"determination {AXES}", deck="scary missed whisky oops").acts()
+    scene = four(
+        quarantined=["norris"], norris=f"determination {AXES}", deck="scary missed whisky oops"
+    ).acts()
     scene.plays("norris", "determination")
     assert seen_by_all(scene, "CardsConsidered", "cards") == ["scary", "missed", "whisky"]
     assert [scene.view(who)["drawn"] for who in ALL_SEE] == [["scary", "missed", "whisky"]] * 5
@@ -115,7 +119,9 @@ def test_quarantine_what_it_draws_for_determination_is_shown_at_once():
 
 @clause("S-7.1", "S-5.6")
 def test_quarantine_what_it_keeps_and_discards_of_determination_is_shown():
-    scene = four(quarantined=["norris"], norris=f"determination {AXES}", deck="scary missed whisky oops").acts()
+    scene = four(
+        quarantined=["norris"], norris=f"determination {AXES}", deck="scary missed whisky oops"
+    ).acts()
     scene.plays("norris", "determination").answers("norris", "missed")
     assert seen_by_all(scene, "CardDrawn") == "missed"
     assert [event["card"] for event in scene.told(None, "CardDiscarded")] == ["scary", "whisky"]
@@ -151,7 +157,9 @@ def test_quarantine_what_it_offers_is_shown_and_what_it_receives_is_not():
 
 @clause("S-7.1")
 def test_quarantine_what_it_gives_in_answer_is_shown_and_what_it_receives_is_not():
-    scene = four(quarantined=["windows"], windows="scary axe axe axe", options={"quarantine_exchange": "open"})
+    scene = four(
+        quarantined=["windows"], windows="scary axe axe axe", options={"quarantine_exchange": "open"}
+    )
     scene.offers().answers("norris", "axe").gives("windows", "scary")
     assert seen_by_all(scene, "CardsExchanged", "answered") == "scary"
     assert seen_by_all(scene, "CardsExchanged", "offered") == [None, "axe", "axe", None, None]
@@ -159,7 +167,9 @@ def test_quarantine_what_it_gives_in_answer_is_shown_and_what_it_receives_is_not
 
 @clause("S-7.1")
 def test_quarantine_what_it_discards_is_shown():
-    assert seen_by_all(four(quarantined=["norris"]).draws().discards("norris", "axe"), "CardDiscarded") == "axe"
+    assert (
+        seen_by_all(four(quarantined=["norris"]).draws().discards("norris", "axe"), "CardDiscarded") == "axe"
+    )
 
 
 @clause("S-7.1")
@@ -201,7 +211,9 @@ def test_who_is_in_quarantine_is_no_target_of_a_change_of_places(card):
 
 
 @clause("S-7.1")
-@pytest.mark.parametrize("card", ["seduction", "analysis", "suspicion", "whisky", "determination", "barred_door"])
+@pytest.mark.parametrize(
+    "card", ["seduction", "analysis", "suspicion", "whisky", "determination", "barred_door"]
+)
 def test_who_is_in_quarantine_may_play_the_other_cards(card):
     assert card in four(quarantined=["norris"], norris=f"{card} {AXES}").acts().played_by("norris")
 
@@ -339,7 +351,9 @@ def test_of_two_living_each_is_the_others_neighbour_and_next():
 
 @clause("S-7.3")
 def test_of_two_living_each_is_a_target_once():
-    scene = Scene(palmer="the_thing suspicion axe axe axe", norris=AXES, windows="", fallen={"windows": HUMAN})
+    scene = Scene(
+        palmer="the_thing suspicion axe axe axe", norris=AXES, windows="", fallen={"windows": HUMAN}
+    )
     assert scene.acts().targets("palmer", "suspicion") == ["norris"]
 
 

@@ -2,24 +2,11 @@
 
 import pytest
 
-from outpost31.games.stayaway.table import HUMAN, INFECTED
+from outpost31.games.stayaway.table import INFECTED
 from tests.clauses import clause
-from tests.games.stayaway.scene import AXES, DECK, Scene
+from tests.games.stayaway.scene import AXES, panic
 
 ALL_INFECTED = "infected infected infected infected"
-NAMES = ("palmer", "norris", "windows", "childs", "blair", "garry")
-
-
-def panic(card, players=4, **more):
-    """Norris draws a Panic! card at a table where Palmer is The Thing."""
-    hands = {name: "the_thing axe axe axe" if name == "palmer" else AXES for name in NAMES[:players]}
-    return Scene(**hands | {"active": "norris", "deck": f"{card} {DECK}"} | more).draws()
-
-
-def missed_its_mark(scene, card):
-    """Nothing happened, for all to see, and the turn goes on with the exchange."""
-    said = [{"event": "PanicMissedItsMark", "seat": 1, "card": card}]
-    return scene.told(None, "PanicMissedItsMark") == said and scene.asked == [("norris", "card_to_offer")]
 
 
 # Obstacles go ---------------------------------------------------------------------------------------------
@@ -45,144 +32,10 @@ def test_three_four_all_barred_doors_are_discarded_and_no_quarantine():
 @clause("S-8.1", "S-8.3")
 @pytest.mark.parametrize("card", ["rotten_ropes", "three_four"])
 def test_the_exchange_follows_and_the_way_may_be_free_for_it(card):
-    scene = panic(card, **{"rotten_ropes": {"quarantined": ["windows"]}}.get(card, {"doors": [("norris", "windows")]}))
+    scene = panic(
+        card, **{"rotten_ropes": {"quarantined": ["windows"]}}.get(card, {"doors": [("norris", "windows")]})
+    )
     assert scene.asked == [("norris", "card_to_offer")]
-
-
-# Changes of places ----------------------------------------------------------------------------------------
-
-
-@clause("S-8.2")
-@pytest.mark.parametrize(
-    ("side", "circle"),
-    [
-        ("left", ["palmer", "blair", "windows", "childs", "norris", "garry"]),
-        ("right", ["palmer", "blair", "windows", "childs", "norris", "garry"]),
-    ],
-)
-def test_one_two_with_six_the_third_to_either_side_is_the_same(side, circle):
-    assert panic("one_two", 6).answers("norris", side).circle == circle
-
-
-@clause("S-8.2")
-@pytest.mark.parametrize(
-    ("side", "circle"),
-    [
-        ("left", ["palmer", "blair", "windows", "childs", "norris"]),
-        ("right", ["palmer", "childs", "windows", "norris", "blair"]),
-    ],
-)
-def test_one_two_the_player_chooses_the_third_to_its_left_or_right(side, circle):
-    scene = panic("one_two", 5)
-    assert scene.offered("norris") == ["left", "right"]
-    assert scene.answers("norris", side).circle == circle
-
-
-@clause("S-8.2")
-def test_one_two_only_the_living_count():
-    scene = panic("one_two", 6, windows="", childs="", fallen={"windows": HUMAN, "childs": HUMAN})
-    assert scene.answers("norris", "left").circle == ["norris", "palmer", "blair", "garry"]
-
-
-@clause("S-8.2")
-def test_one_two_doors_are_ignored():
-    scene = panic("one_two", 4, doors=[("palmer", "norris")]).answers("norris", "left")
-    assert scene.circle == ["norris", "palmer", "windows", "childs"]
-
-
-@clause("S-8.2")
-def test_one_two_nothing_happens_if_you_are_in_quarantine():
-    assert missed_its_mark(panic("one_two", 5, quarantined=["norris"]), "one_two")
-
-
-@clause("S-8.2")
-def test_one_two_nothing_happens_if_that_player_is_in_quarantine():
-    scene = panic("one_two", 5, quarantined=["blair"]).answers("norris", "left")
-    assert missed_its_mark(scene, "one_two")
-    assert scene.circle == scene.names
-
-
-@clause("S-8.2")
-def test_one_two_nothing_happens_with_three_alive():
-    assert missed_its_mark(panic("one_two", childs="", fallen={"childs": HUMAN}), "one_two")
-
-
-@clause("S-8.4")
-@pytest.mark.parametrize("direction", [1, -1])
-def test_the_party_from_you_on_clockwise_players_change_places_in_pairs(direction):
-    scene = panic("is_this_the_party", 6, direction=direction)
-    assert scene.circle == ["garry", "windows", "norris", "blair", "childs", "palmer"]
-
-
-@clause("S-8.4")
-def test_the_party_an_odd_last_one_stays():
-    assert panic("is_this_the_party", 5).circle == ["palmer", "windows", "norris", "blair", "childs"]
-
-
-@clause("S-8.4")
-def test_the_party_all_quarantines_and_doors_are_discarded_first():
-    scene = panic("is_this_the_party", quarantined=["norris", "windows"], doors=[("norris", "windows")])
-    assert scene.circle == ["childs", "windows", "norris", "palmer"]
-    assert scene.discarded == ["barred_door", "is_this_the_party", "quarantine", "quarantine"]
-
-
-@clause("S-8.4")
-def test_the_party_of_two_changes_their_places():
-    scene = panic("is_this_the_party", windows="", childs="", fallen={"windows": HUMAN, "childs": HUMAN})
-    assert scene.circle == ["norris", "palmer"]
-    assert scene.asked == [("norris", "card_to_offer")]
-
-
-@clause("S-8.4")
-def test_the_party_is_followed_by_the_exchange_from_the_new_place():
-    scene = panic("is_this_the_party").answers("norris", "axe")
-    assert scene.asked == [("palmer", "answer_to_offer")]
-
-
-@clause("S-8.5")
-def test_get_out_of_here_change_places_with_any_player():
-    scene = panic("get_out_of_here", 5)
-    assert scene.offered("norris") == ["palmer", "windows", "childs", "blair"]
-    assert scene.answers("norris", "childs").circle == ["palmer", "childs", "windows", "norris", "blair"]
-
-
-@clause("S-8.5")
-def test_get_out_of_here_not_with_one_in_quarantine_nor_a_neighbour_behind_a_door():
-    scene = panic("get_out_of_here", 5, quarantined=["childs"], doors=[("norris", "windows"), ("palmer", "blair")])
-    assert scene.offered("norris") == ["palmer", "blair"]
-
-
-@clause("S-8.5")
-@pytest.mark.parametrize("quarantined", [["norris"], ["palmer", "windows", "childs"]])
-def test_get_out_of_here_without_such_a_player_nothing_happens(quarantined):
-    scene = panic("get_out_of_here", quarantined=quarantined)
-    assert scene.told(None, "PanicMissedItsMark")[0]["card"] == "get_out_of_here"
-    assert scene.circle == scene.names
-
-
-@clause("S-8.13", "S-6.3")
-@pytest.mark.parametrize(("card", "answer"), [("one_two", "left"), ("get_out_of_here", "windows")])
-def test_a_change_of_places_by_a_panic_card_cannot_be_refused(card, answer):
-    scene = panic(card, **dict.fromkeys(("windows", "childs"), "im_fine_here axe axe axe")).answers("norris", answer)
-    assert scene.circle != scene.names
-    assert scene.asked == [("norris", "card_to_offer")]
-
-
-@clause("S-8.13")
-@pytest.mark.parametrize(
-    ("card", "more"),
-    [
-        ("just_between_us", {"doors": [("norris", "windows"), ("norris", "palmer")]}),
-        ("get_out_of_here", {"quarantined": ["palmer", "windows", "childs"]}),
-        ("cant_we_be_friends", {"quarantined": ["palmer", "windows", "childs"]}),
-        ("one_two", {"quarantined": ["norris"]}),
-    ],
-)
-def test_a_panic_card_without_a_lawful_target_does_nothing_and_the_turn_goes_on(card, more):
-    scene = panic(card, **more, options={"quarantine_exchange": "open"})
-    assert scene.told(None, "PanicMissedItsMark")[0]["card"] == card
-    barred = "doors" in more
-    assert scene.asked == [("windows", "draw") if barred else ("norris", "card_to_offer")]
 
 
 # Forgetful ------------------------------------------------------------------------------------------------
@@ -190,7 +43,9 @@ def test_a_panic_card_without_a_lawful_target_does_nothing_and_the_turn_goes_on(
 
 @clause("S-8.6")
 def test_forgetful_three_cards_are_discarded_then_three_drawn():
-    scene = panic("forgetful", norris="scary missed infected axe", deck="forgetful no_thanks whisky whisky axe")
+    scene = panic(
+        "forgetful", norris="scary missed infected axe", deck="forgetful no_thanks whisky whisky axe"
+    )
     for card in ("scary", "missed", "infected"):
         scene.answers("norris", card)
     assert scene.hand("norris") == ["axe", "no_thanks", "whisky", "whisky"]
@@ -242,7 +97,12 @@ def test_cant_we_be_friends_an_exchange_with_any_player_in_reach():
 
 @clause("S-8.8", "S-3.1")
 def test_cant_we_be_friends_then_the_exchange_of_the_turn_follows():
-    scene = panic("cant_we_be_friends").answers("norris", "childs").answers("norris", "axe").gives("childs", "axe")
+    scene = (
+        panic("cant_we_be_friends")
+        .answers("norris", "childs")
+        .answers("norris", "axe")
+        .gives("childs", "axe")
+    )
     assert scene.answers("norris", "axe").asked == [("windows", "answer_to_offer")]
 
 
@@ -319,7 +179,10 @@ def test_just_between_us_not_behind_a_barred_door():
 
 @clause("S-8.10", "S-7.1")
 def test_just_between_us_quarantine_is_no_hindrance():
-    assert panic("just_between_us", quarantined=["norris", "windows"]).offered("norris") == ["windows", "palmer"]
+    assert panic("just_between_us", quarantined=["norris", "windows"]).offered("norris") == [
+        "windows",
+        "palmer",
+    ]
 
 
 @clause("S-8.11")

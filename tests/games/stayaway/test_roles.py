@@ -198,7 +198,9 @@ def test_after_an_exchange_each_is_told_privately_what_it_is(card, role):
 
 @clause("S-4.4", "S-6.2")
 def test_who_got_infected_through_missed_is_told_privately_that_it_is_still_human():
-    scene = four(norris="missed axe axe axe").offers().answers("palmer", "infected").defends("norris", "missed")
+    scene = (
+        four(norris="missed axe axe axe").offers().answers("palmer", "infected").defends("norris", "missed")
+    )
     scene.gives("windows", "axe")
     assert "infected" in scene.hand("windows")
     assert scene.told("windows", "RoleNoticed") == [{"event": "RoleNoticed", "seat": 2, "role": "human"}]
@@ -229,7 +231,9 @@ def test_an_answer_is_asked_for_even_if_only_one_card_can_be_given():
 
 @clause("S-4.7", "S-6.5")
 def test_nobody_is_skipped_because_it_could_not_have_reacted():
-    scene = four(norris=f"flamethrower {AXES}", active="norris").acts().plays("norris", "flamethrower", "windows")
+    scene = (
+        four(norris=f"flamethrower {AXES}", active="norris").acts().plays("norris", "flamethrower", "windows")
+    )
     assert scene.asked == [("windows", "answer_to_fire")]
     assert scene.offered("windows") == ["accept"]
 
@@ -260,7 +264,9 @@ def test_the_public_event_of_an_exchange_is_the_same_whether_or_not_it_infected(
 
 @clause("S-4.8")
 def test_an_elimination_shows_no_role():
-    scene = four(norris=f"flamethrower {AXES}", active="norris").acts().plays("norris", "flamethrower", "windows")
+    scene = (
+        four(norris=f"flamethrower {AXES}", active="norris").acts().plays("norris", "flamethrower", "windows")
+    )
     scene.declines("windows")
     assert scene.told(None, "PlayerEliminated") == [
         {"event": "PlayerEliminated", "seat": 2, "cause": "flamethrower"}
@@ -271,7 +277,9 @@ def test_an_elimination_shows_no_role():
 
 @clause("S-4.8")
 def test_the_eliminated_see_what_spectators_see_and_what_they_knew():
-    scene = four(norris=f"flamethrower {AXES}", active="norris", windows="infected axe axe axe", infected=["windows"])
+    scene = four(
+        norris=f"flamethrower {AXES}", active="norris", windows="infected axe axe axe", infected=["windows"]
+    )
     scene.acts().plays("norris", "flamethrower", "windows").declines("windows")
     seen, public = scene.view("windows"), scene.view(None)
     assert roles_seen(scene, "windows") == {
@@ -290,9 +298,13 @@ def test_the_eliminated_see_what_spectators_see_and_what_they_knew():
 
 @clause("S-4.8")
 def test_the_eliminated_are_asked_nothing_and_told_no_secret_any_more():
-    scene = four(norris=f"flamethrower {AXES}", active="norris").acts().plays("norris", "flamethrower", "windows")
+    scene = (
+        four(norris=f"flamethrower {AXES}", active="norris").acts().plays("norris", "flamethrower", "windows")
+    )
     scene.declines("windows")
     before = len(scene.told("windows"))
-    scene.answers("norris", "axe").gives("childs", "axe").answers("childs", "draw").discards("childs", "whisky")
+    scene.answers("norris", "axe").gives("childs", "axe").answers("childs", "draw").discards(
+        "childs", "whisky"
+    )
     since = scene.told("windows")[before:]
     assert since == scene.told(None)[-len(since) :]

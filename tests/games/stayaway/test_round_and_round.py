@@ -4,7 +4,7 @@ import pytest
 
 from outpost31.games.stayaway.table import HUMAN, INFECTED
 from tests.clauses import clause
-from tests.games.stayaway.scene import AXES, DECK, Scene
+from tests.games.stayaway.scene import DECK, Scene
 
 ALL_INFECTED = "infected infected infected infected"
 HANDS = {
@@ -29,7 +29,9 @@ def all_pass(scene, **cards):
 
 @clause("S-8.7")
 def test_everybody_is_asked_at_once():
-    assert sorted(around().asked) == [(name, "card_to_pass") for name in ("childs", "norris", "palmer", "windows")]
+    assert sorted(around().asked) == [
+        (name, "card_to_pass") for name in ("childs", "norris", "palmer", "windows")
+    ]
 
 
 @clause("S-8.7")

@@ -113,7 +113,9 @@ def test_holding_two_it_plays_or_discards_one():
 
 @clause("S-4.5")
 def test_having_discarded_one_of_two_it_offers_the_other():
-    scene = four(palmer="the_thing flamethrower flamethrower axe axe").acts().discards("palmer", "flamethrower")
+    scene = (
+        four(palmer="the_thing flamethrower flamethrower axe axe").acts().discards("palmer", "flamethrower")
+    )
     assert scene.offered("palmer") == ["flamethrower", "declare"]
 
 
@@ -130,7 +132,9 @@ def test_holding_one_in_quarantine_it_may_discard_it_or_go_on_to_an_exchange():
 @clause("S-4.5", "S-5.6")
 @pytest.mark.parametrize("more", ["axe axe", "flamethrower axe"])
 def test_determination_only_postpones_this(more):
-    scene = four(palmer=f"the_thing flamethrower determination {more}", deck="scary scary whisky scary").acts()
+    scene = four(
+        palmer=f"the_thing flamethrower determination {more}", deck="scary scary whisky scary"
+    ).acts()
     scene.plays("palmer", "determination").answers("palmer", "whisky")
     assert scene.played_by("palmer", "discard") == {"flamethrower"}
 
@@ -144,7 +148,9 @@ def test_a_flamethrower_kept_by_determination_counts():
 
 @clause("S-4.5", "S-8.6")
 def test_what_it_forgets_is_flamethrowers_first():
-    scene = four(palmer="the_thing axe flamethrower axe", deck="forgetful whisky whisky whisky whisky").draws()
+    scene = four(
+        palmer="the_thing axe flamethrower axe", deck="forgetful whisky whisky whisky whisky"
+    ).draws()
     assert scene.offered("palmer") == ["flamethrower"]
     scene.answers("palmer", "flamethrower")
     assert scene.offered("palmer") == ["axe"]
@@ -164,7 +170,9 @@ def test_what_it_passes_around_on_its_own_turn_is_a_flamethrower():
 
 @clause("S-4.5", "S-8.7")
 def test_what_it_passes_around_on_another_turn_is_free():
-    scene = four(palmer="the_thing axe flamethrower axe", deck="round_and_round whisky", active="norris").draws()
+    scene = four(
+        palmer="the_thing axe flamethrower axe", deck="round_and_round whisky", active="norris"
+    ).draws()
     assert scene.offered("palmer") == ["axe", "flamethrower"]
 
 
@@ -239,7 +247,9 @@ def test_a_whole_hand_in_revelations_that_shows_both_ends_the_game():
 
 @clause("S-4.5", "S-8.12")
 def test_an_infected_card_alone_in_revelations_discovers_nothing():
-    scene = four(palmer="the_thing flamethrower infected axe", deck="revelations whisky", active="childs").draws()
+    scene = four(
+        palmer="the_thing flamethrower infected axe", deck="revelations whisky", active="childs"
+    ).draws()
     assert scene.answers("childs", "keep").answers("palmer", "show_infected").outcome is None
 
 
@@ -248,7 +258,9 @@ def test_what_it_shows_on_its_own_turn_discovers_nothing():
     hand = "the_thing flamethrower axe axe"
     assert four(palmer=hand, deck="oops whisky").draws().outcome is None
     assert four(palmer=hand, deck="revelations whisky").draws().answers("palmer", "show_hand").outcome is None
-    assert four(palmer=hand, deck="just_between_us whisky").draws().answers("palmer", "norris").outcome is None
+    assert (
+        four(palmer=hand, deck="just_between_us whisky").draws().answers("palmer", "norris").outcome is None
+    )
     assert four(palmer=hand, deck="whisky whisky").draws().plays("palmer", "whisky").outcome is None
 
 

@@ -10,7 +10,9 @@ from tests.games.stayaway.scene import AXES, Scene
 
 def four(**more):
     """Palmer, who is The Thing, and three humans; it is Palmer's turn."""
-    return Scene(**{"palmer": "the_thing axe axe axe", "norris": AXES, "windows": AXES, "childs": AXES} | more)
+    return Scene(
+        **{"palmer": "the_thing axe axe axe", "norris": AXES, "windows": AXES, "childs": AXES} | more
+    )
 
 
 def finish_turn(scene, offered="axe", answered="axe"):
@@ -220,14 +222,18 @@ def swapped(other, card="better_run", **more):
 
 @clause("S-3.7")
 @pytest.mark.parametrize("option", ["mover", "swapped"])
-@pytest.mark.parametrize(("other", "taker"), [("palmer", "palmer"), ("windows", "childs"), ("childs", "palmer")])
+@pytest.mark.parametrize(
+    ("other", "taker"), [("palmer", "palmer"), ("windows", "childs"), ("childs", "palmer")]
+)
 def test_after_a_change_of_places_the_card_is_offered_from_the_new_place(other, taker, option):
     scene = swapped(other, options={"turn_after_swap": option}).answers("norris", "axe")
     assert scene.asked == [(taker, "answer_to_offer")]
 
 
 @clause("S-3.7")
-@pytest.mark.parametrize(("other", "after"), [("palmer", "palmer"), ("windows", "childs"), ("childs", "palmer")])
+@pytest.mark.parametrize(
+    ("other", "after"), [("palmer", "palmer"), ("windows", "childs"), ("childs", "palmer")]
+)
 def test_mover_the_seat_after_the_new_place_is_next(other, after):
     scene = finish_turn(swapped(other, options={"turn_after_swap": "mover"}))
     assert scene.asked == [(after, "draw")]
@@ -264,7 +270,9 @@ def test_a_change_of_places_by_a_panic_card_moves_the_next_turn_too(option, afte
 @clause("S-3.7", "S-8.4")
 @pytest.mark.parametrize(("option", "after"), [("mover", "palmer"), ("swapped", "windows")])
 def test_after_the_party_the_own_partner_is_next_if_the_swapped_one_is(option, after):
-    scene = four(deck="is_this_the_party whisky", active="norris", options={"turn_after_swap": option}).draws()
+    scene = four(
+        deck="is_this_the_party whisky", active="norris", options={"turn_after_swap": option}
+    ).draws()
     assert scene.circle == ["childs", "windows", "norris", "palmer"]
     scene.answers("norris", "axe").gives("palmer", "axe")
     assert scene.asked == [(after, "draw")]
@@ -313,7 +321,9 @@ ALL_INFECTED = "infected infected infected infected"
 
 @clause("S-3.8")
 @pytest.mark.parametrize(("direction", "after"), [(1, "windows"), (-1, "palmer")])
-def test_a_player_eliminated_in_its_own_turn_is_followed_by_the_first_living_seat_after_its_place(direction, after):
+def test_a_player_eliminated_in_its_own_turn_is_followed_by_the_first_living_seat_after_its_place(
+    direction, after
+):
     scene = four(norris=ALL_INFECTED, active="norris", direction=direction).offers()
     assert scene.circle == ["palmer", "windows", "childs"]
     assert scene.asked == [(after, "draw")]
@@ -346,7 +356,9 @@ def test_who_falls_while_making_friends_has_no_exchange_afterwards():
 @clause("S-3.8")
 @pytest.mark.parametrize("option", ["mover", "swapped"])
 def test_who_falls_after_changing_places_is_followed_by_the_seat_after_its_new_place(option):
-    scene = four(norris=f"better_run {ALL_INFECTED}", active="norris", options={"turn_after_swap": option}).acts()
+    scene = four(
+        norris=f"better_run {ALL_INFECTED}", active="norris", options={"turn_after_swap": option}
+    ).acts()
     scene.plays("norris", "better_run", "childs").declines("childs")
     assert scene.circle == ["palmer", "childs", "windows"]
     assert scene.asked == [("palmer", "draw")]
