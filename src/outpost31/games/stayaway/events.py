@@ -136,7 +136,7 @@ class HandKept(Event):
 
 @frozen
 class CardsConsidered(Event):
-    """Three cards were drawn, one of them kept. (S-5.6)"""
+    """Three cards were drawn, one of which will be kept. (S-5.6)"""
 
     seat: Seat
     cards: Cards
