@@ -406,10 +406,9 @@ stayaway-board-who = You are { $role ->
    *[human] human
 }.
 stayaway-board-dead = You are out. You see what any onlooker sees.
-stayaway-board-doors-legend = ╫ barred door
 
 ## The end
 
 stayaway-end-infected-by = { $whom }, turn { $turn }, { $through }
-stayaway-end-no-chain = Nobody was infected.
 stayaway-end-alive = alive
+stayaway-end-fallen = { $cause }, turn { $turn }
