@@ -118,12 +118,9 @@ cli-replay-step = Enter goes on, q ends.
 ## Simulations
 
 cli-simulating = Playing
-cli-simulate-title = { $title }: { $games } games each, { $level } bots, seed { $seed }
+cli-simulate-title = { $title }: won by … in { $games } games each ({ $level } bots, seed { $seed })
 cli-column-seats = seats
-cli-column-wins = { $side ->
-    [nobody] nobody wins
-   *[other] { $name } wins
-}
+cli-nobody = nobody
 cli-column-turns = turns
 cli-column-decisions = decisions
 cli-column-infections = infections

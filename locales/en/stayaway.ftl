@@ -351,7 +351,7 @@ stayaway-option-seat = { $seat }
 stayaway-option-give = Accept, and give { $card }
 stayaway-option-discard = Discard { $card }
 stayaway-option-play-flamethrower = Flamethrower: burn { $target }
-stayaway-option-play-analysis = Analysis: see the whole hand of { $target }
+stayaway-option-play-analysis = Analysis: see the hand of { $target }
 stayaway-option-play-axe-quarantine = { $you ->
     [target] Axe: break out of quarantine
    *[other] Axe: let { $target } out of quarantine
@@ -365,8 +365,8 @@ stayaway-option-play-whisky = Whisky: show your hand to all
 stayaway-option-play-determination = Determination: draw three, keep one
 stayaway-option-play-watch_your_back = Watch your back: turn the direction
 stayaway-option-play-change_places = Change places! with { $target }
-stayaway-option-play-better_run = You'd better run! to the chair of { $target }
-stayaway-option-play-seduction = Seduction: exchange a card with { $target }
+stayaway-option-play-better_run = You'd better run! with { $target }
+stayaway-option-play-seduction = Seduction: exchange with { $target }
 stayaway-option-play-quarantine = Quarantine for { $target }
 stayaway-option-play-barred_door = Barred door between you and { $target }
 stayaway-option-defend-scary = Refuse with Scary, and see the card

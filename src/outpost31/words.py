@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
@@ -10,6 +11,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 FALLBACK = "en"
+_DOUBLED_STOP = re.compile(r"([!?…])\.(?!\.)")
+"""A card called Infected! at the end of a sentence brings its own stop."""
 
 is_strict = False
 """Whether a missing message or variable raises, as in the tests, instead of printing its id."""
@@ -64,7 +67,7 @@ class Words:
             text, errors = bundle.format_pattern(pattern, arguments)
             if errors and is_strict:
                 raise MissingWords(f"{id} in {language}: {errors[0]}")
-            return str(text)
+            return _DOUBLED_STOP.sub(r"\1", str(text))
         if is_strict:
             raise MissingWords(f"no message {id} in {self.language} or {FALLBACK}")
         return id

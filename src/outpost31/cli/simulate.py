@@ -87,19 +87,19 @@ def _show(experiment: Experiment, tallies: dict[int, Tally], words: Words, title
     sides = list(dict.fromkeys(side for one in plain.values() for side in one["sides"]))
     sides.sort(key=lambda side: side == "nobody")
     roles = [side for side in sides if side != "nobody"]
-    named = {role: presentation.role_words({"role": role}) for role in roles} | {"nobody": ""}
+    named = {role: presentation.role_words({"role": role}) for role in roles} | {"nobody": say("cli-nobody")}
     console = Console(highlight=False)
 
     def table(heading: str, columns: list[str]) -> Table:
         console.print(f"[bold]{heading}[/]")
-        drawn = Table(box=None, header_style="dim", padding=(0, 2, 0, 0))
+        drawn = Table(box=None, header_style="dim", padding=(0, 2, 0, 0), pad_edge=False)
         for column in columns:
             drawn.add_column(column, justify="right", no_wrap=True)
         return drawn
 
     lengths = ("turns", "decisions", "infections")
     told = {"title": title, "games": experiment.games, "level": experiment.level, "seed": str(experiment.seed)}
-    columns = [say("cli-column-wins", side=side, name=named[side]) for side in sides]
+    columns = [named[side] for side in sides]
     columns += [say(f"cli-column-{length}") for length in lengths]
     main = table(say("cli-simulate-title", **told), [say("cli-column-seats"), *columns])
     for count, one in plain.items():

@@ -35,7 +35,6 @@ class Sitting:
         self._looking: Seat | None = None
         """Whose secrets are on the screen."""
         self._read = dict.fromkeys(self.people, 0)
-        self._read_before = dict.fromkeys(self.people, 0)
 
     def play(self) -> None:
         """Play until the match is over, then show everything; or until somebody leaves."""

@@ -138,9 +138,9 @@ class Presentation:
         public = {name: value for name, value in view.items() if name not in ("players", "outcome")}
         return Group(Pretty(public), Pretty(view.get("players"), max_length=12))
 
-    def hand(self, view: dict[str, Any], width: int) -> RenderableType | None:  # noqa: ARG002
-        """What the viewer holds and is."""
-        return None
+    def hand(self, view: dict[str, Any], width: int, *, is_brief: bool = False) -> RenderableType:  # noqa: ARG002
+        """What the viewer holds and is; in brief, where a screen is too small for more."""
+        return Group()
 
     def ending(self, view: dict[str, Any]) -> RenderableType:
         """The verdict, who won, every role, and the chain of infection."""

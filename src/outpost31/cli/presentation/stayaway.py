@@ -181,19 +181,22 @@ class StayAwayPresentation(Presentation):
         ]  # fmt: skip
         return self.coloured(f"{self.say('board-out')} {self.words.list(told)}", style=DIM)
 
-    def hand(self, view: dict[str, Any], width: int) -> RenderableType | None:  # noqa: ARG002
-        """What you are, and your cards with a line on each."""
+    def hand(self, view: dict[str, Any], width: int, *, is_brief: bool = False) -> RenderableType:  # noqa: ARG002
+        """What you are, and your cards, with a line on each unless in brief."""
         if view["you"] is None:
-            return None
+            return Group()
         player = view["players"][view["you"]]
         if not player["is_alive"]:
             return Text(self.say("board-dead"), style=DIM)
         who = Text(self.say("board-who", role=player["role"]), style=f"bold {SODIUM}")
         who.append(" " + self.say(f"role-{player['role']}-help"), style="default not bold")
+        held = [*player["hand"], *(view["drawn"] or ())]
+        if is_brief:
+            return Group(who, Text(f"  {self.words.list(self.say(f'card-{card}') for card in held)}", style=ICE))
         cards = Table.grid(padding=(0, 2))
         cards.add_column(no_wrap=True)
         cards.add_column(style=DIM, no_wrap=True, overflow="ellipsis")
-        for card in [*player["hand"], *(view["drawn"] or ())]:
+        for card in held:
             style = FLARE if card in ("infected", "the_thing") else ICE
             cards.add_row(Text(f"  {self.say(f'card-{card}')}", style=style), self.say(f"card-{card}-help"))
         return Group(who, cards)
