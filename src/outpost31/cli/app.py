@@ -30,13 +30,19 @@ class Verbs(TyperGroup):
                 raise
             if text := " ".join(error.format_message().split()):
                 print(f"outpost31: {text}", file=sys.stderr)
-                if context := getattr(error, "ctx", None):  # Typer's own say what is wrong, not what is allowed
+                if context := getattr(
+                    error, "ctx", None
+                ):  # Typer's own say what is wrong, not what is allowed
                     print(said("cli-see-help", command=context.command_path), file=sys.stderr)
         sys.exit(status if isinstance(status, int) else 0)
 
 
 app = typer.Typer(
-    cls=Verbs, add_completion=False, pretty_exceptions_enable=False, help=said("cli-help"), rich_markup_mode=None
+    cls=Verbs,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help=said("cli-help"),
+    rich_markup_mode=None,
 )
 
 
@@ -51,7 +57,7 @@ def _show_version(wanted: bool) -> None:
 @app.callback(invoke_without_command=True)
 def _outpost31(
     context: typer.Context,
-    version: Annotated[  # noqa: ARG001
+    version: Annotated[
         bool, typer.Option("--version", callback=_show_version, is_eager=True, help=said("cli-help-version"))
     ] = False,
 ) -> None:

@@ -23,7 +23,12 @@ class Sitting:
     """One match being played here: whose turn it is to look, and what each has read already."""
 
     def __init__(
-        self, match: Match, bots: dict[Seat, Bot], presentation: Presentation, terminal: Terminal, save: Path | None
+        self,
+        match: Match,
+        bots: dict[Seat, Bot],
+        presentation: Presentation,
+        terminal: Terminal,
+        save: Path | None,
     ) -> None:
         self.match = match
         self.bots = bots
@@ -100,7 +105,11 @@ class Sitting:
             self.terminal.print(Rule(self.words.say("cli-log"), style="dim", align="left"))
             self.terminal.print(*paragraphs(self.match.events(seat), seat, self.presentation))
         elif command == "q" and not rest:
-            if self.terminal.read(self.words.say("cli-leave")).casefold().startswith(self.words.say("cli-yes")):
+            if (
+                self.terminal.read(self.words.say("cli-leave"))
+                .casefold()
+                .startswith(self.words.say("cli-yes"))
+            ):
                 self._offer_to_save()
                 raise Left
         else:
@@ -136,7 +145,9 @@ class Sitting:
         events = self.match.events(only)
         unread = events[self._read[only] :] if only is not None else events
         width = self.terminal.width
-        self.terminal.console.print(Rule(self.words.say("cli-happened"), style="dim", align="left"), width=width)
+        self.terminal.console.print(
+            Rule(self.words.say("cli-happened"), style="dim", align="left"), width=width
+        )
         for paragraph in paragraphs(unread, only, self.presentation):
             self.terminal.console.print(paragraph, width=width)
         self.terminal.console.print(Rule(self.words.say("cli-over"), style="#F4B350"), width=width)

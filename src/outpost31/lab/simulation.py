@@ -99,7 +99,7 @@ def simulate(
 Played: TypeAlias = Generator[tuple[Chunk, "Tally | GameFailed"], None, None]
 
 
-def _in_this_process(experiment: Experiment, jobs: int) -> Played:  # noqa: ARG001
+def _in_this_process(experiment: Experiment, jobs: int) -> Played:
     for chunk in experiment.chunks():
         yield chunk, play_chunk(experiment, chunk)
 
