@@ -40,6 +40,8 @@ class Sitting:
         self._looking: Seat | None = None
         """Whose secrets are on the screen."""
         self._read = dict.fromkeys(self.people, 0)
+        self._public = 0
+        """What onlookers had been told when somebody was last asked."""
 
     def play(self) -> None:
         """Play until the match is over, then show everything; or until somebody leaves."""
@@ -78,6 +80,7 @@ class Sitting:
         events = self.match.events(seat)
         told = paragraphs(events[self._read[seat] :], seat, self.presentation)
         self._read[seat] = len(events)
+        self._public = len(self.match.events(None))
         self._draw(question, view, told)
         while True:
             typed = self.terminal.read(">")
@@ -143,8 +146,10 @@ class Sitting:
         """What happened last, the verdict, every role, and the chain of infection."""
         only = self.people[0] if len(self.people) == 1 else None
         events = self.match.events(only)
-        unread = events[self._read[only] :] if only is not None else events
+        unread = events[self._public if only is None else self._read[only] :]
         width = self.terminal.width
+        if not self.people:
+            self.terminal.print(Text(self.words.say("cli-watching"), style="dim"))
         self.terminal.console.print(
             Rule(self.words.say("cli-happened"), style="dim", align="left"), width=width
         )

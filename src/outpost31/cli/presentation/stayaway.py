@@ -60,7 +60,7 @@ class StayAwayPresentation(Presentation):
 
     def event_words(self, event: dict[str, Any], viewer: Seat | None) -> str:
         """What happened, as this viewer was told it."""
-        fields: ClassVar[Mapping[str, str]] = {
+        fields = {
             name: value for name, value in event.items() if name != "event"
         }
         kind = event["event"]
