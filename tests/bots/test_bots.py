@@ -55,7 +55,9 @@ def laid(role: str, hand: list[str], roles: dict[int, str] | None = None, **more
     return {**view, **more}
 
 
-def chosen(view: dict[str, Any], events: list[dict[str, Any]], kind: str, options: tuple[Any, ...], **about: Any) -> Any:
+def chosen(
+    view: dict[str, Any], events: list[dict[str, Any]], kind: str, options: tuple[Any, ...], **about: Any
+) -> Any:
     """What a novice answers; whatever its generator, it must be the same."""
     question = Question(0, kind, options, tuple(about.items()))
     answers = {make_bot("novice", "stayaway", 0, seed).answer(view, events, question) for seed in range(20)}
@@ -84,8 +86,15 @@ def test_the_thing_infects_humans_and_spares_its_own():
 
 
 def test_the_thing_rids_itself_of_fire_without_burning_its_own():
-    view = laid("the_thing", ["the_thing", "flamethrower", "infected", "axe"], {1: "infected", 3: "human", 2: "human"})
-    options = (("play", "flamethrower", 1), ("play", "flamethrower", 3), ("discard", "flamethrower"), "declare")
+    view = laid(
+        "the_thing", ["the_thing", "flamethrower", "infected", "axe"], {1: "infected", 3: "human", 2: "human"}
+    )
+    options = (
+        ("play", "flamethrower", 1),
+        ("play", "flamethrower", 3),
+        ("discard", "flamethrower"),
+        "declare",
+    )
     assert chosen(view, [], "card_to_use", options) == ("play", "flamethrower", 3)
     assert chosen(view, [], "card_to_use", (options[0], *options[2:])) == ("discard", "flamethrower")
 
@@ -104,11 +113,17 @@ def test_a_human_burns_only_on_evidence():
 
 def test_a_human_throws_infected_away_and_defends_itself():
     view = laid("human", ["infected", "infected", "infected", "axe"])
-    assert chosen(view, [], "card_to_use", (("discard", "infected"), ("discard", "axe"))) == ("discard", "infected")
+    assert chosen(view, [], "card_to_use", (("discard", "infected"), ("discard", "axe"))) == (
+        "discard",
+        "infected",
+    )
     known = [{"event": "HandShown", "seat": 3, "to": 0, "cards": ["the_thing"]}]
     answers = (("give", "axe"), ("defend", "no_thanks"))
     assert chosen(view, known, "answer_to_offer", answers, **{"from": 3}) == ("defend", "no_thanks")
-    assert chosen(view, [], "answer_to_fire", ("accept", ("defend", "no_barbecue"))) == ("defend", "no_barbecue")
+    assert chosen(view, [], "answer_to_fire", ("accept", ("defend", "no_barbecue"))) == (
+        "defend",
+        "no_barbecue",
+    )
 
 
 def test_an_infected_protects_the_thing_and_feeds_it():

@@ -13,7 +13,9 @@ GATE = re.compile(r"(\w+), press Enter when nobody else is looking\.")
 
 def test_one_person_plays_a_whole_game_and_keeps_its_record(run, tmp_path):
     path = tmp_path / "game.json"
-    result = run("play", "stayaway", "--seats", "4", "--seed", "2", "--save", str(path), typed=ALWAYS_THE_FIRST)
+    result = run(
+        "play", "stayaway", "--seats", "4", "--seed", "2", "--save", str(path), typed=ALWAYS_THE_FIRST
+    )
     assert result.exit_code == 0, result.output
     assert "It is over" in result.stdout
     assert "press Enter" not in result.stdout  # nobody to hide from
@@ -53,7 +55,7 @@ def test_two_people_share_a_keyboard_and_no_secret(run, tmp_path):
 
 
 def test_what_one_sees_the_other_is_never_shown(run, monkeypatch):
-    """Everything printed for a person is made from that person's view and events alone."""
+    """Everything printed for a person is made from that person's view and events, or from what is public."""
     from outpost31.cli import sitting
 
     seen: list[tuple[str, int]] = []
@@ -74,7 +76,7 @@ def test_what_one_sees_the_other_is_never_shown(run, monkeypatch):
     def ask(self, seat, question):
         seen.clear()
         answer = original(self, seat, question)
-        assert {viewer for _, viewer in seen} == {seat}
+        assert {viewer for _, viewer in seen} <= {seat, -1}
         return answer
 
     monkeypatch.setattr("outpost31.Match", Watched)

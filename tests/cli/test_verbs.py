@@ -217,7 +217,17 @@ def damaged(record: dict, damage: str) -> str:
 
 @pytest.mark.parametrize(
     "damage",
-    ["truncated", "empty", "a list", "nested", "edited", "another version", "another format", "another game", "a key less"],
+    [
+        "truncated",
+        "empty",
+        "a list",
+        "nested",
+        "edited",
+        "another version",
+        "another format",
+        "another game",
+        "a key less",
+    ],
 )
 def test_a_damaged_record_is_refused(run, tmp_path, record, damage):
     path = tmp_path / "bad.json"
@@ -225,7 +235,9 @@ def test_a_damaged_record_is_refused(run, tmp_path, record, damage):
     refused(run("replay", str(path)), "bad.json")
 
 
-@pytest.mark.parametrize("change", [{"seats": "six"}, {"options": {"ice": 1}}, {"answers": [[9, "draw"]]}, {"answers": []}])
+@pytest.mark.parametrize(
+    "change", [{"seats": "six"}, {"options": {"ice": 1}}, {"answers": [[9, "draw"]]}, {"answers": []}]
+)
 def test_a_record_that_was_edited_and_sealed_again_is_refused(run, tmp_path, record, change):
     from outpost31.kernel.records import digest_of
 

@@ -54,7 +54,9 @@ def test_every_card_event_question_cause_and_reason_has_its_words(language):
     assert [id for id in ids() if f"stayaway-{id}" not in there] == []
 
 
-@pytest.mark.parametrize("path", sorted(locales_folder().glob("*/*.ftl")), ids=lambda path: f"{path.parent.name}/{path.name}")
+@pytest.mark.parametrize(
+    "path", sorted(locales_folder().glob("*/*.ftl")), ids=lambda path: f"{path.parent.name}/{path.name}"
+)
 def test_a_file_of_words_is_well_formed_and_says_nothing_twice(path):
     parsed = FluentParser().parse(path.read_text(encoding="utf-8"))
     assert [entry.content for entry in parsed.body if isinstance(entry, fluent.Junk)] == []
@@ -119,7 +121,11 @@ def test_every_clause_that_help_names_is_in_the_rulebook():
 
 def test_every_word_that_the_command_line_says_is_there():
     source = Path(__file__).parents[2] / "src" / "outpost31" / "cli"
-    named = {id for path in source.rglob("*.py") for id in re.findall(r"\"(cli-[a-z-]+)\"|'(cli-[a-z-]+)'", path.read_text())}
+    named = {
+        id
+        for path in source.rglob("*.py")
+        for id in re.findall(r"\"(cli-[a-z-]+)\"|'(cli-[a-z-]+)'", path.read_text())
+    }
     flat = {one for pair in named for one in pair if one}
     assert len(flat) > 60
     assert [id for id in sorted(flat) if not Words().has(id)] == []

@@ -104,7 +104,9 @@ def test_an_interruption_is_a_clean_stop():
 @pytest.mark.skipif(os.name == "nt", reason="signals")
 def test_ctrl_c_stops_the_command_and_its_workers_without_a_traceback():
     command = [sys.executable, "-m", "outpost31", "simulate", "stayaway", "--games", "100000", "--jobs", "2"]
-    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    running = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
     time.sleep(2.0)
     os.killpg(running.pid, signal.SIGINT)
     printed, told = running.communicate(timeout=20)

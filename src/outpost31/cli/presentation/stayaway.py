@@ -60,9 +60,7 @@ class StayAwayPresentation(Presentation):
 
     def event_words(self, event: dict[str, Any], viewer: Seat | None) -> str:
         """What happened, as this viewer was told it."""
-        fields = {
-            name: value for name, value in event.items() if name != "event"
-        }
+        fields = {name: value for name, value in event.items() if name != "event"}
         kind = event["event"]
         if kind == "CardPlayed":
             fields["target"] = fields["target"][0] if fields["target"] else None
