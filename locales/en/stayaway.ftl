@@ -395,6 +395,7 @@ stayaway-board-deck = { $back ->
    *[stay_away] deck { $cards }
 }
 stayaway-board-discards = discards { $cards }
+stayaway-board-doors = ╫ barred door
 stayaway-board-you = you
 stayaway-board-active = ▶
 stayaway-board-quarantine = locked { $turns }

@@ -1,6 +1,6 @@
 """What the tests of the command line share: a runner, and words that raise when they are missing."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -16,7 +16,7 @@ def strict_words(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def run() -> Iterator[Callable[..., Result]]:
+def run() -> Callable[..., Result]:
     """Run the command with these arguments, and lines typed."""
 
     def invoke(*arguments: str, typed: str = "", **more: Any) -> Result:
@@ -24,4 +24,4 @@ def run() -> Iterator[Callable[..., Result]]:
             app, list(arguments), input=typed, prog_name="outpost31", **more
         )
 
-    yield invoke
+    return invoke

@@ -193,7 +193,7 @@ def test_replay_of_an_unfinished_game(run, tmp_path):
     refused(run("replay", str(path), "--everything"), "never finished")
 
 
-def damaged(record: dict, damage: str) -> str:
+def damaged(record: dict[str, object], damage: str) -> str:
     text = json.dumps(record)
     if damage == "truncated":
         return text[: len(text) // 2]

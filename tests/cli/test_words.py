@@ -23,11 +23,14 @@ NAMES = ["Ann", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Gus", "Hana", "Ivo", "J
 
 def calls(function: str) -> list[list[object]]:
     """The constant arguments of every call of a function in the game's source, by place."""
-    found = []
+    found: list[list[object]] = []
     for path in STAYAWAY.glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text())):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == function:
-                found.append([one.value if isinstance(one, ast.Constant) else None for one in node.args])
+        nodes = [node for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Call)]
+        found += [
+            [one.value if isinstance(one, ast.Constant) else None for one in node.args]
+            for node in nodes
+            if isinstance(node.func, ast.Name) and node.func.id == function
+        ]
     return found
 
 
@@ -76,12 +79,14 @@ def test_random_games_can_be_told_completely(game, language):
         match = Match.new(game, seats[seed * 3 % len(seats)], seed=seed)
         while match.outcome is None:
             for question in match.questions:
+                assert isinstance(question.seat, int)
                 view = match.view(question.seat)
                 assert presentation.question_words(question, view)
                 assert presentation.question_help(question).text
                 told = [presentation.option_words(question, option, view) for option in question.options]
                 assert len(set(told)) == len(told), told
             question = match.questions[0]
+            assert isinstance(question.seat, int)
             # A uniformly random Thing would declare at once, and the game be too short to need many words.
             options = [one for one in question.options if one != "declare" or generator.random() < 0.03]
             match.answer(question.seat, generator.choice(options or question.options))

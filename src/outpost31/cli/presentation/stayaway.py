@@ -146,11 +146,13 @@ class StayAwayPresentation(Presentation):
 
     def board(self, view: dict[str, Any], width: int) -> RenderableType:
         """The circle, and who is out of it."""
-        middle = "   ".join((
+        told = [
             self.say("board-direction", direction=view["direction"]),
             self.say("board-deck", cards=view["deck"]["cards"], back=view["deck"]["back"] or "none"),
             self.say("board-discards", cards=view["discards"]),
-        ))  # fmt: skip
+        ]
+        if view["doors"]:
+            told.append(self.say("board-doors"))
         doors = [tuple(pair) for pair in view["doors"]]
         circle = view["circle"]
         places = []
@@ -158,7 +160,7 @@ class StayAwayPresentation(Presentation):
             after = circle[(place + 1) % len(circle)]
             is_barred = (seat, after) in doors or (len(circle) == 2 and bool(doors))
             places.append(Place(self._sign(view, seat), SEAT_STYLES[seat], self._note(view, seat), is_barred))
-        lines: list[RenderableType] = [*draw_circle(places, middle, min(width, 100))]
+        lines: list[RenderableType] = [*draw_circle(places, "   ".join(told), min(width, 100))]
         if view["falls"]:
             lines.append(self._fallen(view))
         return Group(*lines)
