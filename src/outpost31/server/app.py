@@ -6,8 +6,9 @@ import asyncio
 import contextlib
 import hmac
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -23,6 +24,7 @@ from outpost31.server.headers import Guarded, bearer
 from outpost31.server.house import House
 from outpost31.server.lobby import Lobby, problem
 from outpost31.server.metrics import Metrics
+from outpost31.server.keeping import watch_for_restore
 from outpost31.server.refusals import Refusal
 from outpost31.server.services import Services
 from outpost31.server.sockets import SocketDoor
@@ -31,6 +33,7 @@ from outpost31.server.store_sqlite import SqliteStore
 
 logger = logging.getLogger("outpost31.house")
 TIDY_SECONDS = 60.0
+Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
 
 
 @dataclass(slots=True)
@@ -73,11 +76,13 @@ def build(config: Config, store: Store | None = None, services: Services | None 
         del app
         await services.store.open()
         await house.open()
-        tidying = asyncio.create_task(_tidy(house))
+        tasks = [asyncio.create_task(_tidy(house)), asyncio.create_task(watch_for_restore(house))]
         try:
             yield
         finally:
-            tidying.cancel()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             await house.close()
             close_bots = getattr(services.bots, "close", None)
             if close_bots is not None:
@@ -124,7 +129,7 @@ async def _healthz(request: Request) -> Response:
     return PlainTextResponse("ok\n")
 
 
-def _readyz(house: House) -> object:
+def _readyz(house: House) -> Endpoint:
     async def readyz(request: Request) -> Response:
         """Every table was recovered, and the store still takes what it is given."""
         del request
@@ -139,7 +144,7 @@ def _readyz(house: House) -> object:
     return readyz
 
 
-def _metrics(metrics: Metrics, token: str) -> object:
+def _metrics(metrics: Metrics, token: str) -> Endpoint:
     async def numbers(request: Request) -> Response:
         """The numbers of the house."""
         if token and not hmac.compare_digest(bearer(request.scope) or "", token):

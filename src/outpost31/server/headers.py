@@ -87,7 +87,7 @@ def cookie(scope: Scope, name: str) -> str | None:
     """A cookie of a request."""
     for key, value in scope["headers"]:
         if key == b"cookie":
-            for part in value.decode("latin-1").split(";"):
+            for part in str(value, "latin-1").split(";"):
                 left, _, right = part.strip().partition("=")
                 if left == name:
                     return right

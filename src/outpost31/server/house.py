@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from pathlib import Path
 
 from outpost31.kernel import GAMES, BadRecord
 from outpost31.server import entries as log
@@ -46,19 +47,27 @@ class House:
 
     async def close(self) -> None:
         """Say goodbye, finish what is under way, stop every table."""
-        self.is_open = False
-        for live in list(self.tables.values()):
-            live.publishing.goodbye("shutting_down", 4000)
+        self.say_goodbye()
         await asyncio.gather(*(live.stop() for live in self.tables.values()))
         self.tables.clear()
 
-    async def reopen(self) -> None:
-        """The store has another content: every table comes back from it."""
+    def say_goodbye(self) -> None:
+        """Nobody comes in any more, and every socket is closed once what waits has been sent."""
+        self.is_open = False
+        for live in list(self.tables.values()):
+            live.publishing.goodbye("shutting_down", 4000)
+
+    async def restore(self, source: Path) -> None:
+        """Put a backup in place of everything: people are sent away, and come back to the tables of the backup."""
+        self.is_open = False
         for live in list(self.tables.values()):
             live.publishing.goodbye("restored", 4000)
         await asyncio.gather(*(live.stop() for live in self.tables.values()))
         self.tables.clear()
-        await self.open()
+        try:
+            await self.services.store.restore(source)
+        finally:
+            await self.open()
 
     # -------------------------------------------------------------------------- finding
 

@@ -62,3 +62,6 @@ class Store(Protocol):
 
     async def backup(self, target: Path) -> None:
         """Write a backup, consistent and complete, while everything goes on."""
+
+    async def restore(self, source: Path) -> None:
+        """Put a checked backup in place of everything, and take a new epoch. Nobody may be writing."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import queue
 import secrets
 import sqlite3
@@ -192,6 +193,46 @@ class SqliteStore:
     async def backup(self, target: Path) -> None:
         """Copy the file, consistent and complete, while everything goes on."""
         await asyncio.to_thread(copy_database, self.path, target)
+
+
+    async def restore(self, source: Path) -> None:
+        """Put a checked backup in the file's place; the old file stays beside it."""
+        await self.close()
+        await asyncio.to_thread(replace_database, self.path, source)
+        await self.open()
+
+
+def replace_database(path: Path, source: Path) -> None:
+    """Put a backup where the store's closed file is. At every moment one of the two is there, whole."""
+    fresh = path.with_name("restoring.sqlite")
+    copy_database(source, fresh)
+    with contextlib.closing(sqlite3.connect(fresh, isolation_level=None)) as connection:
+        migrate(connection)
+        connection.execute("UPDATE meta SET value = ? WHERE name = 'epoch'", (secrets.token_hex(8),))
+    if path.exists():
+        copy_database(path, path.with_name("before-restore.sqlite"))
+    for file in (fresh, path.parent):
+        handle = os.open(file, os.O_RDONLY)
+        os.fsync(handle)
+        os.close(handle)
+    for leftover in ("-wal", "-shm"):
+        path.with_name(path.name + leftover).unlink(missing_ok=True)
+    fresh.replace(path)
+    handle = os.open(path.parent, os.O_RDONLY)
+    os.fsync(handle)
+    os.close(handle)
+
+
+def check_backup(source: Path) -> None:
+    """Raise StoreBroken unless this is a whole backup that this version can read."""
+    try:
+        with contextlib.closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as connection:
+            if connection.execute("PRAGMA integrity_check").fetchone()[0] != "ok":
+                raise StoreBroken("the backup is damaged")
+            missing(connection.execute("SELECT coalesce(max(number), 0) FROM migrations").fetchone()[0])
+            connection.execute("SELECT count(*) FROM entries").fetchone()
+    except sqlite3.Error as error:
+        raise StoreBroken(f"this is no backup of Outpost 31: {error}") from None
 
 
 def copy_database(source: Path, target: Path) -> None:
