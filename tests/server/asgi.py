@@ -45,6 +45,8 @@ class Socket:
         self.sent: list[bytes] = []
         self.events: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.code: int | None = None
+        self.heard = 0
+        """How many frames the server has taken."""
         scope = {
             "type": "websocket",
             "path": path,
@@ -64,7 +66,9 @@ class Socket:
         self.task = asyncio.create_task(server.app(scope, self._receive, self._send))
 
     async def _receive(self) -> dict[str, Any]:
-        return await self._incoming.get()
+        event = await self._incoming.get()
+        self.heard += event["type"] == "websocket.receive"
+        return event
 
     async def _send(self, message: Any) -> None:
         if self.stall is not None:
@@ -93,6 +97,11 @@ class Socket:
             message: dict[str, Any] = json.loads(event["text"])
             if not kinds or message["type"] in kinds:
                 return message
+
+    def forget(self) -> None:
+        """What was heard so far is of no interest."""
+        while not self.events.empty():
+            self.events.get_nowait()
 
     async def ends(self, timeout: float = 5.0) -> int | None:
         await asyncio.wait_for(asyncio.shield(self.task), timeout)
