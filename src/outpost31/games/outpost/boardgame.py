@@ -1,0 +1,118 @@
+"""The Thing: The Boardgame, 4 to 8 players: the box, the round, and the game as the kernel knows it."""
+
+from __future__ import annotations
+
+from outpost31.games.outpost.accusation import Accuse, ExposeThemselves
+from outpost31.games.outpost.actions import PlayActionCards
+from outpost31.games.outpost.alien import PlaceAlien
+from outpost31.games.outpost.burning import BurnRooms
+from outpost31.games.outpost.characters import CHARACTERS
+from outpost31.games.outpost.contagion import meet, meet_dog
+from outpost31.games.outpost.dogs import ChangeLeader, MoveDogs
+from outpost31.games.outpost.edition import EDITIONS, Counts, Edition, Limits, add_edition
+from outpost31.games.outpost.encounters import ResolveEncounters
+from outpost31.games.outpost.ending import look_for_last_human
+from outpost31.games.outpost.escape import anybody_may_board, board, depart, start_escape
+from outpost31.games.outpost.figures import FIGURES
+from outpost31.games.outpost.food import EatFood
+from outpost31.games.outpost.hands import DrawActionCards
+from outpost31.games.outpost.items import ITEMS, WEAPONS
+from outpost31.games.outpost.leaving import expose
+from outpost31.games.outpost.maintenance import MaintainBase, fly_rescue, heat_base, power_base
+from outpost31.games.outpost.movement import MoveCharacters
+from outpost31.games.outpost.options import OPTIONS, build_settings
+from outpost31.games.outpost.rooms import BOILER_ROOM, GENERATOR_ROOM, HELICOPTER, KENNEL, RADIO_ROOM, ROOMS, SHED
+from outpost31.games.outpost.ruins import BLOOD_BAG
+from outpost31.games.outpost.setup import LAYING_OUT, lay_table
+from outpost31.games.outpost.table import ALIEN, EXTERNAL, HUMAN, UNDERGROUND, Outpost
+from outpost31.games.outpost.testing import TESTS, RunTests
+from outpost31.games.outpost.trading import MeetInLeisureRoom, Trade
+from outpost31.games.outpost.view import view
+from outpost31.games.outpost.weather import RollWeather
+from outpost31.kernel import Game, Options, register
+
+FAILURE = "failure"
+
+ROUND = (  # B-3.1
+    RollWeather(),  # 1
+    MaintainBase(),  # 2
+    PlaceAlien(),  # 3
+    DrawActionCards(),  # 4.1
+    MoveCharacters(),
+    ResolveEncounters(),
+    BurnRooms(),  # 4.2
+    PlayActionCards(),
+    MeetInLeisureRoom(),  # 5
+    Trade(),
+    Accuse(),
+    ExposeThemselves(),
+    RunTests(),  # 6
+    EatFood(),  # 7
+    MoveDogs(),  # 8
+    ChangeLeader(),
+)
+"""The steps of a round, in the rulebook's order (B-3.1)."""
+
+COUNTS = Counts(
+    #               players:    4   5   6   7   8
+    fuel={UNDERGROUND: (10, 10, 14, 18, 18), EXTERNAL: (3, 4, 5, 6, 7)},
+    damage={HELICOPTER: (2, 3, 4, 5, 6), RADIO_ROOM: (4, 5, 6, 7, 8), SHED: (1, 1, 1, 1, 1)},
+    lab={BLOOD_BAG: (8, 10, 12, 14, 16), FAILURE: (12, 15, 18, 21, 24)},
+    food=16,
+    action_cards_each=17,
+    infection={HUMAN: 7, ALIEN: 2},
+)
+"""What is laid out by number of players (B-2.1, B-2.2, B-2.4, B-2.7)."""
+
+LIMITS = Limits(damage=20, fuel=34, fire=6, food=16, reloads=12, dogs=4)
+"""What the box holds (B-2.8, B-2.10)."""
+
+BOARDGAME = add_edition(
+    Edition(
+        key="boardgame",
+        rooms=ROOMS,
+        characters=CHARACTERS,
+        weapons=WEAPONS,
+        items=ITEMS,
+        counts=COUNTS,
+        limits=LIMITS,
+        figures=FIGURES,
+        tests=TESTS,
+        vehicles=(HELICOPTER, SHED),
+        boiler=BOILER_ROOM,
+        generator=GENERATOR_ROOM,
+        kennel=KENNEL,
+        laying_out=LAYING_OUT,
+        round=ROUND,
+        maintenance=(heat_base, power_base, fly_rescue),
+        meet=meet,
+        meet_dog=meet_dog,
+        expose=expose,
+        start_escape=start_escape,
+        may_board=anybody_may_board,
+        board=board,
+        depart=depart,
+        look_for_end=look_for_last_human,
+    )
+)
+
+
+def set_up(seats: int, options: Options) -> Outpost:
+    """The table for so many seats, with the set-up first on its agenda."""
+    edition = EDITIONS[BOARDGAME.key]
+    table = lay_table(edition, build_settings(edition, seats, options), list(range(seats)))
+    table.first(*edition.laying_out)
+    return table
+
+
+GAME = register(
+    Game(
+        key="boardgame",
+        title="The Thing: The Boardgame",
+        seats=range(4, 9),
+        version=1,
+        options=OPTIONS,
+        set_up=set_up,
+        view=view,
+    )
+)
