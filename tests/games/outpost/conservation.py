@@ -128,12 +128,20 @@ def _wrong_rooms(table: Outpost) -> str | None:
 
 def _wrong_people(table: Outpost) -> str | None:
     infected = {link.victim for link in table.chain}
-    if table.phase != "set_up" and {p for p, role in enumerate(table.role) if role.value == ALIEN} != infected:
+    if (
+        table.phase != "set_up"
+        and {p for p, role in enumerate(table.role) if role.value == ALIEN} != infected
+    ):
         return "the aliens are not those of the chain (B-8.9)"
     for pawn, status in enumerate(table.status):
         if table.suspicion[pawn] not in range(table.settings.red + 1):
             return f"the disk of {pawn} is off the track (B-11.1)"
-        held = table.hands[pawn].value + table.weapons[pawn].value + table.items[pawn].value + table.lab[pawn].value
+        held = (
+            table.hands[pawn].value
+            + table.weapons[pawn].value
+            + table.items[pawn].value
+            + table.lab[pawn].value
+        )
         if status != CHARACTER and (held or table.flamethrowers[pawn] or table.standing[pawn]):
             return f"{pawn} has no character and yet holds something or stands (B-6.7, B-10.8)"
         if status == "exposed" and table.role[pawn].value == HUMAN:

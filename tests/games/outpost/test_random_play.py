@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 import random
-from collections import Counter
 
 import pytest
 
 from outpost31 import Match
 from outpost31.kernel import Option, Question
-from tests.games.outpost.conservation import BOX, components, wrong
+from tests.games.outpost.conservation import wrong
 
 SEATS = range(4, 9)
 RARE = {"expose": 0.1, "one_alien": 0.5}
@@ -44,10 +43,9 @@ def test_nothing_is_created_or_lost_and_every_game_ends(seats):
     for seed in range(6):
         match = Match.new("boardgame", seats, seed=seed)
         chance = random.Random(seed)
-        assert components(match.table) == Counter(BOX)
+        assert wrong(match) is None
         while match.outcome is None:
-            question = chance.choice(match.questions)
-            match.answer(question.seat, choose(question, chance), question.id)
+            play(match, chance.randrange(1 << 30), most=1)
             assert wrong(match) is None, f"seats={seats} seed={seed} after {len(match.answers)} answers"
 
 
@@ -75,7 +73,6 @@ def test_every_view_can_be_written_down(seats):
 
 
 def test_games_end_in_several_ways():
-    reasons = Counter(
-        play(Match.new("boardgame", 4 + seed % 5, seed=seed), seed).outcome.reason for seed in range(60)
-    )
-    assert {"frozen", "no_human_left"} <= set(reasons)
+    matches = [play(Match.new("boardgame", 4 + seed % 5, seed=seed), seed) for seed in range(60)]
+    reasons = {match.outcome.reason for match in matches if match.outcome}
+    assert {"frozen", "no_human_left"} <= reasons

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from outpost31.games.outpost.characters import REPAIRS_MORE
 from outpost31.games.outpost.edition import edition_of
-from outpost31.games.outpost.encounters import lay_down
 from outpost31.games.outpost.events import (
     BonusPlayed,
     CardAssigned,
@@ -26,7 +25,7 @@ NONE = "none"
 class PlayActionCards(Silent):
     """The leader shuffles the active stack and reveals card after card (B-7.3)."""
 
-    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:  # noqa: ARG002
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Cards that were shown are shuffled in."""
         table.enter("actions")
         table.stack.mix_in(table.stack_shown)
@@ -118,7 +117,9 @@ class AssignCard:
     def _choices(self, table: Outpost) -> tuple[list[int], bool]:
         standing = [pawn for pawn, stands in enumerate(table.standing) if stands]
         where = table.where
-        possible = {room: can_carry_out(table, self.card, room) for room in {where[pawn] for pawn in standing}}
+        possible = {
+            room: can_carry_out(table, self.card, room) for room in {where[pawn] for pawn in standing}
+        }
         able = [pawn for pawn in standing if possible[where[pawn]]]
         return (able, False) if able else (standing, True)
 
@@ -165,7 +166,7 @@ class CarryOut(Silent):
     card: str
     lost: bool
 
-    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:  # noqa: ARG002
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Where nothing can be done any more the card is lost."""
         if self.lost:
             table.tell(CardLost(self.card))
@@ -200,10 +201,8 @@ class FinishCard(Silent):
     pawn: int
     card: str
 
-    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:  # noqa: ARG002
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """It takes no more cards this round."""
         table.discards.drop(self.card)
         table.revealed = None
-        lay_down(table, (self.pawn,), table.where[self.pawn])
-
-
+        table.lay_down((self.pawn,), table.where[self.pawn])

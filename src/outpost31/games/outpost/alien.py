@@ -21,7 +21,7 @@ def team_question(
 class PlaceAlien(Silent):
     """The alien team puts strength on location cards, if there is one and it has any (B-3.1, B-4.8)."""
 
-    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:  # noqa: ARG002
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Begin the phase."""
         if table.strength and table.exposed() and table.locations:
             table.enter("alien")

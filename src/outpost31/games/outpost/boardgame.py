@@ -21,7 +21,15 @@ from outpost31.games.outpost.leaving import expose
 from outpost31.games.outpost.maintenance import MaintainBase, fly_rescue, heat_base, power_base
 from outpost31.games.outpost.movement import MoveCharacters
 from outpost31.games.outpost.options import OPTIONS, build_settings
-from outpost31.games.outpost.rooms import BOILER_ROOM, GENERATOR_ROOM, HELICOPTER, KENNEL, RADIO_ROOM, ROOMS, SHED
+from outpost31.games.outpost.rooms import (
+    BOILER_ROOM,
+    GENERATOR_ROOM,
+    HELICOPTER,
+    KENNEL,
+    RADIO_ROOM,
+    ROOMS,
+    SHED,
+)
 from outpost31.games.outpost.ruins import BLOOD_BAG
 from outpost31.games.outpost.setup import LAYING_OUT, lay_table
 from outpost31.games.outpost.table import ALIEN, EXTERNAL, HUMAN, UNDERGROUND, Outpost

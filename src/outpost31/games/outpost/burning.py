@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from outpost31.games.outpost.edition import edition_of
-from outpost31.games.outpost.encounters import LEISURE_ROOM, lay_down
 from outpost31.games.outpost.events import (
     BurningAsked,
     BurningRefused,
@@ -14,7 +13,7 @@ from outpost31.games.outpost.events import (
     RoomBurned,
 )
 from outpost31.games.outpost.supplies import destroy_boiler
-from outpost31.games.outpost.table import OFF_BOARD, Outpost
+from outpost31.games.outpost.table import LEISURE_ROOM, OFF_BOARD, Outpost
 from outpost31.games.outpost.weapons import DECLINE, LoseStackCard, fire_means, spend
 from outpost31.kernel import NOTHING, Option, Question, Questions, Silent, frozen
 
@@ -27,7 +26,7 @@ KITCHEN = "kitchen"
 class BurnRooms(Silent):
     """Standing characters may ask the leader to burn their rooms (B-7.1)."""
 
-    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:  # noqa: ARG002
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Everybody who stands in a green room is asked."""
         table.enter("burning")
         standing = tuple(pawn for pawn in table.in_turn() if can_be_asked(table, pawn))
@@ -112,7 +111,7 @@ def burn_room(table: Outpost, room: str) -> None:
     if room in table.locations:
         table.locations.remove(room)
         table.locations_out.append(room)
-    lay_down(table, tuple(table.people_in(room)), LEISURE_ROOM)
+    table.lay_down(tuple(table.people_in(room)), LEISURE_ROOM)
     table.dogs[:] = [OFF_BOARD if place == room else place for place in table.dogs]
     if table.freezing is not None:
         table.freezing = 0

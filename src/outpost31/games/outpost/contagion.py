@@ -99,7 +99,7 @@ class SeeTokens:
     seen: tuple[tuple[int, int, str], ...]
     """Picker, picked and the token seen."""
 
-    def ask(self, table: Outpost) -> Questions:  # noqa: ARG002
+    def ask(self, table: Outpost) -> Questions:
         """Fate says which of the two is taken first."""
         return roll(2, "token") if self.picks else NOTHING
 

@@ -1,9 +1,10 @@
-"""Phase 8: the dogs run, and the leader changes (B-10.10 to B-10.12)."""
+"""The dogs and their Kennel; phase 8: they run, and the leader changes (B-6.11, B-10.10 to B-10.12)."""
 
 from __future__ import annotations
 
 from outpost31.games.outpost.edition import edition_of
 from outpost31.games.outpost.events import (
+    DogCaptured,
     DogPlaced,
     DogsGathered,
     KennelOpened,
@@ -14,11 +15,33 @@ from outpost31.games.outpost.table import OFF_BOARD, OUT_OF_GAME, Outpost
 from outpost31.kernel import NOTHING, Option, Questions, Silent, frozen, roll
 
 
+def settle_kennel_card(table: Outpost) -> None:
+    """The Kennel's card belongs to the deck while a dog is in the Kennel, else to the Kennel (B-6.4, B-6.11)."""
+    if not table.settings.kennel_card:
+        return
+    kennel = edition_of(table).kennel
+    held = kennel in table.dogs
+    if held and table.kennel_card:
+        table.kennel_card = False
+        table.locations.append(kennel)
+    elif not held and kennel in table.locations:
+        # Lying among the alien's cards it is put aside when those return (B-6.2).
+        table.kennel_card = True
+        table.locations.remove(kennel)
+
+
+def capture_dog(table: Outpost, room: str) -> None:
+    """The dog is captured and put into the Kennel (B-6.11)."""
+    table.dogs[table.dogs.index(room)] = edition_of(table).kennel
+    table.tell(DogCaptured(room))
+    settle_kennel_card(table)
+
+
 @frozen
 class MoveDogs(Silent):
     """All dogs outside the Kennel are gathered and put in rooms by location cards (B-10.10)."""
 
-    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:  # noqa: ARG002
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Begin the phase."""
         table.enter("dogs")
         kennel = edition_of(table).kennel
@@ -65,7 +88,7 @@ class PlaceDogs:
 class ChangeLeader(Silent):
     """Who holds the leader marker becomes leader; the marker goes to its next room (B-10.10)."""
 
-    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:  # noqa: ARG002
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Nobody holding it, the leader stays."""
         if table.marker_holder is not None:
             table.leader = table.marker_holder
@@ -97,7 +120,7 @@ class PlaceMarker:
 class ReturnLocationCards(Silent):
     """The cards drawn are shuffled back (B-2.3, B-10.12)."""
 
-    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:  # noqa: ARG002
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """The deck has no order until it is drawn from."""
         table.locations.extend(table.locations_drawn)
         table.locations_drawn.clear()

@@ -21,9 +21,7 @@ ESCAPED = "escaped"
 def end(table: Outpost, reason: str, side: str, losing: tuple[int, ...] = ()) -> None:
     """Everyone wins or loses with their side, but for those who lose whatever they are now (B-8.7)."""
     roles = tuple(secret.value for secret in table.role)
-    won = {
-        table.player[pawn] for pawn, role in enumerate(roles) if role == side and pawn not in losing
-    }
+    won = {table.player[pawn] for pawn, role in enumerate(roles) if role == side and pawn not in losing}
     seats = range(table.seats)
     table.outcome = Outcome(
         reason, tuple(seat for seat in seats if seat in won), tuple(seat for seat in seats if seat not in won)

@@ -48,7 +48,7 @@ class StartEscape(Silent):
     pawn: int
     vehicle: str
 
-    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:  # noqa: ARG002
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """As the edition has it."""
         edition_of(table).start_escape(table, self.pawn, self.vehicle)
 
@@ -69,7 +69,7 @@ def go_through_the_ground(table: Outpost) -> None:
     table.first(AskNextOnGround(tuple(pawn for pawn in ground if edition.may_board(table, pawn))))
 
 
-def anybody_may_board(table: Outpost, pawn: int) -> bool:  # noqa: ARG001
+def anybody_may_board(table: Outpost, pawn: int) -> bool:
     """Where the others are does not matter (B-8.5)."""
     return True
 

@@ -98,7 +98,7 @@ class FigureOverrides:
         """Nothing is overridden."""
         return {}
 
-    def check(self, value: Any, seats: int) -> dict[str, int]:  # noqa: ARG002
+    def check(self, value: Any, seats: int) -> dict[str, int]:
         """The figures given, each a whole number in its range."""
         if not isinstance(value, Mapping):
             raise ValueError(f"option {self.name} is {self.allowed()}, not {value!r}")

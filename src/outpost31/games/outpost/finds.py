@@ -18,13 +18,13 @@ DRAWN_BY_THE_ABLE = 3
 """How many are drawn to keep one (B-9)."""
 
 
-def draw_weapons(table: Outpost, room: str, pawn: int, times: int) -> None:  # noqa: ARG001
+def draw_weapons(table: Outpost, room: str, pawn: int, times: int) -> None:
     """Draw 2 weapons, MacReady 3, and keep 1 (B-9)."""
     count = DRAWN_BY_THE_ABLE if table.ability[pawn] == DRAWS_MORE_WEAPONS else DRAWN
     table.first(DrawThings(pawn, WEAPONS, count))
 
 
-def draw_items(table: Outpost, room: str, pawn: int, times: int) -> None:  # noqa: ARG001
+def draw_items(table: Outpost, room: str, pawn: int, times: int) -> None:
     """Draw 2 items and keep 1 (B-9)."""
     count = DRAWN_BY_THE_ABLE if table.ability[pawn] == DRAWS_MORE_ITEMS else DRAWN
     table.first(DrawThings(pawn, ITEMS, count))

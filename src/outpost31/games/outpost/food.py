@@ -15,7 +15,7 @@ RATION = 4
 class EatFood(Silent):
     """All food in the Kitchen is eaten, or else 4 of the Pantry; with less everybody is hungry (B-10.9)."""
 
-    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:  # noqa: ARG002
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Hunger lasts for the rest of the game."""
         table.enter("food")
         if table.kitchen:

@@ -43,7 +43,7 @@ def discard(table: Outpost, pawn: int, cards: tuple[str, ...]) -> None:
 class DrawActionCards(Silent):
     """From the leader on each character draws, then the leader adds a card to the stack (B-5.1 to B-5.3)."""
 
-    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:  # noqa: ARG002
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Begin phase 4."""
         table.enter("movement")
         table.first(AddTopCard())
@@ -123,7 +123,7 @@ class HandOverCard(Silent):
 
     pawn: int
 
-    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:  # noqa: ARG002
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Darkness does not harm who sees in it; everybody else is asked for a Flashlight."""
         if not table.dark or table.ability[self.pawn] == SEES_IN_THE_DARK:
             table.first(ChooseCardToHandOver(self.pawn))
@@ -194,7 +194,7 @@ class TakeSpecialAction(Silent):
 
     pawn: int
 
-    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:  # noqa: ARG002
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Discard first; everybody but Norris is asked for a Flashlight."""
         pawn = self.pawn
         discard(table, pawn, table.hands[pawn].value)

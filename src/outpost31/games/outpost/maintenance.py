@@ -14,7 +14,7 @@ from outpost31.kernel import Option, Silent, frozen
 class MaintainBase(Silent):
     """The base burns fuel, and help comes nearer (B-4.2)."""
 
-    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:  # noqa: ARG002
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Check one after the other, until one of them ends the game."""
         table.enter("maintenance")
         for check in edition_of(table).maintenance:

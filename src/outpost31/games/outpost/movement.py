@@ -5,10 +5,16 @@ from __future__ import annotations
 from outpost31.games.outpost.edition import edition_of
 from outpost31.games.outpost.encounters import ResolveEarlyEncounters
 from outpost31.games.outpost.escape import StartEscape, may_board_rescue
-from outpost31.games.outpost.events import CardsChanged, DeckLookedThrough, DeckShuffled, MarkerTaken, RoomEntered
+from outpost31.games.outpost.events import (
+    CardsChanged,
+    DeckLookedThrough,
+    DeckShuffled,
+    MarkerTaken,
+    RoomEntered,
+)
 from outpost31.games.outpost.hands import HandOverCard, TakeSpecialAction
 from outpost31.games.outpost.supplies import shuffle_discards_in
-from outpost31.games.outpost.table import CHARACTER, NOBODY_KNOWS, Outpost, distinct, without
+from outpost31.games.outpost.table import CHARACTER, DORMITORY, NOBODY_KNOWS, Outpost, distinct, without
 from outpost31.kernel import NOTHING, Option, Question, Questions, Secret, Silent, frozen
 
 MOVE = "move"
@@ -16,7 +22,6 @@ SPECIAL_ACTION = "special_action"
 CHANGE_CARDS = "change_cards"
 BOARD = "board"
 ENOUGH = "enough"
-DORMITORY = "dormitory"
 RESCUE_HELICOPTER = "rescue_helicopter"
 ROOM_LIMIT = 3
 """Characters in a green room (B-1.2)."""
@@ -26,7 +31,7 @@ ROOM_LIMIT = 3
 class MoveCharacters(Silent):
     """From the leader's left, leader last, each character takes its turn (B-5.4)."""
 
-    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:  # noqa: ARG002
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """One after the other."""
         table.first(*map(TakeTurn, table.moving_order()))
 
@@ -69,9 +74,7 @@ def enterable(table: Outpost) -> tuple[str, ...]:
     """The green rooms that take one more character (B-5.5)."""
     where = table.where
     return tuple(
-        room
-        for room in edition_of(table).green
-        if where.count(room) < ROOM_LIMIT and table.is_usable(room)
+        room for room in edition_of(table).green if where.count(room) < ROOM_LIMIT and table.is_usable(room)
     )
 
 
@@ -102,7 +105,7 @@ class LieInDormitory(Silent):
 
     pawn: int
 
-    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:  # noqa: ARG002
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """By default the whole hand is changed."""
         pawn = self.pawn
         table.where[pawn] = DORMITORY
@@ -150,7 +153,7 @@ class LookThroughDeck(Silent):
     pawn: int
     given: tuple[str, ...]
 
-    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:  # noqa: ARG002
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """What is in it is for who looks alone."""
         if len(table.deck) < len(self.given):
             shuffle_discards_in(table)

@@ -9,15 +9,15 @@ from outpost31.games.outpost.table import USE
 from outpost31.kernel import Choice, Options, Switch
 
 OPTIONS = (
-    Switch("kennel_card", True, "B-2.3"),
+    Switch("kennel_card", default=True, clause="B-2.3"),
     Choice("characters", "random", "B-2.6", ("random", "choose")),
     Choice("change_cards", "all", "B-5.10", ("all", "any")),
-    Switch("dormitory_contagion", False, "B-6.18"),
-    Switch("first_boarder_shows", True, "B-8.3"),
+    Switch("dormitory_contagion", default=False, clause="B-6.18"),
+    Switch("first_boarder_shows", default=True, clause="B-8.3"),
     Choice("boarding", "unanimous", "B-8.3", ("unanimous", "majority")),
     Choice("station_fuel", "any", "B-9.4", ("any", "base")),
-    Switch("radio_coop_use", True, "B-9.7"),
-    Switch("helicopter_coop_use", True, "B-9.7"),
+    Switch("radio_coop_use", default=True, clause="B-9.7"),
+    Switch("helicopter_coop_use", default=True, clause="B-9.7"),
     FigureOverrides(FIGURES),
 )
 """What a table of 4 to 8 players may decide."""
@@ -67,7 +67,9 @@ def _check_components(edition: Edition, settings: Settings) -> None:
     column = settings.players - PLAYERS[0]
     counts, limits = edition.counts, edition.limits
     if len(settings.die) != DIE_FACES:
-        raise ValueError(f"figures die_sun, die_snow and die_storm make {DIE_FACES} faces, not {len(settings.die)}")
+        raise ValueError(
+            f"figures die_sun, die_snow and die_storm make {DIE_FACES} faces, not {len(settings.die)}"
+        )
     if settings.start >= settings.red:
         raise ValueError(
             f"figure suspicion_start is below suspicion_red ({settings.red}), not {settings.start}"

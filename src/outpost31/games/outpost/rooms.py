@@ -32,22 +32,28 @@ KENNEL = "kennel"
 
 BOTH = (USE, REPAIR)
 
+# fmt: off
 _ROOMS = (
-    #         key               colour  USE              SABOTAGE         fuel from    fuel, damage: figures            co-op
-    RoomKind("weather_station", GREEN, USE_STATION, RUIN_STATION),
-    RoomKind("armory", GREEN, USE_ARMORY, RUIN_ARMORY),
-    RoomKind("kitchen", GREEN, USE_KITCHEN, RUIN_KITCHEN),
-    RoomKind("laboratory", GREEN, USE_LABORATORY, RUIN_LABORATORY, cooperative=(USE,)),
-    RoomKind(RADIO_ROOM, GREEN, USE_RADIO, RUIN_MACHINE, None, None, "radio_damage", BOTH),
-    RoomKind(HELICOPTER, GREEN, USE_VEHICLE, RUIN_MACHINE, EXTERNAL, "helicopter_fuel", "helicopter_damage", BOTH),
-    RoomKind(SHED, GREEN, USE_VEHICLE, RUIN_MACHINE, EXTERNAL, "shed_fuel", "shed_damage", BOTH),
-    RoomKind(BOILER_ROOM, GREEN, USE_MACHINE, RUIN_MACHINE, UNDERGROUND, "boiler_fuel", "boiler_damage", BOTH),
-    RoomKind(GENERATOR_ROOM, GREEN, USE_MACHINE, RUIN_MACHINE, UNDERGROUND, "generator_fuel", "generator_damage", BOTH),
-    RoomKind("warehouse", GREEN, USE_WAREHOUSE, RUIN_WAREHOUSE),
-    RoomKind("leisure_room", BLUE),
-    RoomKind("dormitory", BLUE),
-    RoomKind(KENNEL, LILAC),
+    # A room's key, colour, USE, SABOTAGE; where its fuel comes from, the figures for its fuel and damage; co-op cards.
+    RoomKind("weather_station", GREEN, USE_STATION,    RUIN_STATION),
+    RoomKind("armory",          GREEN, USE_ARMORY,     RUIN_ARMORY),
+    RoomKind("kitchen",         GREEN, USE_KITCHEN,    RUIN_KITCHEN),
+    RoomKind("laboratory",      GREEN, USE_LABORATORY, RUIN_LABORATORY, cooperative=(USE,)),
+    RoomKind(RADIO_ROOM,        GREEN, USE_RADIO,      RUIN_MACHINE, None, None, "radio_damage", BOTH),
+    RoomKind(HELICOPTER,        GREEN, USE_VEHICLE,    RUIN_MACHINE, EXTERNAL,
+             "helicopter_fuel", "helicopter_damage", BOTH),
+    RoomKind(SHED,              GREEN, USE_VEHICLE,    RUIN_MACHINE, EXTERNAL,
+             "shed_fuel",       "shed_damage",       BOTH),
+    RoomKind(BOILER_ROOM,       GREEN, USE_MACHINE,    RUIN_MACHINE, UNDERGROUND,
+             "boiler_fuel",     "boiler_damage",     BOTH),
+    RoomKind(GENERATOR_ROOM,    GREEN, USE_MACHINE,    RUIN_MACHINE, UNDERGROUND,
+             "generator_fuel",  "generator_damage",  BOTH),
+    RoomKind("warehouse",       GREEN, USE_WAREHOUSE,  RUIN_WAREHOUSE),
+    RoomKind("leisure_room",    BLUE),
+    RoomKind("dormitory",       BLUE),
+    RoomKind(KENNEL,            LILAC),
 )
+# fmt: on
 
 ROOMS = {room.key: room for room in _ROOMS}
 """Every room by key."""

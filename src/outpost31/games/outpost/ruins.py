@@ -22,7 +22,7 @@ def _damage_once(table: Outpost, room: str) -> None:
     add_damage(table, room, 1)
 
 
-def _has_weapons(table: Outpost, room: str) -> bool:  # noqa: ARG001
+def _has_weapons(table: Outpost, room: str) -> bool:
     return bool(table.weapon_deck.blocks)
 
 
@@ -30,11 +30,11 @@ def _lose_weapon(table: Outpost, room: str) -> None:
     _lose_weapons(table, room, 1)
 
 
-def _lose_weapons(table: Outpost, room: str, count: int) -> None:  # noqa: ARG001
+def _lose_weapons(table: Outpost, room: str, count: int) -> None:
     table.first(RemoveThings(WEAPONS, count, 0))
 
 
-def _has_items(table: Outpost, room: str) -> bool:  # noqa: ARG001
+def _has_items(table: Outpost, room: str) -> bool:
     return bool(table.item_deck.blocks)
 
 
@@ -42,11 +42,11 @@ def _lose_item(table: Outpost, room: str) -> None:
     _lose_items(table, room, 1)
 
 
-def _lose_items(table: Outpost, room: str, count: int) -> None:  # noqa: ARG001
+def _lose_items(table: Outpost, room: str, count: int) -> None:
     table.first(RemoveThings(ITEMS, count, 0))
 
 
-def _has_food(table: Outpost, room: str) -> bool:  # noqa: ARG001
+def _has_food(table: Outpost, room: str) -> bool:
     return table.pantry > 0
 
 
@@ -54,18 +54,18 @@ def _spoil_food(table: Outpost, room: str) -> None:
     _spoil_much_food(table, room, 1)
 
 
-def _spoil_much_food(table: Outpost, room: str, strength: int) -> None:  # noqa: ARG001
+def _spoil_much_food(table: Outpost, room: str, strength: int) -> None:
     count = min(FOOD * strength, table.pantry)
     table.pantry -= count
     table.send_to_box("food", count)
     table.tell(FoodLost("pantry", count))
 
 
-def _has_lab_tokens(table: Outpost, room: str) -> bool:  # noqa: ARG001
+def _has_lab_tokens(table: Outpost, room: str) -> bool:
     return bool(table.lab_bag.blocks)
 
 
-def _remove_blood_bag(table: Outpost, room: str) -> None:  # noqa: ARG001
+def _remove_blood_bag(table: Outpost, room: str) -> None:
     """A blood bag is taken out, if there is one; that there is none is told (B-9.1)."""
     found = BLOOD_BAG in table.lab_bag.cards()
     if found:
@@ -74,11 +74,11 @@ def _remove_blood_bag(table: Outpost, room: str) -> None:  # noqa: ARG001
     table.tell(BloodBagRemoved(found))
 
 
-def _lose_lab_tokens(table: Outpost, room: str, count: int) -> None:  # noqa: ARG001
+def _lose_lab_tokens(table: Outpost, room: str, count: int) -> None:
     table.first(RemoveThings(LAB, count, 0))
 
 
-def _has_base_fuel(table: Outpost, room: str) -> bool:  # noqa: ARG001
+def _has_base_fuel(table: Outpost, room: str) -> bool:
     return table.fuel[UNDERGROUND] > 0
 
 
@@ -86,7 +86,7 @@ def _lose_base_fuel(table: Outpost, room: str) -> None:
     _lose_much_base_fuel(table, room, 1)
 
 
-def _lose_much_base_fuel(table: Outpost, room: str, count: int) -> None:  # noqa: ARG001
+def _lose_much_base_fuel(table: Outpost, room: str, count: int) -> None:
     discard_fuel(table, UNDERGROUND, count)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from outpost31.games.outpost.chain import FIRST, Infection
 from outpost31.games.outpost.dogs import PlaceMarker, ReturnLocationCards
 from outpost31.games.outpost.edition import Edition, edition_of
-from outpost31.games.outpost.encounters import LEISURE_ROOM
 from outpost31.games.outpost.ending import end_frozen
 from outpost31.games.outpost.events import CharacterTaken, LeaderNamed, RoleDealt, RoundBegan
 from outpost31.games.outpost.figures import PLAYERS
@@ -16,6 +15,7 @@ from outpost31.games.outpost.table import (
     ALIEN,
     CHARACTER,
     HUMAN,
+    LEISURE_ROOM,
     OFF_BOARD,
     OPERATIONS,
     Outpost,
@@ -65,14 +65,14 @@ def _lay_base(table: Outpost, edition: Edition) -> None:
     """Fuel, damage, food and tokens (B-2.1, B-2.2)."""
     settings, counts, limits = table.settings, edition.counts, edition.limits
     column = settings.players - PLAYERS[0]
-    table.fuel = {room: 0 for room in settings.fuel_limit}
+    table.fuel = dict.fromkeys(settings.fuel_limit, 0)
     for room in (settings.boiler, settings.generator):
         table.fuel[room] = settings.fuel_limit[room]
     for store, by_players in counts.fuel.items():
         table.fuel[store] = by_players[column]
     table.fuel[OPERATIONS] = 0
     table.box["fuel"] = limits.fuel - sum(table.fuel.values())
-    table.damage = {room: 0 for room in settings.damage_limit}
+    table.damage = dict.fromkeys(settings.damage_limit, 0)
     for room, by_players in counts.damage.items():
         table.damage[room] = by_players[column]
     table.damage_left = limits.damage - sum(table.damage.values())
@@ -102,7 +102,7 @@ def _lay_finds(table: Outpost, edition: Edition) -> None:
 class TakeCharacters(Silent):
     """Characters are dealt at random or chosen in seat order (B-2.6)."""
 
-    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:  # noqa: ARG002
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """One for each pawn."""
         table.first(*map(TakeCharacter, range(len(table.player))))
 
@@ -153,7 +153,7 @@ class DealFirstAlien:
 class DealHands(Silent):
     """Each seat is dealt 2 action cards (B-2.4)."""
 
-    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:  # noqa: ARG002
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """One after the other."""
         table.first(*(DrawCards(pawn, FIRST_HAND) for pawn in range(len(table.player))))
 
@@ -176,7 +176,7 @@ class NameFirstLeader:
 class BeginRound(Silent):
     """A new round: its steps, and then the next round (B-3.1)."""
 
-    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:  # noqa: ARG002
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """A game that reaches round 40 ends as frozen (B-8.8)."""
         table.round += 1
         table.tell(RoundBegan(table.round))

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from outpost31.games.outpost.chain import Infection
-from outpost31.games.outpost.events import PhaseBegan
+from outpost31.games.outpost.events import CharactersLaidDown, PhaseBegan
 from outpost31.games.outpost.settings import Settings
 from outpost31.kernel import Pile, Secret, Table
 
@@ -27,6 +27,9 @@ ACTION_CARDS: Final = (USE, REPAIR, SABOTAGE)
 
 FLAMETHROWER: Final = "flamethrower"
 """The one weapon that lies open, with reloads on it (B-9.3)."""
+
+LEISURE_ROOM: Final = "leisure_room"
+DORMITORY: Final = "dormitory"
 
 OFF_BOARD: Final = "off_board"
 """Where a dog waits for the next phase 8."""
@@ -206,6 +209,14 @@ class Outpost(Table):
     def raise_suspicion(self, pawn: int, spaces: int = 1) -> None:
         """Move a disk up, never past red (B-11.1)."""
         self.suspicion[pawn] = min(self.suspicion[pawn] + spaces, self.settings.red)
+
+    def lay_down(self, pawns: tuple[int, ...], room: str) -> None:
+        """Lay characters down in a room (B-1.7)."""
+        for pawn in pawns:
+            self.standing[pawn] = False
+            self.where[pawn] = room
+        if pawns:
+            self.tell(CharactersLaidDown(pawns, room))
 
     def is_usable(self, room: str) -> bool:
         """Whether a room is neither burned nor destroyed (B-5.5)."""

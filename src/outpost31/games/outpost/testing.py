@@ -19,7 +19,7 @@ NONE = "none"
 class RunTests(Silent):
     """The group may carry out one test of each kind (B-10.5)."""
 
-    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:  # noqa: ARG002
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Begin the phase."""
         table.enter("tests")
         table.first(OrderTests())

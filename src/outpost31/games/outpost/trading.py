@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from outpost31.games.outpost.encounters import LEISURE_ROOM
 from outpost31.games.outpost.events import DealAnswered, DealMade, DealProposed, DealRefused
 from outpost31.games.outpost.finds import ITEMS, LAB, WEAPONS
-from outpost31.games.outpost.table import CHARACTER, FLAMETHROWER, Outpost
-from outpost31.kernel import Option, Question, Questions, Secret, Silent, frozen
+from outpost31.games.outpost.table import CHARACTER, FLAMETHROWER, LEISURE_ROOM, Outpost
+from outpost31.kernel import NOTHING, Option, Question, Questions, Secret, Silent, frozen
 
 NONE = "none"
 KEEP = "keep"
@@ -24,7 +23,7 @@ Thing = tuple[str, str, int]
 class MeetInLeisureRoom(Silent):
     """All characters stand in the Leisure Room (B-10.1)."""
 
-    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:  # noqa: ARG002
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Whoever lay down stands up."""
         table.enter("leisure")
         for pawn, status in enumerate(table.status):
@@ -76,25 +75,16 @@ def things_of(table: Outpost, pawn: int) -> tuple[Thing, ...]:
     )
 
 
-def questions_by_thing(
-    table: Outpost, pawn: int, kind: str, about: tuple[tuple[str, Option], ...]
+def thing_question(
+    table: Outpost, pawn: int, kind: str, number: int, about: tuple[tuple[str, Option], ...]
 ) -> Questions:
     """One question for each thing held, so that the number of questions tells nothing of the offer."""
-    return tuple(
-        Question(
-            table.player[pawn],
-            kind,
-            (KEEP, PUT_IN),
-            (*about, ("shelf", shelf), ("thing", thing), ("reloads", reloads)),
-        )
-        for shelf, thing, reloads in things_of(table, pawn)
-    )
-
-
-def put_in(table: Outpost, pawn: int, answers: tuple[Option, ...]) -> tuple[Thing, ...]:
-    """The things that go into the deal."""
     things = things_of(table, pawn)
-    return tuple(thing for thing, answer in zip(things, answers, strict=True) if answer == PUT_IN)
+    if number == len(things):
+        return NOTHING
+    shelf, thing, reloads = things[number]
+    about = (*about, ("shelf", shelf), ("thing", thing), ("reloads", reloads))
+    return (Question(table.player[pawn], kind, (KEEP, PUT_IN), about),)
 
 
 def offer_seen(things: tuple[Thing, ...]) -> tuple[tuple[str, ...], tuple[str, ...], int]:
@@ -116,39 +106,52 @@ class ProposeDeal:
 
     proposer: int
     partner: int
+    number: int = 0
+    offer: tuple[Thing, ...] = ()
 
     def ask(self, table: Outpost) -> Questions:
-        """Each thing it holds."""
-        return questions_by_thing(table, self.proposer, "thing_to_offer", (("partner", self.partner),))
+        """The next thing it holds."""
+        about = (("partner", self.partner),)
+        return thing_question(table, self.proposer, "thing_to_offer", self.number, about)
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
-        """Only the partner hears it."""
-        offer = put_in(table, self.proposer, answers)
-        table.proposals[self.proposer] += 1
-        two = (table.player[self.proposer], table.player[self.partner])
-        table.tell(DealProposed(self.proposer, self.partner, *offer_seen(offer)), two)
-        table.first(AnswerDeal(self.proposer, self.partner, offer))
+        """At the end only the partner hears it."""
+        one, other = self.proposer, self.partner
+        if answers:
+            more = things_of(table, one)[self.number : self.number + (answers[0] == PUT_IN)]
+            table.first(ProposeDeal(one, other, self.number + 1, self.offer + more))
+            return
+        table.proposals[one] += 1
+        two = (table.player[one], table.player[other])
+        table.tell(DealProposed(one, other, *offer_seen(self.offer)), two)
+        table.first(AnswerDeal(one, other, self.offer))
 
 
 @frozen
 class AnswerDeal:
-    """The partner answers with what it puts in (B-10.2)."""
+    """The partner answers with what it puts in, thing by thing (B-10.2)."""
 
     proposer: int
     partner: int
     offer: tuple[Thing, ...]
+    number: int = 0
+    answer: tuple[Thing, ...] = ()
 
     def ask(self, table: Outpost) -> Questions:
-        """Each thing it holds, knowing the offer."""
+        """The next thing it holds, knowing the offer."""
         about = (("partner", self.proposer), offer_about("offered", self.offer))
-        return questions_by_thing(table, self.partner, "thing_to_return", about)
+        return thing_question(table, self.partner, "thing_to_return", self.number, about)
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Only the two know it."""
-        answer = put_in(table, self.partner, answers)
-        two = (table.player[self.proposer], table.player[self.partner])
-        table.tell(DealAnswered(self.proposer, self.partner, *offer_seen(answer)), two)
-        table.first(ConfirmDeal(self.proposer, self.partner, self.offer, answer))
+        one, other = self.proposer, self.partner
+        if answers:
+            more = things_of(table, other)[self.number : self.number + (answers[0] == PUT_IN)]
+            table.first(AnswerDeal(one, other, self.offer, self.number + 1, self.answer + more))
+            return
+        two = (table.player[one], table.player[other])
+        table.tell(DealAnswered(one, other, *offer_seen(self.answer)), two)
+        table.first(ConfirmDeal(one, other, self.offer, self.answer))
 
 
 @frozen

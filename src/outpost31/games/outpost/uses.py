@@ -24,24 +24,24 @@ FOOD = 2
 """Food that USE moves to the Kitchen (B-9)."""
 
 
-def _always(table: Outpost, room: str) -> bool:  # noqa: ARG001
+def _always(table: Outpost, room: str) -> bool:
     """The die can always be rolled, and a vehicle may always be tried (B-7.8)."""
     return True
 
 
-def _has_weapons(table: Outpost, room: str) -> bool:  # noqa: ARG001
+def _has_weapons(table: Outpost, room: str) -> bool:
     return bool(table.weapon_deck.blocks)
 
 
-def _has_items(table: Outpost, room: str) -> bool:  # noqa: ARG001
+def _has_items(table: Outpost, room: str) -> bool:
     return bool(table.item_deck.blocks)
 
 
-def _has_lab_tokens(table: Outpost, room: str) -> bool:  # noqa: ARG001
+def _has_lab_tokens(table: Outpost, room: str) -> bool:
     return bool(table.lab_bag.blocks)
 
 
-def _has_food(table: Outpost, room: str) -> bool:  # noqa: ARG001
+def _has_food(table: Outpost, room: str) -> bool:
     return table.pantry > 0
 
 
@@ -54,7 +54,7 @@ def _can_send_sos(table: Outpost, room: str) -> bool:
     return table.rescue is None and table.damage[room] == 0
 
 
-def _cook(table: Outpost, room: str, pawn: int, times: int) -> None:  # noqa: ARG001
+def _cook(table: Outpost, room: str, pawn: int, times: int) -> None:
     """2 food go from the Pantry to the Kitchen; 1 where it is enough or the last (B-9.5)."""
     count = min(1 if table.ability[pawn] == COOKS_WITH_LITTLE else FOOD, table.pantry)
     table.pantry -= count
@@ -62,20 +62,20 @@ def _cook(table: Outpost, room: str, pawn: int, times: int) -> None:  # noqa: AR
     table.tell(FoodMoved(count))
 
 
-def _draw_lab_tokens(table: Outpost, room: str, pawn: int, times: int) -> None:  # noqa: ARG001
+def _draw_lab_tokens(table: Outpost, room: str, pawn: int, times: int) -> None:
     """Draw a lab token for each who stands there; Blair's one more is not multiplied (B-7.5)."""
     more = 1 if table.ability[pawn] == DRAWS_MORE_LAB_TOKENS else 0
     table.first(DrawLabToken(pawn, times + more))
 
 
-def _send_sos(table: Outpost, room: str, pawn: int, times: int) -> None:  # noqa: ARG001
+def _send_sos(table: Outpost, room: str, pawn: int, times: int) -> None:
     """Send the SOS: the rescue helicopter is on the first space of its track (B-9.9)."""
     if _can_send_sos(table, room):
         table.rescue = 0
         table.tell(SosSent())
 
 
-def _refuel(table: Outpost, room: str, pawn: int, times: int) -> None:  # noqa: ARG001
+def _refuel(table: Outpost, room: str, pawn: int, times: int) -> None:
     """Move fuel from the store that belongs to the room."""
     source = edition_of(table).rooms[room].fuel_from
     assert source is not None
@@ -87,7 +87,7 @@ def _use_vehicle(table: Outpost, room: str, pawn: int, times: int) -> None:
     table.first(UseVehicle(room, pawn, times))
 
 
-def _use_station(table: Outpost, room: str, pawn: int, times: int) -> None:  # noqa: ARG001
+def _use_station(table: Outpost, room: str, pawn: int, times: int) -> None:
     """Roll the die and leave it here, then move 1 fuel (B-9.4)."""
     shown = (table.weather,) if table.die_at_station and table.weather else ()
     rolls = 2 if table.ability[pawn] == ROLLS_TWICE else 1

@@ -6,7 +6,7 @@ from typing import Any
 
 from outpost31.games.outpost.edition import edition_of
 from outpost31.games.outpost.table import CHARACTER, OFF_BOARD, OUT_OF_GAME, Outpost
-from outpost31.kernel import Secret, Seat
+from outpost31.kernel import Seat, Secret
 
 
 def view(table: Outpost, viewer: Seat | None) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from outpost31.kernel import NOTHING, Option, Question, Questions, Silent, froze
 class RollWeather(Silent):
     """The leader rolls the weather die onto the weather table (B-4.1)."""
 
-    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:  # noqa: ARG002
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Begin the phase."""
         table.enter("weather")
         # A die that lies in the Weather Station still shows what was rolled there (B-4.1, B-7.1).
