@@ -17,7 +17,7 @@ from outpost31.games.outpost.events import (
 from outpost31.games.outpost.leaving import assimilate
 from outpost31.games.outpost.meetings import room_question
 from outpost31.games.outpost.table import LEISURE_ROOM, NO_AMBUSH, OUT_OF_GAME, Outpost
-from outpost31.games.outpost.weapons import DECLINE, LoseStackCard, fire_means, spend
+from outpost31.games.outpost.weapons import DECLINE, fire_means, spend
 from outpost31.kernel import NOTHING, Option, Question, Questions, Secret, Silent, frozen
 
 DOG = "dog"
@@ -53,11 +53,25 @@ class ResolveAlienEncounters:
         room = answers[0] if answers else table.unresolved[0]
         table.unresolved.remove(room)
         standing = tuple(table.standing_in(room))
-        table.first(FaceAlien(room, standing) if standing else AlienUndisturbed(room), self)
+        table.first(self)
+        if standing:
+            table.first(FaceAlien(room, standing))
+        else:
+            edition_of(table).alien_undisturbed(table, room)
+
+
+def alien_undisturbed(table: Outpost, room: str) -> None:
+    """Nobody disturbs the alien in a room (B-6.3, B-6.4)."""
+    table.first(ActUndisturbed(room))
+
+
+def alien_prevails(table: Outpost, room: str) -> None:
+    """The alien is stronger than those who stand in a room (B-6.6)."""
+    table.first(Prevail(room))
 
 
 @frozen
-class AlienUndisturbed:
+class ActUndisturbed:
     """Without characters the alien sabotages, assimilates a dog, or does nothing (B-6.3, B-6.4)."""
 
     room: str
@@ -141,13 +155,13 @@ class FaceAlien:
         table.tell(AlienFled(self.room))
         if table.alien_strength() == 0:
             table.tell(AlienBeaten())  # B-6.9
-        table.first(LoseStackCard())
+        edition_of(table).pay_for_fire(table)
 
     def _compare(self, table: Outpost) -> None:
         """The alien's strength there against the number of standing characters (B-6.6)."""
         strength, number = table.lurking[self.room], len(self.standing)
         if strength > number:
-            table.first(AlienPrevails(self.room))
+            edition_of(table).alien_prevails(table, self.room)
             return
         if strength == number:
             table.lay_down(self.standing, self.room)
@@ -155,7 +169,7 @@ class FaceAlien:
 
 
 @frozen
-class AlienPrevails:
+class Prevail:
     """The stronger alien assimilates one character or dog there, or sabotages the room (B-6.6)."""
 
     room: str

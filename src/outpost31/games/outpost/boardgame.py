@@ -5,6 +5,7 @@ from __future__ import annotations
 from outpost31.games.outpost.accusation import Accuse, ExposeThemselves
 from outpost31.games.outpost.actions import PlayActionCards
 from outpost31.games.outpost.alien import PlaceAlien
+from outpost31.games.outpost.attacks import alien_prevails, alien_undisturbed
 from outpost31.games.outpost.burning import BurnRooms
 from outpost31.games.outpost.characters import CHARACTERS
 from outpost31.games.outpost.contagion import meet, meet_dog
@@ -36,6 +37,7 @@ from outpost31.games.outpost.table import ALIEN, EXTERNAL, HUMAN, UNDERGROUND, O
 from outpost31.games.outpost.testing import TESTS, RunTests
 from outpost31.games.outpost.trading import MeetInLeisureRoom, Trade
 from outpost31.games.outpost.view import view
+from outpost31.games.outpost.weapons import has_face_down_card, pay_with_stack_card
 from outpost31.games.outpost.weather import RollWeather
 from outpost31.kernel import Game, Options, register
 
@@ -95,6 +97,10 @@ BOARDGAME = add_edition(
         maintenance=(heat_base, power_base, fly_rescue),
         meet=meet,
         meet_dog=meet_dog,
+        alien_undisturbed=alien_undisturbed,
+        alien_prevails=alien_prevails,
+        may_use_fire=has_face_down_card,
+        pay_for_fire=pay_with_stack_card,
         expose=expose,
         start_escape=start_escape,
         may_board=anybody_may_board,

@@ -14,7 +14,7 @@ from outpost31.games.outpost.events import (
 )
 from outpost31.games.outpost.supplies import destroy_boiler
 from outpost31.games.outpost.table import LEISURE_ROOM, OFF_BOARD, Outpost
-from outpost31.games.outpost.weapons import DECLINE, LoseStackCard, fire_means, spend
+from outpost31.games.outpost.weapons import DECLINE, fire_means, spend
 from outpost31.kernel import NOTHING, Option, Question, Questions, Silent, frozen
 
 ALLOW = "allow"
@@ -97,10 +97,11 @@ class AllowBurning:
         room = table.where[self.pawn]
         spend(table, self.pawn, self.means, room)
         burn_room(table, room)
-        table.first(LoseStackCard())
+        edition_of(table).pay_for_fire(table)
 
     def _is_possible(self, table: Outpost) -> bool:
-        return bool(table.fire_left and table.stack.blocks and can_be_asked(table, self.pawn))
+        payable = table.fire_left > 0 and edition_of(table).may_use_fire(table)
+        return payable and can_be_asked(table, self.pawn)
 
 
 def burn_room(table: Outpost, room: str) -> None:

@@ -152,6 +152,14 @@ class Edition:
     """Characters meet in a room (B-6.13)."""
     meet_dog: Callable[[Outpost, str, Pawn], None]
     """One character is alone with a dog (B-6.15)."""
+    alien_undisturbed: Callable[[Outpost, str], None]
+    """The exposed alien meets no character in a room (B-6.3, B-6.4)."""
+    alien_prevails: Callable[[Outpost, str], None]
+    """The exposed alien is stronger than those who stand in a room (B-6.6)."""
+    may_use_fire: Callable[[Outpost], bool]
+    """Whether the price of fire can be paid at all (B-6.5)."""
+    pay_for_fire: Callable[[Outpost], None]
+    """The price of fire besides the weapon (B-6.5, B-7.1)."""
     expose: Callable[[Outpost, Pawn], None]
     """An alien is exposed (B-10.8)."""
     start_escape: Callable[[Outpost, Pawn, str], None]

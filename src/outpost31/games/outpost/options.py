@@ -81,7 +81,10 @@ def _check_components(edition: Edition, settings: Settings) -> None:
             f"figures boiler_fuel and generator_fuel take {fuel} fuel tokens with the stores; there are {limits.fuel}"
         )
     damage = sum(settings.damage_limit.values())
-    if damage > limits.damage:
+    printed = sum(
+        figure.value(settings.players) for figure in edition.figures if figure.name.endswith("_damage")
+    )
+    if damage > max(limits.damage, printed):
         raise ValueError(f"the damage figures add up to {damage}; there are {limits.damage} counters")
     for room, by_players in counts.damage.items():
         if settings.damage_limit[room] < by_players[column]:

@@ -48,7 +48,7 @@ def _lay_people(table: Outpost) -> None:
     for seat in table.player:
         nothing: Secret[tuple[str, ...]] = Secret((), (seat,))
         table.status.append(CHARACTER)
-        table.role.append(Secret(HUMAN, (seat,)))
+        table.role.append(Secret(HUMAN))  # nobody knows anything before roles are dealt
         table.where.append(LEISURE_ROOM)
         table.standing.append(True)
         table.suspicion.append(table.settings.start)

@@ -8,7 +8,7 @@ from typing import Final
 from outpost31.games.outpost.chain import Infection
 from outpost31.games.outpost.events import CharactersLaidDown, PhaseBegan
 from outpost31.games.outpost.settings import Settings
-from outpost31.kernel import Pile, Secret, Table
+from outpost31.kernel import Pile, Secret, State, Table
 
 HUMAN: Final = "human"
 ALIEN: Final = "alien"
@@ -151,6 +151,8 @@ class Outpost(Table):
     """Who on board has shown its role (B-8.3)."""
     chain: list[Infection] = field(default_factory=list)
     """Who infected whom (B-8.9)."""
+    annex: State | None = None
+    """What a variant keeps besides; nothing in the base game."""
 
     def enter(self, phase: str) -> None:
         """Begin a phase of the round."""

@@ -20,10 +20,10 @@ def view(table: Outpost, viewer: Seat | None) -> dict[str, Any]:
         "leader": table.leader,
         "marker": table.marker,
         "marker_holder": table.marker_holder,
-        "people": [_person(table, pawn, viewer, over=over) for pawn in range(len(table.character))],
+        "people": [_person(table, pawn, viewer, over=over) for pawn in range(len(table.player))],
         "rooms": _rooms(table),
         "base": _base(table),
-        "piles": _piles(table),
+        "piles": _piles(table, viewer, over=over),
         "alien": _alien(table, viewer, over=over),
         "escape": {"vehicle": table.vehicle, "aboard": list(table.aboard)},
         "limits": _limits(table),
@@ -45,7 +45,7 @@ def _person(table: Outpost, pawn: int, viewer: Seat | None, *, over: bool) -> di
     return {
         "pawn": pawn,
         "player": table.player[pawn],
-        "character": table.character[pawn],
+        "character": table.character[pawn] if pawn < len(table.character) else None,
         "status": table.status[pawn],
         "where": table.where[pawn] if in_play else None,
         "standing": table.standing[pawn],
@@ -103,7 +103,7 @@ def _base(table: Outpost) -> dict[str, Any]:
     }
 
 
-def _piles(table: Outpost) -> dict[str, Any]:
+def _piles(table: Outpost, viewer: Seat | None, *, over: bool) -> dict[str, Any]:
     """How many cards and tokens lie where; what is in them is secret (B-5.13)."""
     return {
         "deck": len(table.deck),
@@ -115,11 +115,26 @@ def _piles(table: Outpost) -> dict[str, Any]:
         "item_deck": len(table.item_deck),
         "lab_bag": len(table.lab_bag),
         "contagion_bag": len(table.contagion_bag),
-        "drawn": len(table.drawn.value),
+        "drawn_count": len(table.drawn.value),
+        "drawn": _known(table.drawn, viewer, over=over),
         "locations": len(table.locations),
         "locations_drawn": list(table.locations_drawn),
         "kennel_card": table.kennel_card,
+        "contents": _contents(table) if over else None,
     }
+
+
+def _contents(table: Outpost) -> dict[str, list[str]]:
+    """What was in the piles, for after the end (B-8.9)."""
+    piles = {
+        "deck": table.deck,
+        "discards": table.discards,
+        "stack": table.stack,
+        "weapon_deck": table.weapon_deck,
+        "item_deck": table.item_deck,
+        "lab_bag": table.lab_bag,
+    }
+    return {name: sorted(pile.cards()) for name, pile in piles.items()}
 
 
 def _alien(table: Outpost, viewer: Seat | None, *, over: bool) -> dict[str, Any]:
@@ -135,7 +150,7 @@ def _alien(table: Outpost, viewer: Seat | None, *, over: bool) -> dict[str, Any]
 
 
 def _limits(table: Outpost) -> dict[str, Any]:
-    """The lengths of the tracks and what the rooms hold."""
+    """The lengths of the tracks, what the rooms hold, and the weather table."""
     settings = table.settings
     return {
         "red": settings.red,
@@ -145,6 +160,13 @@ def _limits(table: Outpost) -> dict[str, Any]:
         "rescue_fuel": settings.rescue_fuel,
         "fuel": dict(settings.fuel_limit),
         "damage": dict(settings.damage_limit),
+        "weather": {
+            "die": list(settings.die),
+            "boiler": dict(settings.boiler_burns),
+            "generator": dict(settings.generator_burns),
+            "freezing": dict(settings.freezing_steps),
+            "rescue": dict(settings.rescue_steps),
+        },
     }
 
 

@@ -18,10 +18,9 @@ def has_reload(table: Outpost, pawn: int) -> bool:
 
 
 def fire_means(table: Outpost, pawn: int) -> tuple[str, ...]:
-    """What this pawn could use as fire now; nothing without a face-down card in the stack (B-6.5)."""
-    if not table.stack.blocks:
-        return ()
-    return _means(table, pawn, edition_of(table).fire_cards)
+    """What this pawn could use as fire now; nothing where the price cannot be paid (B-6.5)."""
+    edition = edition_of(table)
+    return _means(table, pawn, edition.fire_cards) if edition.may_use_fire(table) else ()
 
 
 def withdrawing_means(table: Outpost, pawn: int) -> tuple[str, ...]:
@@ -53,6 +52,16 @@ def spend(table: Outpost, pawn: int, means: str, burned: str | None = None) -> N
         table.send_to_box(means)
     if burned is not None:
         table.tell(FireUsed(pawn, means, burned))
+
+
+def has_face_down_card(table: Outpost) -> bool:
+    """Whether the active stack has a card to pay for fire with (B-6.5)."""
+    return bool(table.stack.blocks)
+
+
+def pay_with_stack_card(table: Outpost) -> None:
+    """Fire costs a card of the active stack (B-6.5, B-7.1)."""
+    table.first(LoseStackCard())
 
 
 @frozen
