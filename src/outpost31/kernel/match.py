@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from outpost31.kernel.errors import Diverged, IllegalAnswer, StaleAnswer
-from outpost31.kernel.events import Event, Told, told_to, unsealed
+from outpost31.kernel.events import Event, stream, unsealed
 from outpost31.kernel.fate import Fate, Seeded, Unforeseeable, check_seed
 from outpost31.kernel.games import Game, find_game
 from outpost31.kernel.options import Options, settle
@@ -51,8 +51,8 @@ class Match:
         """Everything, secrets included: for tests and the keepers of the laws only."""
         self.answers: list[tuple[Asked, Option]] = []
         """Every answer so far, Fate's among them."""
-        self.all_told: list[Told] = []
-        """Every event so far with its audience, secrets included."""
+        self.all_told = table.told
+        """Every event so far, secrets included: the table tells, the match keeps."""
         self._fate = fate
         self._asked: Questions = NOTHING
         self._sealed: dict[int, Option] = {}
@@ -145,7 +145,7 @@ class Match:
                 sealed, self._sealed = self._sealed, {}
                 self.table.agenda.pop().apply(self.table, tuple(sealed[one.id] for one in asked))
                 self.run()
-        return tuple([event for event, _ in self.all_told[before:]])
+        return tuple(self.all_told[before:])
 
     def _find(self, seat: Seat, question: int | None) -> Question:
         """The open question that this seat may be answering."""
@@ -177,18 +177,13 @@ class Match:
                     self.answers += [(FATE, value) for value in values]
                     agenda.pop().apply(table, values)
             else:
-                count = self._counted
-                for one in asked:
-                    count += 1
-                    one.id = count
-                self._counted = count
+                for number, one in enumerate(asked, self._counted + 1):
+                    one.id = number
+                self._counted += len(asked)
                 break
         else:
             asked = NOTHING
         self._asked = asked
-        if table.told:
-            self.all_told.extend(table.told)
-            table.told.clear()
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
         """What this seat, or with `None` the spectator, may see now. JSON-able."""
@@ -197,9 +192,7 @@ class Match:
     def events(self, seat: Seat | None, since: int = 0) -> list[dict[str, Any]]:
         """What this seat, or the spectator, was told, but for the first `since` of it. JSON-able."""
         position, told = self._told_to.get(self._check_viewer(seat), (0, []))
-        for event, audience in self.all_told[position:]:
-            if audience is None or seat in audience:
-                told.append(told_to(event, seat))
+        told += stream(self.all_told[position:], seat)
         self._told_to[seat] = (len(self.all_told), told)
         return told[since:]
 
@@ -207,7 +200,7 @@ class Match:
         """Everything that happened with nothing hidden, once the match is over."""
         if self.table.outcome is None:
             raise ValueError("everything is shown only after the end")
-        return [unsealed(event) for event, _ in self.all_told]
+        return [unsealed(event) for event in self.all_told]
 
     def _check_viewer(self, seat: Seat | None) -> Seat | None:
         if seat is not None and seat not in range(self.seats):
@@ -272,7 +265,7 @@ class Match:
         new.options = self.options
         new.table = self.table.copy()
         new.answers = self.answers[:]
-        new.all_told = self.all_told[:]
+        new.table.told = new.all_told = self.all_told[:]
         new._fate = self._fate.copy() if fate is None else fate
         new._asked = self._asked
         new._sealed = self._sealed.copy()
@@ -287,6 +280,7 @@ class Match:
         """
         new = self.copy(fate)
         new.table = table
+        table.told = new.all_told
         new._counted -= len(new._asked)
         new.run()
         return new

@@ -28,7 +28,7 @@ from outpost31.games.stayaway.hands import (
 )
 from outpost31.games.stayaway.places import is_barred, seat_after
 from outpost31.games.stayaway.table import HUMAN, THE_THING, Infection, Role, Table
-from outpost31.kernel import Option, Question, Questions, Seat, Silent, frozen
+from outpost31.kernel import Option, Question, Questions, Seat, Silent, Whispered, frozen
 
 
 def obstacle_at_turn_end(table: Table, seat: Seat) -> str | None:
@@ -223,5 +223,5 @@ def notice_roles(table: Table, *seats: Seat) -> None:
 
 
 @cache
-def _role_noticed(seat: Seat, role: Role) -> tuple[RoleNoticed, tuple[Seat]]:
-    return RoleNoticed(seat, role), (seat,)
+def _role_noticed(seat: Seat, role: Role) -> Whispered:
+    return Whispered(RoleNoticed(seat, role), (seat,))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from outpost31.games.stayaway.cards import PANICS
 from outpost31.games.stayaway.events import (
@@ -82,7 +82,12 @@ def as_seen_leaving(table: Table, card: str, *known_to: Seat) -> str | Secret[st
 
     The first of those who know it is the seat whose hand it is.
     """
-    return card if table.quarantines[known_to[0]] else Secret(card, known_to)
+    return card if table.quarantines[known_to[0]] else _known_card(card, known_to)
+
+
+@cache
+def _known_card(card: str, known_to: tuple[Seat, ...]) -> Secret[str]:
+    return Secret(card, known_to)
 
 
 def discard(table: Table, seat: Seat, card: str) -> None:

@@ -29,6 +29,7 @@ from outpost31.games.stayaway.table import Table
 from outpost31.kernel import Option, Question, Questions, Seat, Silent, frozen
 
 DRAW = "draw"
+MOST_SEATS = 12
 
 
 @frozen
@@ -114,9 +115,24 @@ class CarryOutPanic(Silent):
 def plays(table: Table, seat: Seat) -> list[tuple[Option, ...]]:
     """Every lawful play: a card with a lawful target or effect, as ("play", card, target…). (S-3.5)"""
     found: list[tuple[Option, ...]] = []
-    for card in playable_kinds(table.hands[seat].value):
-        found += as_options(card, ACTIONS[card].targets(table, seat))
+    kinds = playable_kinds(table.hands[seat].value)
+    if True in table.doors or any(table.quarantines):
+        for card in kinds:
+            found += as_options(card, ACTIONS[card].targets(table, seat))
+    else:
+        circle = tuple(table.circle)
+        for card in kinds:
+            found += plays_without_obstacles(card, seat, circle)
     return found
+
+
+@lru_cache(maxsize=2**14)
+def plays_without_obstacles(
+    card: str, seat: Seat, circle: tuple[Seat, ...]
+) -> tuple[tuple[Option, ...], ...]:
+    """The plays of a card in a circle without doors and quarantines, where only places matter."""
+    clear = Table(MOST_SEATS, circle=list(circle), quarantines=[0] * MOST_SEATS, doors=[False] * len(circle))
+    return as_options(card, ACTIONS[card].targets(clear, seat))
 
 
 @lru_cache(maxsize=2**15)
