@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
+from outpost31.kernel import Seeded
 from outpost31.server.app import Server, build
 from outpost31.server.clocks import HandClock, WallClock
 from outpost31.server.config import Config
@@ -251,7 +252,7 @@ async def open_house(
         metrics=Metrics(),
         folder=folder,
         away_seconds=settings.away_seconds,
-        chance=chance,
+        chance=chance or Seeded(11),
     )
     server = build(settings, services=services)
     started, stopping, stopped = asyncio.Event(), asyncio.Event(), asyncio.Event()
