@@ -13,7 +13,7 @@ from outpost31.games.outpost.counts import COUNTS, LIMITS
 from outpost31.games.outpost.dogs import ChangeLeader, MoveDogs
 from outpost31.games.outpost.edition import EDITIONS, Edition, add_edition
 from outpost31.games.outpost.encounters import ResolveEncounters
-from outpost31.games.outpost.ending import has_won, look_for_last_human
+from outpost31.games.outpost.ending import look_for_last_human
 from outpost31.games.outpost.escape import anybody_may_board, board, depart, start_escape
 from outpost31.games.outpost.figures import FIGURES
 from outpost31.games.outpost.food import EatFood
@@ -87,7 +87,6 @@ BOARDGAME = add_edition(
         board=board,
         depart=depart,
         look_for_end=look_for_last_human,
-        has_won=has_won,
     )
 )
 

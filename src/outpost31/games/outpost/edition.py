@@ -171,8 +171,6 @@ class Edition:
     """The vehicle leaves (B-8.4)."""
     look_for_end: Callable[[Outpost, tuple[Pawn, ...]], None]
     """Whether the game is over now that these were infected or assimilated (B-8.6)."""
-    has_won: Callable[[Outpost, Pawn, str, tuple[Pawn, ...]], bool]
-    """Whether a pawn wins when this side does, but for these who lose whatever they are (B-8.7)."""
 
     # Derived, for speed.
     green: tuple[str, ...] = field(init=False)

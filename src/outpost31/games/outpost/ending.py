@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from outpost31.games.outpost.edition import edition_of
 from outpost31.games.outpost.events import EverythingShown
 from outpost31.games.outpost.table import ALIEN, CHARACTER, HUMAN, Outpost
 from outpost31.kernel import Outcome
@@ -21,19 +20,13 @@ ESCAPED = "escaped"
 
 def end(table: Outpost, reason: str, side: str, losing: tuple[int, ...] = ()) -> None:
     """Everyone wins or loses with their side, but for those who lose whatever they are now (B-8.7)."""
-    has_won = edition_of(table).has_won
     roles = tuple(secret.value for secret in table.role)
-    won = {table.player[pawn] for pawn in range(len(roles)) if has_won(table, pawn, side, losing)}
+    won = {table.player[pawn] for pawn, role in enumerate(roles) if role == side and pawn not in losing}
     seats = range(table.seats)
     table.outcome = Outcome(
         reason, tuple(seat for seat in seats if seat in won), tuple(seat for seat in seats if seat not in won)
     )
     table.tell(EverythingShown(roles, tuple(link.plain() for link in table.chain)))  # B-8.9
-
-
-def has_won(table: Outpost, pawn: int, side: str, losing: tuple[int, ...]) -> bool:
-    """Whether a pawn wins when this side does: with its role, or its role when it died (B-8.7)."""
-    return table.role[pawn].value == side and pawn not in losing
 
 
 def end_frozen(table: Outpost) -> None:
