@@ -217,7 +217,7 @@ class Scene(KernelScene):
         return self.names[option] if isinstance(option, int) else option
 
 
-def panic(card: str, players: int = 4, **more: Any) -> Scene:
+def panic(card, players=4, **more):
     """Norris draws a Panic! card at a table of up to six where Palmer is The Thing."""
     names = ("palmer", "norris", "windows", "childs", "blair", "garry")[:players]
     hands: dict[str, Any] = dict.fromkeys(names, AXES) | {"palmer": "the_thing axe axe axe"}
