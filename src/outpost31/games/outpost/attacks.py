@@ -1,4 +1,4 @@
-"""Attacks: encounters with the exposed alien (B-6.2 to B-6.9)."""
+"""Attacks: encounters with the exposed alien. They never move suspicion disks (B-6.2 to B-6.9, B-6.8)."""
 
 from __future__ import annotations
 

@@ -9,8 +9,9 @@ from outpost31.games.outpost.attacks import alien_prevails, alien_undisturbed
 from outpost31.games.outpost.burning import BurnRooms
 from outpost31.games.outpost.characters import CHARACTERS
 from outpost31.games.outpost.contagion import meet, meet_dog
+from outpost31.games.outpost.counts import COUNTS, LIMITS
 from outpost31.games.outpost.dogs import ChangeLeader, MoveDogs
-from outpost31.games.outpost.edition import EDITIONS, Counts, Edition, Limits, add_edition
+from outpost31.games.outpost.edition import EDITIONS, Edition, add_edition
 from outpost31.games.outpost.encounters import ResolveEncounters
 from outpost31.games.outpost.ending import look_for_last_human
 from outpost31.games.outpost.escape import anybody_may_board, board, depart, start_escape
@@ -27,21 +28,17 @@ from outpost31.games.outpost.rooms import (
     GENERATOR_ROOM,
     HELICOPTER,
     KENNEL,
-    RADIO_ROOM,
     ROOMS,
     SHED,
 )
-from outpost31.games.outpost.ruins import BLOOD_BAG
 from outpost31.games.outpost.setup import LAYING_OUT, lay_table
-from outpost31.games.outpost.table import ALIEN, EXTERNAL, HUMAN, UNDERGROUND, Outpost
+from outpost31.games.outpost.table import Outpost
 from outpost31.games.outpost.testing import TESTS, RunTests
 from outpost31.games.outpost.trading import MeetInLeisureRoom, Trade
 from outpost31.games.outpost.view import view
 from outpost31.games.outpost.weapons import has_face_down_card, pay_with_stack_card
 from outpost31.games.outpost.weather import RollWeather
 from outpost31.kernel import Game, Options, register
-
-FAILURE = "failure"
 
 ROUND = (  # B-3.1
     RollWeather(),  # 1
@@ -62,20 +59,6 @@ ROUND = (  # B-3.1
     ChangeLeader(),
 )
 """The steps of a round, in the rulebook's order (B-3.1)."""
-
-COUNTS = Counts(
-    #               players:    4   5   6   7   8
-    fuel={UNDERGROUND: (10, 10, 14, 18, 18), EXTERNAL: (3, 4, 5, 6, 7)},
-    damage={HELICOPTER: (2, 3, 4, 5, 6), RADIO_ROOM: (4, 5, 6, 7, 8), SHED: (1, 1, 1, 1, 1)},
-    lab={BLOOD_BAG: (8, 10, 12, 14, 16), FAILURE: (12, 15, 18, 21, 24)},
-    food=16,
-    action_cards_each=17,
-    infection={HUMAN: 7, ALIEN: 2},
-)
-"""What is laid out by number of players (B-2.1, B-2.2, B-2.4, B-2.7)."""
-
-LIMITS = Limits(damage=20, fuel=34, fire=6, food=16, reloads=12, dogs=4)
-"""What the box holds (B-2.8, B-2.10)."""
 
 BOARDGAME = add_edition(
     Edition(

@@ -12,7 +12,7 @@ from outpost31.games.outpost.events import (
     RoleShown,
     VehicleLeft,
 )
-from outpost31.games.outpost.table import ALIEN, HUMAN, Outpost
+from outpost31.games.outpost.table import ALIEN, CHARACTER, HUMAN, Outpost
 from outpost31.kernel import Option, Question, Questions, Silent, frozen
 
 STAY = "stay"
@@ -24,7 +24,8 @@ REFUSE = "refuse"
 def by_suspicion(table: Outpost) -> list[int]:
     """The characters by suspicion, lowest first; ties by the order of moving, leader last (B-8.1)."""
     # Sorting is stable: equal disks keep the order of moving.
-    return sorted(table.moving_order(), key=table.suspicion.__getitem__)
+    movers = [pawn for pawn in table.movers if table.status[pawn] == CHARACTER]
+    return sorted(movers, key=table.suspicion.__getitem__)
 
 
 def may_board_rescue(table: Outpost, pawn: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from outpost31.kernel import frozen
@@ -90,6 +90,8 @@ class FigureOverrides:
     """The table option `figures`: printed values that an owner of the box types in."""
 
     figures: tuple[Figure, ...]
+    fits: Callable[[dict[str, int], int], None]
+    """Raises a ValueError if all figures together do not fit into the box for so many players."""
     name: str = "figures"
     clause: str = "B-9.2"
 
@@ -112,7 +114,9 @@ class FigureOverrides:
                 raise ValueError(
                     f"figure {name} is a whole number from {figure.least} to {figure.most}, not {number!r}"
                 )
-        return {figure.name: value[figure.name] for figure in self.figures if figure.name in value}
+        given = {figure.name: value[figure.name] for figure in self.figures if figure.name in value}
+        self.fits(settle_figures(self.figures, given, seats), seats)
+        return given
 
     def allowed(self) -> str:
         """What is allowed, in words."""

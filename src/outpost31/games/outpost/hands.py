@@ -1,4 +1,7 @@
-"""Hands of action cards: drawing, discarding and handing over to the active stack (B-5.1 to B-5.8)."""
+"""Hands of action cards: drawing, discarding and handing over to the active stack (B-5.1 to B-5.8).
+
+Hands are secret; what players say about them is theirs (B-5.12).
+"""
 
 from __future__ import annotations
 

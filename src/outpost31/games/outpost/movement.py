@@ -33,7 +33,8 @@ class MoveCharacters(Silent):
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """One after the other."""
-        table.first(*map(TakeTurn, table.moving_order()))
+        table.movers = table.moving_order()
+        table.first(*map(TakeTurn, table.movers))
 
 
 @frozen

@@ -2,34 +2,24 @@
 
 from __future__ import annotations
 
-from outpost31.games.outpost.edition import Edition
+from collections.abc import Callable
+
+from outpost31.games.outpost.counts import COUNTS, LIMITS
+from outpost31.games.outpost.edition import Counts, Edition, Limits, RoomKind
 from outpost31.games.outpost.figures import FIGURES, PLAYERS, FigureOverrides, settle_figures
+from outpost31.games.outpost.rooms import ROOMS
 from outpost31.games.outpost.settings import WEATHERS, Settings
 from outpost31.games.outpost.table import USE
 from outpost31.kernel import Choice, Options, Switch
-
-OPTIONS = (
-    Switch("kennel_card", default=True, clause="B-2.3"),
-    Choice("characters", "random", "B-2.6", ("random", "choose")),
-    Choice("change_cards", "all", "B-5.10", ("all", "any")),
-    Switch("dormitory_contagion", default=False, clause="B-6.18"),
-    Switch("first_boarder_shows", default=True, clause="B-8.3"),
-    Choice("boarding", "unanimous", "B-8.3", ("unanimous", "majority")),
-    Choice("station_fuel", "any", "B-9.4", ("any", "base")),
-    Switch("radio_coop_use", default=True, clause="B-9.7"),
-    Switch("helicopter_coop_use", default=True, clause="B-9.7"),
-    FigureOverrides(FIGURES),
-)
-"""What a table of 4 to 8 players may decide."""
 
 DIE_FACES = 6
 
 
 def build_settings(edition: Edition, players: int, options: Options) -> Settings:
-    """The figures and options of a table in the column for so many players, or a ValueError that says what is wrong."""
+    """The figures and options of a table in the column for so many players."""
     figures = settle_figures(edition.figures, options["figures"], players)
     rooms = edition.rooms.values()
-    settings = Settings(
+    return Settings(
         players=players,
         red=figures["suspicion_red"],
         start=figures["suspicion_start"],
@@ -58,37 +48,52 @@ def build_settings(edition: Edition, players: int, options: Options) -> Settings
             if not options[option]
         ),
     )
-    _check_components(edition, settings)
-    return settings
 
 
-def _check_components(edition: Edition, settings: Settings) -> None:
-    """Figures must fit together and into the box (B-2.10)."""
-    column = settings.players - PLAYERS[0]
-    counts, limits = edition.counts, edition.limits
-    if len(settings.die) != DIE_FACES:
-        raise ValueError(
-            f"figures die_sun, die_snow and die_storm make {DIE_FACES} faces, not {len(settings.die)}"
-        )
-    if settings.start >= settings.red:
-        raise ValueError(
-            f"figure suspicion_start is below suspicion_red ({settings.red}), not {settings.start}"
-        )
-    fuel = sum(by_players[column] for by_players in counts.fuel.values())
-    fuel += settings.fuel_limit[settings.boiler] + settings.fuel_limit[settings.generator]
-    if fuel > limits.fuel:
-        raise ValueError(
-            f"figures boiler_fuel and generator_fuel take {fuel} fuel tokens with the stores; there are {limits.fuel}"
-        )
-    damage = sum(settings.damage_limit.values())
-    printed = sum(
-        figure.value(settings.players) for figure in edition.figures if figure.name.endswith("_damage")
-    )
-    if damage > max(limits.damage, printed):
-        raise ValueError(f"the damage figures add up to {damage}; there are {limits.damage} counters")
-    for room, by_players in counts.damage.items():
-        if settings.damage_limit[room] < by_players[column]:
+def fits_into_the_box(
+    rooms: dict[str, RoomKind], counts: Counts, limits: Limits
+) -> Callable[[dict[str, int], int], None]:
+    """A check that figures fit together and into the box (B-2.10)."""
+
+    def check(figures: dict[str, int], players: int) -> None:
+        column = players - PLAYERS[0]
+        faces = sum(figures[f"die_{weather}"] for weather in WEATHERS)
+        if faces != DIE_FACES:
+            raise ValueError(f"figures die_sun, die_snow and die_storm make {DIE_FACES} faces, not {faces}")
+        start, red = figures["suspicion_start"], figures["suspicion_red"]
+        if start >= red:
+            raise ValueError(f"figure suspicion_start is below suspicion_red, which is {red}, not {start}")
+        fuel = sum(by_players[column] for by_players in counts.fuel.values())
+        fuel += figures["boiler_fuel"] + figures["generator_fuel"]
+        if fuel > limits.fuel:
             raise ValueError(
-                f"figure {edition.rooms[room].damage_limit} is at least the damage that {room} starts with, "
-                f"{by_players[column]}, not {settings.damage_limit[room]}"
+                f"figures boiler_fuel and generator_fuel take {fuel} fuel tokens with those in store; "
+                f"there are {limits.fuel}"
             )
+        damage = sum(figures[room.damage_limit] for room in rooms.values() if room.damage_limit)
+        if damage > limits.damage:
+            raise ValueError(f"the damage figures add up to {damage}; there are {limits.damage} counters")
+        for key, by_players in counts.damage.items():
+            name = rooms[key].damage_limit
+            if name and figures[name] < by_players[column]:
+                raise ValueError(
+                    f"figure {name} is at least {by_players[column]}, the damage that {key} starts with, "
+                    f"not {figures[name]}"
+                )
+
+    return check
+
+
+OPTIONS = (
+    Switch("kennel_card", default=True, clause="B-2.3"),
+    Choice("characters", "random", "B-2.6", ("random", "choose")),
+    Choice("change_cards", "all", "B-5.10", ("all", "any")),
+    Switch("dormitory_contagion", default=False, clause="B-6.18"),
+    Switch("first_boarder_shows", default=True, clause="B-8.3"),
+    Choice("boarding", "unanimous", "B-8.3", ("unanimous", "majority")),
+    Choice("station_fuel", "any", "B-9.4", ("any", "base")),
+    Switch("radio_coop_use", default=True, clause="B-9.7"),
+    Switch("helicopter_coop_use", default=True, clause="B-9.7"),
+    FigureOverrides(FIGURES, fits_into_the_box(ROOMS, COUNTS, LIMITS)),
+)
+"""What a table of 4 to 8 players may decide."""

@@ -129,6 +129,9 @@ class Outpost(Table):
     locations_out: list[str] = field(default_factory=list)
     """Cards of rooms that burned or were destroyed."""
 
+    movers: list[int] = field(default_factory=list)
+    """The order of moving in this round: ties in boarding go by it, whoever leads by then (B-8.1)."""
+
     # Leader and alien.
     leader: int = 0
     marker: str | None = None
