@@ -26,10 +26,8 @@ from outpost31.games.outpost.options import OPTIONS, build_settings
 from outpost31.games.outpost.rooms import (
     BOILER_ROOM,
     GENERATOR_ROOM,
-    HELICOPTER,
     KENNEL,
     ROOMS,
-    SHED,
 )
 from outpost31.games.outpost.setup import LAYING_OUT, lay_table
 from outpost31.games.outpost.table import Outpost
@@ -71,7 +69,6 @@ BOARDGAME = add_edition(
         limits=LIMITS,
         figures=FIGURES,
         tests=TESTS,
-        vehicles=(HELICOPTER, SHED),
         boiler=BOILER_ROOM,
         generator=GENERATOR_ROOM,
         kennel=KENNEL,

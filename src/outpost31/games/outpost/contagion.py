@@ -49,7 +49,7 @@ class LayOutTokens:
         """The tokens lie on the table."""
         laying = self._laying(table)
         for pawn, choice in zip(laying, answers, strict=True):
-            table.laid[pawn] = Secret(TOKENS[choice], (table.player[pawn],))
+            table.laid[pawn] = Secret(TOKENS[choice], table.readers[pawn])
         table.tell(CharactersMet(self.room, self.people, tuple(laying)))
         if laying:
             table.first(PickWhomToCheck(self.room, self.people))
@@ -151,7 +151,7 @@ def raise_own_disk(table: Outpost, pawn: int) -> None:
 def infect(table: Outpost, infections: tuple[Infection, ...]) -> None:
     """These humans are aliens from now on, all at the same moment; only they are told (B-6.14, B-8.6)."""
     for infection in infections:
-        player = (table.player[infection.victim],)
+        player = table.readers[infection.victim]
         table.role[infection.victim] = Secret(ALIEN, player)
         table.chain.append(infection)
         table.tell(RoleChanged(infection.victim, Secret(ALIEN, player)), player)
@@ -208,7 +208,7 @@ class DrawFromContagionBag:
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Its disk moves up; an alien token makes a human an alien."""
         pawn, token = self.pawn, table.contagion_bag[answers[0]]
-        table.tell(DogTokenSeen(pawn, Secret(token, (table.player[pawn],))))
+        table.tell(DogTokenSeen(pawn, Secret(token, table.readers[pawn])))
         raise_own_disk(table, pawn)
         table.first(NoticeCheck(self.room, ((pawn, None, token),)))
         if token == ALIEN and table.role[pawn].value == HUMAN:

@@ -135,7 +135,6 @@ class Edition:
     limits: Limits
     figures: tuple[Figure, ...]
     tests: dict[str, TestKind]
-    vehicles: tuple[str, ...]
     boiler: str
     generator: str
     kennel: str

@@ -92,6 +92,8 @@ class FigureOverrides:
     figures: tuple[Figure, ...]
     fits: Callable[[dict[str, int], int], None]
     """Raises a ValueError if all figures together do not fit into the box for so many players."""
+    players: int | None = None
+    """The column of the tables, where it does not go by the number of seats."""
     name: str = "figures"
     clause: str = "B-9.2"
 
@@ -115,7 +117,8 @@ class FigureOverrides:
                     f"figure {name} is a whole number from {figure.least} to {figure.most}, not {number!r}"
                 )
         given = {figure.name: value[figure.name] for figure in self.figures if figure.name in value}
-        self.fits(settle_figures(self.figures, given, seats), seats)
+        players = self.players or seats
+        self.fits(settle_figures(self.figures, given, players), players)
         return given
 
     def allowed(self) -> str:

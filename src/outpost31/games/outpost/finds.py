@@ -75,8 +75,9 @@ class KeepOne:
         drawn = table.drawn.value
         if len(drawn) == 1:
             return NOTHING
+        about = (("pawn", self.pawn), ("drawn", tuple(sorted(drawn))))
         kind = "weapon_to_keep" if self.shelf == WEAPONS else "item_to_keep"
-        return (Question(table.player[self.pawn], kind, distinct(drawn), (("drawn", tuple(sorted(drawn))),)),)
+        return (Question(table.player[self.pawn], kind, distinct(drawn), about),)
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """A Flamethrower is laid open, everything else is secret (B-9.3)."""
@@ -97,7 +98,7 @@ def keep_thing(table: Outpost, pawn: int, shelf: str, thing: str) -> None:
         return
     held = table.weapons if shelf == WEAPONS else table.items if shelf == ITEMS else table.lab
     held[pawn] = table.own(pawn, (*held[pawn].value, thing))
-    table.tell(ThingKept(pawn, shelf, Secret(thing, (table.player[pawn],))))
+    table.tell(ThingKept(pawn, shelf, Secret(thing, table.readers[pawn])))
 
 
 @frozen
@@ -130,7 +131,7 @@ class KeepLabToken:
 
     def ask(self, table: Outpost) -> Questions:
         """Whichever it is."""
-        about = (("token", table.drawn.value[0]),)
+        about = (("pawn", self.pawn), ("token", table.drawn.value[0]))
         return (Question(table.player[self.pawn], "lab_token_to_keep", (KEEP, DISCARD), about),)
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
@@ -141,4 +142,4 @@ class KeepLabToken:
             keep_thing(table, self.pawn, LAB, token)
         else:
             table.send_to_box(token)
-            table.tell(LabTokenDiscarded(self.pawn, Secret(token, (table.player[self.pawn],))))
+            table.tell(LabTokenDiscarded(self.pawn, Secret(token, table.readers[self.pawn])))

@@ -39,7 +39,7 @@ def discard(table: Outpost, pawn: int, cards: tuple[str, ...]) -> None:
         hand = without(hand, card)
         table.discards.drop(card)
     table.set_hand(pawn, hand)
-    table.tell(HandDiscarded(pawn, len(cards), Secret(cards, (table.player[pawn],))))
+    table.tell(HandDiscarded(pawn, len(cards), Secret(cards, table.readers[pawn])))
 
 
 @frozen
@@ -77,7 +77,7 @@ class DrawCards:
                 table.first(self)
             return
         card = table.deck.take(answers[0])
-        mine = (table.player[self.pawn],)
+        mine = table.readers[self.pawn]
         table.hands[self.pawn] = Secret((*table.hands[self.pawn].value, card), mine)
         table.tell(CardDrawn(self.pawn, Secret(card, mine)))
         if self.count > 1:
@@ -238,4 +238,4 @@ def hand_over(table: Outpost, pawn: int, card: str, drawn_by: int | None = None)
         table.tell(CardShown(pawn, card))
     else:
         table.stack.drop(card)
-        table.tell(CardHandedOver(pawn, Secret(card, (table.player[pawn],)), drawn_by))
+        table.tell(CardHandedOver(pawn, Secret(card, table.readers[pawn]), drawn_by))

@@ -87,7 +87,7 @@ class EnterRoom:
 
     def ask(self, table: Outpost) -> Questions:
         """Any that is open."""
-        return (Question(table.player[self.pawn], "room_to_enter", enterable(table)),)
+        return (Question(table.player[self.pawn], "room_to_enter", enterable(table), (("pawn", self.pawn),)),)
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Stand there."""
@@ -159,7 +159,7 @@ class LookThroughDeck(Silent):
         if len(table.deck) < len(self.given):
             shuffle_discards_in(table)
         deck = tuple(sorted(table.deck.cards()))
-        table.tell(DeckLookedThrough(self.pawn, Secret(deck, (table.player[self.pawn],))))
+        table.tell(DeckLookedThrough(self.pawn, Secret(deck, table.readers[self.pawn])))
         table.first(TakeCard(self.pawn, self.given))
 
 
@@ -195,7 +195,7 @@ class TakeCard:
             table.discards.drop(card)
         table.set_hand(pawn, hand + taken)
         table.drawn = NOBODY_KNOWS
-        mine = (table.player[pawn],)
+        mine = table.readers[pawn]
         table.tell(CardsChanged(pawn, len(taken), Secret(self.given, mine), Secret(taken, mine)))
         # Even with nothing discarded the deck is shuffled: nobody keeps what it saw of the order.
         table.deck.mix_in(table.discards.empty())

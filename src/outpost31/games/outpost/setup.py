@@ -47,6 +47,7 @@ def _lay_people(table: Outpost) -> None:
     """Disks on yellow, everybody in the Leisure Room, nobody holding anything (B-2.5, B-2.6)."""
     for seat in table.player:
         nothing: Secret[tuple[str, ...]] = Secret((), (seat,))
+        table.readers.append((seat,))
         table.status.append(CHARACTER)
         table.role.append(Secret(HUMAN))  # nobody knows anything before roles are dealt
         table.where.append(LEISURE_ROOM)

@@ -59,6 +59,8 @@ class Outpost(Table):
 
     # By pawn.
     player: list[int] = field(default_factory=list)
+    readers: list[tuple[int, ...]] = field(default_factory=list)
+    """The seats that see what a pawn holds: its player."""
     character: list[str] = field(default_factory=list)
     ability: list[str] = field(default_factory=list)
     status: list[str] = field(default_factory=list)
@@ -204,12 +206,12 @@ class Outpost(Table):
         return self.strength + sum(s for _, s in self.ambush.value) + sum(self.lurking.values())
 
     def own(self, pawn: int, kinds: tuple[str, ...]) -> Secret[tuple[str, ...]]:
-        """Things that the pawn's player alone knows."""
-        return Secret(kinds, (self.player[pawn],))
+        """Things that only the pawn's readers know."""
+        return Secret(kinds, self.readers[pawn])
 
     def set_hand(self, pawn: int, cards: tuple[str, ...]) -> None:
         """Give a pawn this hand of action cards."""
-        self.hands[pawn] = Secret(cards, (self.player[pawn],))
+        self.hands[pawn] = Secret(cards, self.readers[pawn])
 
     def raise_suspicion(self, pawn: int, spaces: int = 1) -> None:
         """Move a disk up, never past red (B-11.1)."""

@@ -120,7 +120,9 @@ class PickTarget:
         """Any of them, itself too."""
         if len(self.targets) == 1:
             return NOTHING
-        return (Question(table.player[self.tester], "character_to_test", self.targets),)
+        return (
+            Question(table.player[self.tester], "character_to_test", self.targets, (("pawn", self.tester),)),
+        )
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """The target shows its role."""

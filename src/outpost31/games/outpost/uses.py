@@ -136,7 +136,7 @@ class SendFuel:
         rooms = self._rooms(table)
         if len(rooms) < 2:
             return NOTHING
-        return (Question(table.player[self.pawn], "room_to_fuel", rooms),)
+        return (Question(table.player[self.pawn], "room_to_fuel", rooms, (("pawn", self.pawn),)),)
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Without fuel or space only the roll happens."""
