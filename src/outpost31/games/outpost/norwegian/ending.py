@@ -18,6 +18,7 @@ UFO_HELD = "ufo_held"
 """20 rounds were played at the UFO (N-5.5)."""
 
 
-def has_won(table: Outpost, pawn: int, side: str, losing: tuple[int, ...]) -> bool:
+def winners(table: Outpost, side: str, losing: tuple[int, ...]) -> set[int]:
     """The escaped have won whatever follows (N-4.4)."""
-    return table.status[pawn] == ESCAPED or base.has_won(table, pawn, side, losing)
+    escaped = {table.player[pawn] for pawn, status in enumerate(table.status) if status == ESCAPED}
+    return escaped | base.winners(table, side, losing)

@@ -13,7 +13,7 @@ from outpost31.games.outpost.norwegian.annex import Annex
 from outpost31.games.outpost.norwegian.characters import CHARACTERS
 from outpost31.games.outpost.norwegian.dog import MoveDog
 from outpost31.games.outpost.norwegian.encounters import ResolveNewEncounters
-from outpost31.games.outpost.norwegian.ending import has_won
+from outpost31.games.outpost.norwegian.ending import winners
 from outpost31.games.outpost.norwegian.escape import depart, may_board
 from outpost31.games.outpost.norwegian.figures import (
     FIGURES,
@@ -84,7 +84,7 @@ def norwegian(base: Edition, snow_cats: int = 2) -> Edition:
         round=(*_with(base.round, ResolveEncounters(), ResolveNewEncounters()), MoveDog()),
         may_board=may_board,
         depart=depart,
-        has_won=has_won,
+        winners=winners,
     )
 
 

@@ -38,7 +38,7 @@ class TakeDentalRecord:
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Only its seat sees it."""
-        record = Secret(RECORDS[answers[0]] if answers else HEALTHY, (table.player[self.pawn],))
+        record = Secret(RECORDS[answers[0]] if answers else HEALTHY, table.readers[self.pawn])
         annex_of(table).records[self.pawn] = record
         table.tell(DentalRecordTaken(self.pawn, record))
 
