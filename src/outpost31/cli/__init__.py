@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import sys
+
 
 def main() -> None:
     """Run the command `outpost31`."""
-    from outpost31.cli.app import app
+    try:
+        from outpost31.cli.app import app
 
-    app(prog_name="outpost31")
+        app(prog_name="outpost31")
+    except KeyboardInterrupt:
+        sys.exit(130)
