@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-
 
 def main() -> None:
     """Run the command `outpost31`."""
@@ -11,5 +9,5 @@ def main() -> None:
         from outpost31.cli.app import app
 
         app(prog_name="outpost31")
-    except KeyboardInterrupt:
-        sys.exit(130)
+    except KeyboardInterrupt:  # while it was still starting
+        raise SystemExit(130) from None
