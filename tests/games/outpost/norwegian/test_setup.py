@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from outpost31 import Match
 from outpost31.games.outpost.chain import MEETING, Infection
 from outpost31.games.outpost.contagion import infect
 from outpost31.games.outpost.dogs import MoveDogs
-from outpost31.games.outpost.hands import DrawActionCards
+from outpost31.games.outpost.hands import DrawActionCards, HandOverCard
 from outpost31.games.outpost.meetings import ResolveMeetings
-from outpost31.games.outpost.movement import HandOverCard
 from outpost31.games.outpost.supplies import add_damage
 from outpost31.games.outpost.table import OFF_BOARD
 from tests.clauses import clause
@@ -35,7 +36,7 @@ def test_two_snow_cats_and_the_shack_stand_in_place_of_shed_and_kennel():
         "green",
         "lilac",
     ]
-    table = new().table
+    table: Any = new().table
     assert sorted(table.locations) == sorted(room for room in rooms if rooms[room]["colour"] == "green")
     assert table.kennel_card
 
@@ -133,10 +134,12 @@ def test_fuel_serves_boiler_and_generator_alone():
     ],
 )
 def test_weapons_and_items_by_number_of_players(seats, weapons, items):
-    table = new(seats).table
-    held, kinds = table.weapon_deck.cards(), ("sniper_rifle", "firearm", "flamethrower", "melee", "grenade")
+    table: Any = new(seats).table
+    kinds: tuple[str, ...] = ("sniper_rifle", "firearm", "flamethrower", "melee", "grenade")
+    held = table.weapon_deck.cards()
     assert tuple(map(held.count, kinds)) == weapons and len(held) == sum(weapons)
-    held, kinds = table.item_deck.cards(), ("keys", "flashlight", "fuel_can", "tools")
+    kinds = ("keys", "flashlight", "fuel_can", "tools")
+    held = table.item_deck.cards()
     assert tuple(map(held.count, kinds)) == items and len(held) == sum(items)
 
 
