@@ -52,9 +52,7 @@ def wins_together(table: Outpost, side: str, losing: tuple[int, ...]) -> set[int
 def characters_of(table: Outpost, seat: int) -> tuple[int, ...]:
     """The characters that a player still has."""
     return tuple(
-        pawn
-        for pawn, player in enumerate(table.player)
-        if player == seat and table.status[pawn] == CHARACTER
+        pawn for pawn, player in enumerate(table.player) if player == seat and table.status[pawn] == CHARACTER
     )
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from outpost31.games.outpost.counts import COUNTS, LIMITS
 from outpost31.games.outpost.coop.setup import CHARACTERS
+from outpost31.games.outpost.counts import COUNTS, LIMITS
 from outpost31.games.outpost.figures import FIGURES, FigureOverrides
 from outpost31.games.outpost.options import OPTIONS as BASE_OPTIONS
 from outpost31.games.outpost.options import fits_into_the_box
