@@ -145,8 +145,9 @@ class TakeAction:
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """A fire is paid with the die instead of a card."""
-        action = answers[0] if answers else NONE
-        pawn, dice = self.pawn, annex_of(table).dice
+        if not answers:
+            return
+        action, pawn, dice = answers[0], self.pawn, annex_of(table).dice
         if action == NONE:
             table.tell(DiceLost(dice))
         elif action in (USE, REPAIR):
