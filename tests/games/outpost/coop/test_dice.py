@@ -204,9 +204,8 @@ def test_without_anybody_on_their_feet_there_is_no_assignment():
 @clause("C-5.9")
 @pytest.mark.parametrize(("name", "room", "said"), [("nauls", "kitchen", 1), ("macready", "kitchen", 2)])
 def test_abilities_that_speak_of_cards_apply_to_dice(name, room, said):
-    scene = (
-        Scene(others="lying", **{name: f"@{room}"}).fate(action_die=["use", "use", "use"]).begins(GiveDice())
-    )
+    people: dict[str, Any] = {name: f"@{room}"}
+    scene = Scene(others="lying", **people).fate(action_die=["use", "use", "use"]).begins(GiveDice())
     scene.answers(name, "none").answers(name, "none").answers(name, "use")
     assert scene.table.kitchen == said
 

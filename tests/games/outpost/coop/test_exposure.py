@@ -47,6 +47,13 @@ def test_of_several_disks_the_leader_picks_one_and_the_token_moves_right():
     assert scene.status("windows") == "exposed" and scene.threat == 5
 
 
+@clause("C-6.1", "C-6.3")
+def test_on_its_way_right_the_token_meets_disks_too():
+    scene = Scene(macready="disk:3", windows="disk:3", norris="disk:3", nauls="disk:4", threat=2)
+    scene.begins(MoveToken(1)).answers("macready", "norris")
+    assert scene.status("nauls") == "exposed" and scene.threat == 5
+
+
 @clause("C-6.3")
 @pytest.mark.parametrize(("threat", "spaces", "space"), [(1, -1, 1), (8, 1, 8), (7, 5, 8), (2, -3, 1)])
 def test_the_token_stays_between_1_and_8(threat, spaces, space):
