@@ -64,7 +64,6 @@ OWN_NEWS = {
 """Events that tell something hidden to those whom it concerns."""
 
 OPEN_NEWS = {
-    "CardShown",
     "CardRevealed",
     "AlienRevealed",
     "FlamethrowerLaidOpen",
@@ -196,6 +195,8 @@ class OutpostWorlds:
         kind = event["event"]
         if kind in self.own_news:
             return any(event[name] == viewer for name in self.own_news[kind])
+        if kind == "CardShown":
+            return bool(view["people"][event["pawn"]]["suspicion"] == view["limits"]["red"])  # B-5.6
         if kind == "AlienCardPlaced":
             return viewer in view["alien"]["exposed"]  # B-4.8
         return kind in self.open_news
