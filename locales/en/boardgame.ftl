@@ -12,9 +12,9 @@ boardgame-roster = Ada, Bruno, Carla, Dario, Edda, Falk, Greta, Hugo, Ines, Jule
 ## Roles, and what became of people
 
 boardgame-role-human = human
-boardgame-role-human-help = Keep the base alive and get everybody human out. Nothing else may come along.
+boardgame-role-human-help = Keep the base alive, get all humans out, and let nothing else come along.
 boardgame-role-alien = alien
-boardgame-role-alien-help = Infect, break what keeps them warm, and come along when they leave.
+boardgame-role-alien-help = Infect them, break what keeps them warm, come along when they get out.
 boardgame-status-character = in the crew
 boardgame-status-exposed = exposed alien
 boardgame-status-dead = dead
@@ -803,7 +803,10 @@ boardgame-option-agree = Agree
 boardgame-option-refuse = Refuse
 boardgame-option-allow = Let it burn
 boardgame-option-keep = Keep it
-boardgame-option-pawn = { $pawn }
+boardgame-option-pawn = { $you ->
+    [pawn] { $pawn } (you)
+   *[other] { $pawn }
+}
 boardgame-option-strength_to_place-number = { $number }
 boardgame-option-turn-move = Go to a room, hand over a card of your hand
 boardgame-option-turn-special_action = Go to a room, discard your hand, hand over a new card
@@ -832,7 +835,10 @@ boardgame-option-fire_for_room-reload = Ask to, with a Flamethrower reload
 boardgame-option-burning_to_allow-refuse = Not now
 boardgame-option-next_card-go_on = Turn over another card
 boardgame-option-next_card-stop = Stop here
-boardgame-option-character_to_assign-pawn = { $pawn }, { $room_in }
+boardgame-option-character_to_assign-pawn = { $you ->
+    [pawn] { $pawn } (you), { $room_in }
+   *[other] { $pawn }, { $room_in }
+}
 boardgame-option-bonus_to_play-none = Nothing more
 boardgame-option-bonus_to_play-tools = Tools: 1 damage less
 boardgame-option-bonus_to_play-fuel_can = Fuel: 1 more in the tank
@@ -911,9 +917,9 @@ boardgame-waiting-boarding_to_allow = to let somebody aboard, or not
 ## The table
 
 boardgame-board-round = Round { $round }
-boardgame-board-leader = leads
-boardgame-board-marker = marker
-boardgame-board-marker-off = off the board
+boardgame-board-leader = { $pawn } leads
+boardgame-board-marker = the marker: { $pawn }
+boardgame-board-legend = ★ leads ◆ marker ∴ dog ✶ alien
 boardgame-board-you = you
 boardgame-board-fuel = fuel
 boardgame-board-damage = damage
@@ -926,50 +932,47 @@ boardgame-board-burned = burned
 boardgame-board-destroyed = destroyed
 boardgame-board-dark = dark
 boardgame-board-hungry = hungry
-boardgame-board-frost = frost
-boardgame-board-lying = lying
-boardgame-board-food = food { $pantry }
-boardgame-board-cooked = cooked { $kitchen }
+boardgame-board-freezing = freezing { $space } of { $track }
+boardgame-board-die-at-station = die at the Weather Station
+boardgame-board-food = { $kitchen ->
+    [0] food { $pantry }
+   *[other] food { $pantry }, cooked { $kitchen }
+}
 boardgame-board-stack = stack { $cards }
 boardgame-board-deck = deck { $cards }
-boardgame-board-stack-shown = shown: { $cards }
-boardgame-board-revealed = now: { $card }
-boardgame-board-store = { $store } { $fuel }
-boardgame-board-no-sos = no SOS sent
-boardgame-board-rescue = { $space } of { $track }, fuel { $fuel }
-boardgame-board-rescue-here = here, fuel { $fuel }
-boardgame-board-rescue-gone = gone
-boardgame-board-aboard = aboard { $vehicle }: { $people }
-boardgame-board-ambush = lying in wait: { $strengths }
+boardgame-board-shown = shown: { $cards }
+boardgame-board-revealed = now { $card }
+boardgame-board-fuel-underground = fuel { $fuel }
+boardgame-board-fuel-external = outside { $fuel }
+boardgame-board-rescue = { $state ->
+    [none] no SOS
+    [gone] no rescue
+    [here] rescue here, fuel { $fuel }
+   *[coming] rescue { $space } of { $track }, fuel { $fuel }
+}
+boardgame-board-aboard = aboard: { $people }
 boardgame-board-pool = alien strength { $strength }
-boardgame-board-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
-boardgame-board-weapons = { $count ->
-    [one] 1 weapon
-   *[other] { $count } weapons
-}
-boardgame-board-items = { $count ->
-    [one] 1 item
-   *[other] { $count } items
-}
-boardgame-board-lab = { $count ->
-    [one] 1 lab token
-   *[other] { $count } lab tokens
-}
+boardgame-board-ambush = lying in wait { $strengths }
+boardgame-board-ambush-known = lying in wait: { $rooms }
+boardgame-board-counts = { $cards }c { $weapons }w { $items }i { $lab }l
 boardgame-board-flamethrower = Flamethrower ({ $reloads })
 boardgame-board-who = You are { $character }, and { $role ->
     [alien] alien
    *[human] human
 }.
 boardgame-board-hand = Hand
-boardgame-board-weapons-held = Weapons
-boardgame-board-items-held = Items
-boardgame-board-lab-held = Lab
+boardgame-board-found = In your hands
+boardgame-board-held-weapons = Weapons
+boardgame-board-held-items = Items
+boardgame-board-held-lab = Lab
 boardgame-board-nothing = none
-boardgame-board-exposed = You are the alien, in the open. Strength { $strength }.
+boardgame-board-exposed = You are the alien, in the open. Strength in reserve: { $strength }.
 boardgame-board-dead = You are dead. You see what any onlooker sees.
+boardgame-map = The map
+boardgame-map-help =
+    Each room shows its fuel ▮ and damage ✖, and who is there by the first letters of the name: a capital stands, a
+    small one lies. ∴ is a dog, ✶ the exposed alien with its strength, ◆ the leader marker, ★ the leader. In the crew
+    list ■ is suspicion, and 2c 1w 0i 3l are 2 cards, 1 weapon, no items, 3 lab tokens.
 
 ## The end
 
