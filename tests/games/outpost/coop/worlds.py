@@ -84,7 +84,7 @@ class CoopWorlds(OutpostWorlds):
         if question.kind in ("weapon_to_keep", "item_to_keep"):
             is_seen = viewer in table.readers[dict(question.about)["pawn"]] or option == FLAMETHROWER
             return cast(Hashable, option) if is_seen else "hidden"
-        if question.kind == "thing_to_hand_over":
+        if question.kind == "thing_to_give":
             is_seen = viewer in table.readers[dict(question.about)["pawn"]] or option[1] == FLAMETHROWER
             return cast(Hashable, option if is_seen else option[0])
         return cast(Hashable, option)
