@@ -29,7 +29,12 @@ async def replay(live: LiveTable, viewer: int | None, start: int, count: int) ->
         if number >= start:
             seat = answered[number - 1] if number else None
             frames.append(
-                Frame(number, seat if isinstance(seat, int) else None, match.events(viewer, told), match.view(viewer))
+                Frame(
+                    number,
+                    seat if isinstance(seat, int) else None,
+                    match.events(viewer, told),
+                    match.view(viewer),
+                )
             )
         told = len(match.events(viewer))
     return Replay(viewer, len(answered) + 1, frames)
