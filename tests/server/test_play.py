@@ -23,8 +23,10 @@ async def answer_once(house: Table, table: str, sockets: list[Socket], client: s
     return said
 
 
-async def all_in(house: Table, people: int = 4, **settings: Any) -> tuple[str, list[str], list[Socket]]:
-    table, tokens = await house.begun(people, **{"reaction_seconds": 0, **settings})
+async def all_in(
+    house: Table, people: int = 4, game: str = "stayaway", **settings: Any
+) -> tuple[str, list[str], list[Socket]]:
+    table, tokens = await house.begun(people, game, **{"reaction_seconds": 0, **settings})
     return table, tokens, [(await house.connect(table, token))[0] for token in tokens]
 
 

@@ -137,9 +137,15 @@ async def _compare(
 ) -> int:
     houses = [one, other]
     people = [[(await house.connect(table, token))[0] for token in tokens] for house in houses]
-    for _ in range(chooser.random.randrange(4, 40)):
+    scrambled = None
+    wait = chooser.random.randrange(4, 40)
+    for number in range(wait + 40):
         if one.match(table).outcome is not None:
             return 0
+        if number >= wait:
+            scrambled = worlds.scramble(one.match(table), viewer, chooser.random)
+            if scrambled is not None:
+                break
         seat, question = chooser.pick(one.match(table).questions)
         option = chooser.choose(question)
         said = {"client": f"b{len(one.match(table).answers)}", "seat": seat, "question": question.id}
@@ -148,8 +154,7 @@ async def _compare(
             [people[0][seat], people[1][seat]],
             **{key: [value, value] for key, value in {**said, "option": option}.items()},
         )
-    scrambled = worlds.scramble(one.match(table), viewer, chooser.random)
-    if scrambled is None or one.match(table).outcome is not None:
+    if scrambled is None:
         return 0
     standing = other.house.tables[table].standing
     standing.match = one.match(table).imagine(scrambled, copy.copy(standing._fate))
