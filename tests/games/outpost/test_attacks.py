@@ -194,7 +194,11 @@ def test_an_empty_flamethrower_is_no_fire():
 @clause("B-6.5")
 def test_of_those_willing_the_first_in_turn_order_from_the_leader_uses_fire():
     scene = attacked(
-        strength=3, windows="@armory dynamite", norris="@armory dynamite", nauls="alien lying", leader="norris"
+        strength=3,
+        windows="@armory dynamite",
+        norris="@armory dynamite",
+        nauls="alien lying",
+        leader="norris",
     )
     scene.answers("windows", "dynamite").answers("norris", "dynamite")
     assert (scene.things("windows"), scene.things("norris")) == (["dynamite"], [])

@@ -22,7 +22,13 @@ def moving(words: str, **more: object) -> Scene:
 
 @clause("B-5.1")
 def test_from_the_leader_on_each_character_draws_up_to_three():
-    people = {"macready": "use", "windows": "use use use", "norris": "", "nauls": "alien use use", "clark": "dead"}
+    people = {
+        "macready": "use",
+        "windows": "use use use",
+        "norris": "",
+        "nauls": "alien use use",
+        "clark": "dead",
+    }
     scene = Scene(people, leader="norris").begins(DrawActionCards())
     assert [event["pawn"] for event in scene.told(None, "CardDrawn")] == [2, 2, 2, 3, 0, 0]
     assert [len(scene.hand(name)) for name in scene.names] == [3, 3, 3, 3, 0]
@@ -60,7 +66,9 @@ def test_the_discards_are_not_touched_while_there_is_a_card_in_the_deck():
 
 @clause("B-5.2")
 def test_the_top_card_goes_unseen_to_the_active_stack():
-    full = dict.fromkeys(("macready", "windows", "nauls"), "use use use") | {"blair": "alien repair repair repair"}
+    full = dict.fromkeys(("macready", "windows", "nauls"), "use use use") | {
+        "blair": "alien repair repair repair"
+    }
     scene = Scene(full, deck="sabotage").begins(DrawActionCards())
     assert scene.table.stack.cards() == ["sabotage"]
     assert scene.told(None, "CardAddedUnseen") == scene.told("macready", "CardAddedUnseen")
@@ -70,7 +78,9 @@ def test_the_top_card_goes_unseen_to_the_active_stack():
 
 @clause("B-5.2", "B-5.1")
 def test_an_empty_deck_is_made_anew_for_the_top_card_too():
-    full = dict.fromkeys(("macready", "windows", "nauls"), "use use use") | {"blair": "alien repair repair repair"}
+    full = dict.fromkeys(("macready", "windows", "nauls"), "use use use") | {
+        "blair": "alien repair repair repair"
+    }
     scene = Scene(full)
     for card in scene.table.deck.empty():
         scene.table.discards.drop(card)

@@ -126,7 +126,9 @@ def test_nobody_is_asked_to_say_what_was_handed_over():
 
 @clause("B-5.13")
 def test_unrevealed_cards_are_discarded_face_down():
-    scene = Scene(macready="@shed", windows="@shed", norris="", nauls="alien lying", stack="use repair sabotage")
+    scene = Scene(
+        macready="@shed", windows="@shed", norris="", nauls="alien lying", stack="use repair sabotage"
+    )
     scene.table.standing[2] = False
     scene.fate(stack_card="use").begins(PlayActionCards()).answers("macready", "macready")
     scene.declines("macready").answers("macready", "nothing").answers("macready", "stop")
@@ -136,7 +138,9 @@ def test_unrevealed_cards_are_discarded_face_down():
 
 @clause("B-5.13")
 def test_the_sizes_of_decks_bags_and_piles_are_public_and_what_is_in_them_is_not():
-    scene = Scene(macready="use melee keys", windows="blood_bag", norris="", nauls="alien", stack="use repair")
+    scene = Scene(
+        macready="use melee keys", windows="blood_bag", norris="", nauls="alien", stack="use repair"
+    )
     piles = scene.begins(Accuse()).view(None)["piles"]
     assert (piles["deck"], piles["discards"], piles["stack"]) == (48, 0, 2)
     assert (piles["weapon_deck"], piles["item_deck"], piles["lab_bag"]) == (7, 8, 19)

@@ -319,9 +319,9 @@ def test_hidden_aliens_and_dead_seats_neither_answer_nor_read_what_the_team_does
         with pytest.raises(IllegalAnswer):
             scene.match.answer(scene.seat(who), "shed")
     scene.answers("norris", "shed").answers("norris", 1).answers("norris", "done")
-    for who in ("nauls", "garry", "macready", None):
-        assert scene.view(who)["alien"]["rooms"] is None
-        assert scene.told(who, "AlienCardPlaced")[0]["room"] is None
+    for viewer in ("nauls", "garry", "macready", None):
+        assert scene.view(viewer)["alien"]["rooms"] is None
+        assert scene.told(viewer, "AlienCardPlaced")[0]["room"] is None
 
 
 @clause("B-4.9")

@@ -20,6 +20,11 @@ EVERY_NUMBER = pytest.mark.parametrize("seats", range(4, 9))
 FOUR = {"macready": "use use", "windows": "use use", "norris": "use use", "nauls": "alien use use"}
 
 
+def table_of(match: Match) -> Any:
+    """Everything that lies on the table, secrets included."""
+    return match.table
+
+
 def told(match: Match, kind: str) -> list[dict[str, Any]]:
     return [event for event in match.events(None) if event["event"] == kind]
 
@@ -52,7 +57,7 @@ def test_a_card_revealed_for_the_leader_marker_is_shuffled_back():
         match = Match.new("boardgame", 4, seed=seed)
         first = told(match, "MarkerPlaced")[0]["room"]
         rooms.add(first)
-        assert first in match.table.locations and match.view(None)["piles"]["locations_drawn"] == []
+        assert first in table_of(match).locations and match.view(None)["piles"]["locations_drawn"] == []
     assert len(rooms) == 10
 
 
@@ -74,7 +79,7 @@ def test_each_seat_is_dealt_two_of_51_action_cards(seats):
     assert Counter(event["pawn"] for event in dealt if event["event"] == "CardDrawn") == Counter(
         [*range(seats)] * 2
     )
-    found = components(match.table)
+    found = components(table_of(match))
     assert [found[f"card:{card}"] for card in ("use", "repair", "sabotage")] == [17, 17, 17]
 
 
@@ -121,17 +126,17 @@ def test_exactly_one_is_alien_at_first_and_anybody_may_be(seats):
 @clause("B-2.7")
 def test_all_nine_infection_tokens_go_into_the_contagion_bag():
     match = Match.new("boardgame", 4, seed=1)
-    assert Counter(match.table.contagion_bag) == {"human": 7, "alien": 2}
+    assert Counter(table_of(match).contagion_bag) == {"human": 7, "alien": 2}
     assert match.view(None)["piles"]["contagion_bag"] == 9
 
 
 @clause("B-2.8")
 def test_the_dogs_enter_in_phase_8_of_round_1():
     match = Match.new("boardgame", 4, seed=5)
-    while match.table.round == 1:
-        assert match.table.dogs == ["off_board"] * 4
+    while table_of(match).round == 1:
+        assert table_of(match).dogs == ["off_board"] * 4
         play(match, len(match.answers), most=1)
-    assert match.table.dogs.count("off_board") == 0
+    assert table_of(match).dogs.count("off_board") == 0
     assert [event["count"] for event in told(match, "DogsGathered")] == [4]
 
 
@@ -148,7 +153,7 @@ def test_at_every_moment_each_component_is_in_exactly_one_place(seats):
     match = Match.new("boardgame", seats, seed=seats)
     for number in range(60):
         play(match, number, most=1)
-        assert components(match.table) == Counter(BOX)
+        assert components(table_of(match)) == Counter(BOX)
     limits = ("damage", "fuel", "fire", "food", "reload")
     assert [BOX[kind] for kind in limits] == [20, 34, 6, 16, 12]
 
@@ -160,7 +165,7 @@ PHASES += ["leisure", "tests", "food", "dogs"]
 @clause("B-3.1")
 def test_a_round_goes_through_its_phases_in_order():
     match = Match.new("boardgame", 4, seed=2)
-    while match.table.round < 2 and match.outcome is None:
+    while table_of(match).round < 2 and match.outcome is None:
         play(match, len(match.answers), most=1)
     phases = [event["phase"] for event in told(match, "PhaseBegan")]
     assert phases[: len(PHASES)] == PHASES

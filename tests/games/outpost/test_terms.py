@@ -50,7 +50,9 @@ def test_neither_an_exposed_alien_nor_a_dead_seat_is_a_character():
 def test_a_characters_role_is_its_own_secret():
     scene = Scene(macready="", windows="alien", norris="", nauls="").begins(Accuse())
     assert scene.view("windows")["people"][1]["role"] == "alien"
-    assert [scene.view(who)["people"][1]["role"] for who in ("macready", "norris", "nauls", None)] == [None] * 4
+    assert [scene.view(who)["people"][1]["role"] for who in ("macready", "norris", "nauls", None)] == [
+        None
+    ] * 4
 
 
 @clause("B-1.1")
@@ -80,7 +82,9 @@ def test_there_are_ten_green_rooms_each_with_a_location_card():
 
 @clause("B-1.2", "B-5.5")
 def test_a_green_room_takes_three_characters_and_no_fourth():
-    scene = Scene(macready="@shed", windows="@shed", norris="@shed lying", nauls="alien use").begins(TakeTurn(3))
+    scene = Scene(macready="@shed", windows="@shed", norris="@shed lying", nauls="alien use").begins(
+        TakeTurn(3)
+    )
     scene.answers("nauls", "move")
     assert set(scene.offered("nauls")) == GREEN_ROOMS - {"shed"}
 
@@ -166,7 +170,9 @@ def test_who_is_laid_down_is_out_of_encounters_and_checks():
 
 @clause("B-1.7")
 def test_who_is_laid_down_is_given_no_card():
-    scene = Scene(macready="@shed lying", windows="@shed", norris="lying", nauls="alien lying", stack="use use")
+    scene = Scene(
+        macready="@shed lying", windows="@shed", norris="lying", nauls="alien lying", stack="use use"
+    )
     scene.begins(PlayActionCards())
     assert scene.asked == [("windows", "bonus_to_play")]
 
