@@ -2,6 +2,4 @@
 
 NOT_YET: dict[str, str] = {
     # a clause (B-6.12), a chapter (B-6.) or a whole book (B-)
-    "C-": "the variant for one to three players builds on the board game",
-    "N-": "the Norwegian expansion builds on the board game",
 }
