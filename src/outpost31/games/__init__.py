@@ -2,5 +2,6 @@
 
 from outpost31.games import stayaway  # isort: skip
 from outpost31.games import outpost  # isort: skip
+from outpost31.games.outpost import coop  # isort: skip
 
-__all__ = ["outpost", "stayaway"]
+__all__ = ["coop", "outpost", "stayaway"]

@@ -47,12 +47,15 @@ class ResolveNextMeeting:
 
     def ask(self, table: Outpost) -> Questions:
         """Which room next."""
-        return room_question(table, self.rooms)
+        return room_question(table, self._left(table))
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """A dog with two or more is captured (B-6.11); one alone with a dog is in danger (B-6.15)."""
-        room = answers[0] if answers else self.rooms[0]
-        rest = tuple(other for other in self.rooms if other != room)
+        rooms = self._left(table)
+        if not rooms:
+            return
+        room = answers[0] if answers else rooms[0]
+        rest = tuple(other for other in rooms if other != room)
         if rest:
             table.first(ResolveNextMeeting(rest))
         people = tuple(table.people_in(room) if room == DORMITORY else table.standing_in(room))
@@ -62,6 +65,10 @@ class ResolveNextMeeting:
         if room in table.dogs:
             capture_dog(table, room)
         table.first(AskWhoWithdraws(room, people))
+
+    def _left(self, table: Outpost) -> tuple[str, ...]:
+        """Somebody may have left the game since, and with it the reason to meet."""
+        return tuple(room for room in self.rooms if room == DORMITORY or has_meeting(table, room))
 
 
 @frozen
