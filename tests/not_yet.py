@@ -36,5 +36,4 @@ NOT_YET: dict[str, str] = {
     "B-10.10": "its scene is not written yet",
     "B-10.12": "its scene is not written yet",
     "B-11.1": "its scene is not written yet",
-    "N-": "the Norwegian expansion builds on the board game",
 }

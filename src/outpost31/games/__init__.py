@@ -3,5 +3,6 @@
 from outpost31.games import stayaway  # isort: skip
 from outpost31.games import outpost  # isort: skip
 from outpost31.games.outpost import coop  # isort: skip
+from outpost31.games.outpost import norwegian  # isort: skip
 
-__all__ = ["coop", "outpost", "stayaway"]
+__all__ = ["coop", "norwegian", "outpost", "stayaway"]

@@ -86,7 +86,7 @@ class Fates:
 
     def copy(self) -> Fates:
         """The rest of the same script."""
-        new = Fates(self.table)
+        new = type(self)(self.table)
         new.lines = {kind: lines[:] for kind, lines in self.lines.items()}
         new.otherwise = self.otherwise.copy()
         return new

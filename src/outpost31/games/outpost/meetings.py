@@ -23,12 +23,18 @@ class ResolveMeetings(Silent):
     """Then all other encounters (B-6.1)."""
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
-        """Whoever still stands in a room goes on to these (B-6.10)."""
-        rooms = [room for room in edition_of(table).green if has_meeting(table, room)]
-        if table.settings.dormitory_contagion and len(table.people_in(DORMITORY)) > 1:
-            rooms.append(DORMITORY)  # B-6.18
+        """One room after the other."""
+        rooms = rooms_of_meetings(table)
         if rooms:
-            table.first(ResolveNextMeeting(tuple(rooms)))
+            table.first(ResolveNextMeeting(rooms))
+
+
+def rooms_of_meetings(table: Outpost) -> tuple[str, ...]:
+    """Where there are such encounters: whoever still stands in a room goes on to these (B-6.10)."""
+    rooms = tuple(room for room in edition_of(table).green if has_meeting(table, room))
+    if table.settings.dormitory_contagion and len(table.people_in(DORMITORY)) > 1:
+        rooms += (DORMITORY,)  # B-6.18
+    return rooms
 
 
 def has_meeting(table: Outpost, room: str) -> bool:
