@@ -11,7 +11,9 @@ from outpost31.kernel.questions import Option
 
 INFECTION = 14.0
 """What becoming an alien costs a human."""
-DEATH = 12.0
+DEATH = 25.0
+COMPANY = 3.0
+"""What it is worth to an alien to be with somebody whom it could infect."""
 GREEN_ROOMS = 10
 
 
@@ -78,13 +80,15 @@ def _alien_risk(sight: Sight, room: str, there: list[Person]) -> float:
 
 
 def _alien_going(sight: Sight, room: str, there: list[Person]) -> float:
-    """To people who are not aliens yet, best to one alone; or where some will come."""
-    score = 0.4 * best_worth(sight, room)
+    """As if it were of use, and rather to people who are not aliens yet."""
+    score = 0.8 * best_worth(sight, room)
     if sight.holds("keys") and sight.is_vehicle(room) and sight.is_ready(room):
         return score + 12.0
+    if there:
+        score *= 0.45 if room in COOPERATIVE else 0.15
     for one in there:
-        score += 4.5 * (1.0 - sight.guilt[one["pawn"]])
-    return score - (2.0 if len(there) > 1 else 0.0)
+        score += COMPANY * (1.0 - sight.guilt[one["pawn"]])
+    return score
 
 
 def _card_to_hand_over(sight: Sight, card: Option) -> float:
@@ -92,9 +96,9 @@ def _card_to_hand_over(sight: Sight, card: Option) -> float:
     is_shown = sight.me["suspicion"] >= sight.limits["red"]
     if card == SABOTAGE:
         return -20.0 if not sight.is_alien or is_shown else 2.6
-    rooms = {one["where"] for one in sight.characters if one["standing"] and one["where"] in sight.rooms}
-    fits = max((worth_together(sight, card, room) for room in rooms), default=0.0)
-    fits = 0.5 * fits + 0.5 * worth_together(sight, card, sight.me["where"])
+    rooms = [one["where"] for one in sight.characters if one["standing"] and one["where"] in sight.rooms]
+    fits = sum(worth_together(sight, card, room) for room in rooms) / max(1, len(rooms))
+    fits += 0.5 * worth_together(sight, card, sight.me["where"])
     return (0.3 if sight.is_alien else 1.0) * fits
 
 

@@ -43,7 +43,7 @@ def _use(sight: Sight, room: str) -> float:
         bags = (sight.me["lab"] or []).count("blood_bag")
         return 0.0 if not piles["lab_bag"] else 2.5 if bags >= SPENT_LAB else 6.0
     if room == "armory":
-        return 0.0 if not piles["weapon_deck"] else 3.5 if sight.alien_strength else 2.5
+        return 0.0 if not piles["weapon_deck"] else 3.0 if sight.alien_strength else 1.5
     if room == "warehouse":
         return _use_warehouse(sight)
     if room == "kitchen":
@@ -60,7 +60,7 @@ def _use_warehouse(sight: Sight) -> float:
         return 0.0
     if sight.is_norwegian and not sight.holds("keys"):
         return 7.0
-    return 2.0 if sight.holds("keys") else 4.0
+    return 1.5 if sight.holds("keys") else 3.5
 
 
 def _use_machine(sight: Sight, room: str) -> float:
@@ -71,7 +71,7 @@ def _use_machine(sight: Sight, room: str) -> float:
     if row == "generator" and sight.base["dark"]:
         return 0.5
     rounds = (sight.rooms[room]["fuel"] or 0) / max(1, sight.limits["weather"][row]["storm"])
-    need = 7.0 if rounds < 1 else 4.0 if rounds < 2 else 1.0
+    need = 7.0 if rounds < 1 else 3.0 if rounds < 2 else 0.5
     return need if row == "boiler" else 0.7 * need
 
 
@@ -86,7 +86,7 @@ def _use_vehicle(sight: Sight, room: str) -> float:
 def _to_ready(sight: Sight, room: str) -> float:
     """What a step towards a ready vehicle is worth: more, the fewer are left, and if somebody here has Keys."""
     left = (sight.rooms[room]["damage"] or 0) + max(0, sight.fuel_missing(room))
-    return 2.5 + 2.0 / max(1, left) + (1.5 if sight.holds("keys") else 0.0)
+    return 3.0 + 2.5 / max(1, left) + (2.0 if sight.holds("keys") else 0.0)
 
 
 def _repair(sight: Sight, room: str) -> float:
@@ -98,7 +98,7 @@ def _repair(sight: Sight, room: str) -> float:
     if room == "generator_room":
         return 3.0 * damage
     if room == "radio_room":
-        return 0.0 if sight.sos_sent else 4.0 + 2.0 / damage
+        return 0.0 if sight.sos_sent else 6.0 + 2.0 / damage
     return _to_ready(sight, room)
 
 
