@@ -20,6 +20,8 @@ def worth_of_boarding(sight: Sight) -> float:
         return AT_ONCE
     rounds_left = sight.base["rescue"]["fuel"]
     needed = SURE_ENOUGH if rounds_left and not sight.is_late else 0.0
+    if sight.is_coop and sight.alien_strength:
+        needed = min(needed, BETTER_THAN_NOTHING)  # it grows stronger by the round, and may stop them (C-8.1)
     return AT_ONCE if sight.confidence >= needed else NEVER
 
 

@@ -32,8 +32,6 @@ def _turn(sight: Sight, option: Option) -> float:
 
 
 def _room_to_enter(sight: Sight, room: Option) -> float:
-    if room == "dormitory":
-        return 2.2 if sight.is_coop else -9.0
     there = sight.standing_in(room)
     score = _alien_going(sight, room, there) if sight.is_alien else _human_going(sight, room, there)
     return score + (2.0 if sight.view["marker"] == room else 0.0)
@@ -42,19 +40,17 @@ def _room_to_enter(sight: Sight, room: Option) -> float:
 def _human_going(sight: Sight, room: str, there: list[Person]) -> float:
     """Where something useful can be done, with nobody suspect, and not alone with a dog or the alien."""
     useful = max(
-        worth(sight, card, room) * (1.0 if card in sight.hand or sight.is_coop else 0.75) for card in (USE, REPAIR)
+        worth(sight, card, room) * (1.0 if card in sight.hand else 0.75) for card in (USE, REPAIR)
     )
     if there:
         useful *= 0.45 if room in COOPERATIVE else 0.15
-    return useful - meeting_risk(sight, there) - _dog_risk(sight, room, there) - _alien_risk(sight, room, there)
+    return useful - meeting_risk(sight, there) - dog_risk(sight, room, there) - _alien_risk(sight, room, there)
 
 
 def meeting_risk(sight: Sight, there: list[Person]) -> float:
     """What meeting these may cost a human."""
     if not there:
         return 0.0
-    if sight.is_coop:  # only the disk moves (C-3.3)
-        return 1.5 * any(one["suspicion"] for one in there)
     safe = 1.0
     for one in there:
         safe *= 1.0 - 0.5 * sight.guilt[one["pawn"]]
@@ -62,7 +58,8 @@ def meeting_risk(sight: Sight, there: list[Person]) -> float:
     return 0.15 * risk if sight.holds("firearm") else 0.6 * risk if sight.holds("melee") else risk
 
 
-def _dog_risk(sight: Sight, room: str, there: list[Person]) -> float:
+def dog_risk(sight: Sight, room: str, there: list[Person]) -> float:
+    """What a dog in that room may cost who goes there (B-6.11, B-6.15)."""
     if not sight.rooms[room]["dogs"]:
         return 0.0
     if there:
@@ -73,8 +70,6 @@ def _dog_risk(sight: Sight, room: str, there: list[Person]) -> float:
 def _alien_risk(sight: Sight, room: str, there: list[Person]) -> float:
     """The exposed alien takes who is weaker; company helps."""
     cards = sight.view["alien"]["cards"]
-    if sight.is_coop:
-        cards = [2] * (sight.alien_strength // 2)
     stronger = sum(strength > len(there) + 1 for strength in cards)
     return DEATH * stronger / GREEN_ROOMS
 

@@ -97,7 +97,7 @@ class Sight:
     def confidence(self) -> float:
         """How likely it is that every other is what it seems to be: the chance of a right departure (B-8.4)."""
         chance = 1.0
-        for one in self.others:
+        for one in self.characters if self.is_coop else self.others:
             chance *= max(self.guilt[one["pawn"]], 1.0 - self.guilt[one["pawn"]])
         return chance
 
