@@ -11,7 +11,7 @@ from outpost31.kernel.questions import Option
 
 THREAT = "threat"
 BAD = (SABOTAGE, THREAT)
-DEATH = 20.0
+DEATH = 40.0
 CARDS = 10
 """Location cards that the alien's strength may fall on."""
 
@@ -58,14 +58,28 @@ def _character_to_assign(sight: Sight, pawn: Option) -> float:
     return -_bad(sight, bad, room) - 0.5 * best_worth(sight, room)
 
 
+def _still_matters(sight: Sight, room: str) -> float:
+    """Once the helicopter is called it is enough to live on until it comes: warm, and proven human."""
+    if not sight.sos_sent or sight.base["rescue"]["gone"]:
+        return 1.0
+    return 1.0 if room in ("laboratory", "boiler_room") else 0.3
+
+
 def _next_dice(sight: Sight, option: Option) -> float:
     """Go on while it helps more than it harms."""
     if option == "stop":
         return 0.0
     rooms = [one["where"] for one in sight.characters if one["standing"] and one["where"] in sight.rooms]
-    gain = max((worth_together(sight, card, room) for room in rooms for card in (USE, REPAIR)), default=0.0)
+    gain = max(
+        (
+            _still_matters(sight, room) * worth_together(sight, card, room)
+            for room in rooms
+            for card in (USE, REPAIR)
+        ),
+        default=0.0,
+    )
     loss = min((harm(sight, room) for room in rooms), default=0.0)
-    return 0.55 * gain - 0.3 * (loss + threat_cost(sight))
+    return 0.55 * gain - 0.45 * (loss + threat_cost(sight))
 
 
 def _die_to_reroll(sight: Sight, die: Option) -> float:
@@ -114,7 +128,7 @@ def _room_to_enter(sight: Sight, room: Option) -> float:
     if room == "dormitory":
         return 2.0 + _alien_risk(sight, 0) - (3.0 if len(sight.characters) > 2 and not sight.alien_strength else 0.0)
     there = sight.standing_in(room)
-    useful = best_worth(sight, room)
+    useful = _still_matters(sight, room) * best_worth(sight, room)
     if there:
         useful *= 0.8 if room in COOPERATIVE and (sight.rooms[room]["damage"] or 2) > len(there) else 0.15
     if any(one["suspicion"] for one in there):
