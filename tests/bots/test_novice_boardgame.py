@@ -69,8 +69,8 @@ def test_the_same_knowledge_gives_the_same_answer(game, seats):
         if number % 11 == 0:
             # Somebody else with the same seed who sits down now, and sees it all on paper.
             late = make_bot("novice", game, seat, 7)
-            on_paper = json.loads(json.dumps([view, events]))
-            assert late.answer(*on_paper, question) == answer
+            seen, heard = json.loads(json.dumps([view, events]))
+            assert late.answer(seen, heard, question) == answer
             assert bots[seat].answer(view, events, question) == answer
 
 
@@ -208,7 +208,7 @@ def test_an_alien_infects_who_is_with_it_and_spares_its_own():
             view["people"][pawn].update(where="laboratory", standing=True)
 
     laid = ("two_human", "one_alien")
-    where = {"pawn": 0, "room": "laboratory", "role": "alien", "change": together}
+    where: dict[str, Any] = {"pawn": 0, "room": "laboratory", "role": "alien", "change": together}
     assert answers("tokens_to_lay_out", laid, **where) == "one_alien"
     assert answers("tokens_to_lay_out", laid, events=[looked(1, 0, "alien")], **where) == "two_human"
 
