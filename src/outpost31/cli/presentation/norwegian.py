@@ -10,12 +10,20 @@ from rich.text import Text
 from outpost31.cli.presentation.boardgame import BoardgamePresentation
 from outpost31.cli.presentation.plain import FLARE, ICE, SODIUM
 from outpost31.cli.presentation.stations import Bar, Spot
+from outpost31.games.outpost.edition import EDITIONS, Edition
+from outpost31.games.outpost.norwegian.expansion import edition_key
+from outpost31.games.outpost.norwegian.figures import MOST_SNOW_CATS
 
 TOKEN = "◇"
 
 
 class NorwegianPresentation(BoardgamePresentation):
     """A paler station, in daylight."""
+
+    @property
+    def edition(self) -> Edition:
+        """The printed things, with every Snow Cat that there may be."""
+        return EDITIONS[edition_key(MOST_SNOW_CATS)]
 
     def state(self, view: dict[str, Any]) -> list[Text]:
         """What everybody should know: the dog's way, or at the UFO the launch."""
