@@ -14,6 +14,8 @@ from tests.cli.telling import NAMES, random_games
 from tests.cli.test_play import GATE
 
 ALWAYS_THE_FIRST = "1\n" * 4000
+SHORT = 'figures={"freezing_track": 1, "boiler_damage": 1}'
+"""A table where it gets cold soon."""
 
 
 @pytest.mark.parametrize(("game", "seats"), [("boardgame", 4), ("coop", 1), ("norwegian", 4)])
@@ -42,8 +44,8 @@ def sentences(match: Match, seat: int | None, names: list[str]) -> set[str]:
 def test_two_people_share_a_keyboard_and_no_secret(run, tmp_path):
     """Between two gates stands only what that one person was told."""
     path = tmp_path / "game.json"
-    result = run("play", "boardgame", "--seats", "4", "--bots", "2", "--level", "random", "--seed", "10", "--names",
-                 "Ann,Ben", "--save", str(path), typed="\n1\n" * 3000)  # fmt: skip
+    result = run("play", "boardgame", "--seats", "4", "--bots", "2", "--level", "random", "--seed", "10",
+                 "--option", SHORT, "--names", "Ann,Ben", "--save", str(path), typed="\n1\n" * 3000)  # fmt: skip
     assert result.exit_code == 0, result.output
     pieces = GATE.split(result.stdout.split("It is over")[0])
     looks = list(zip(pieces[1::2], (" ".join(piece.split()) for piece in pieces[2::2]), strict=True))
