@@ -1,7 +1,7 @@
 ### The Thing: The Boardgame for 1 to 3 players: only what differs from boardgame.ftl or is added.
 ###
 ### $pawn, $giver, $taker and the like are characters; the reader has several, so $you never stands for one of them.
-### $seat, and $giver and $taker in CharacterTakenOver and character_to_give_up, are players. $faces and $dice are lists of
+### $seat, and $giver and $taker in CharacterTakenOver and character_to_give, are players. $faces and $dice are lists of
 ### faces in words; $die counts from 1.
 
 coop-title = The Thing: The Boardgame for 1 to 3
@@ -127,12 +127,12 @@ coop-question-lab_token_to_keep = { $pawn } holds up { $token }. Keep it?
 coop-question-vehicle_use = What does { $pawn } do { $room_in }?
 coop-question-vehicle_use-help = Refuel it, start the escape if it is whole and full and the Keys are there, or let the die come to nothing.
 coop-question-room_to_fuel = Where does { $pawn } send 1 fuel?
-coop-question-giver = Does one of yours hand something over?
-coop-question-giver-help = Among yourselves you give freely, to whoever needs it.
-coop-question-thing_to_give = What does { $pawn } hand over?
-coop-question-thing_to_give-help = Each thing goes to one character of your choice.
-coop-question-taker = { $thing } of { $pawn }: who gets it?
-coop-question-taker-help = Anybody in the crew.
+coop-question-character_to_hand_over = Does one of yours hand something over?
+coop-question-character_to_hand_over-help = Among yourselves you give freely, to whoever needs it.
+coop-question-thing_to_hand_over = What does { $pawn } hand over?
+coop-question-thing_to_hand_over-help = Each thing goes to one character of your choice.
+coop-question-character_to_take = { $thing } of { $pawn }: who gets it?
+coop-question-character_to_take-help = Anybody in the crew.
 coop-question-willing_to_test = Would { $pawn } carry out { $test }?
 coop-question-willing_to_test-help = All are asked, able or not. The leader picks one.
 coop-question-wish_to_board = { $vehicle }: does { $pawn } ask to come aboard?
@@ -141,8 +141,8 @@ coop-question-boarding_to_allow = { $asking } wants to come aboard. Does { $pawn
 coop-question-boarding_to_allow-help = An alien aboard, and you have lost. A human left behind, and you have lost.
 coop-question-character_to_expose = The threat has caught up with several. Who is it?
 coop-question-character_to_expose-help = One of them is exposed; then the token moves away by the number of the others.
-coop-question-character_to_give_up = { $taker } has nobody left. Whom do you leave to them?
-coop-question-character_to_give_up-help = That player goes on with the character, and with what it holds.
+coop-question-character_to_give = { $taker } has nobody left. Whom do you leave to them?
+coop-question-character_to_give-help = That player goes on with the character, and with what it holds.
 
 ## Options
 
@@ -158,8 +158,8 @@ coop-option-die_to_cancel-none = No
 coop-option-die_to_cancel-number = Die { $number }: { $face }
 coop-option-action_to_take-none = Nothing
 coop-option-action_to_take-burn = Burn the room: { $thing }
-coop-option-giver-none = No, that is all
-coop-option-thing_to_give-thing = { $reloads ->
+coop-option-character_to_hand_over-none = No, that is all
+coop-option-thing_to_hand_over-thing = { $reloads ->
     [0] { $thing }
    *[other] { $thing } ({ $reloads })
 }
@@ -174,11 +174,11 @@ coop-waiting-die_to_turn = to turn a die, or not
 coop-waiting-die_to_cancel = to cancel a die, or not
 coop-waiting-action_to_take = to do something with a die
 coop-waiting-next_dice = to roll again, or stop
-coop-waiting-giver = to hand something over, or not
-coop-waiting-thing_to_give = to hand something over
-coop-waiting-taker = to hand something over
+coop-waiting-character_to_hand_over = to hand something over, or not
+coop-waiting-thing_to_hand_over = to hand something over
+coop-waiting-character_to_take = to hand something over
 coop-waiting-character_to_expose = to say who is caught
-coop-waiting-character_to_give_up = to leave a character to a friend
+coop-waiting-character_to_give = to leave a character to a friend
 
 ## The table
 

@@ -49,7 +49,7 @@ OPTIONS = {
     "coop": {
         "fire_to_use": "dynamite", "rescue_to_board": "stay board", "die_to_reroll": "none number",
         "die_to_turn": "none turn", "die_to_cancel": "none number", "action_to_take": "none burn",
-        "next_dice": "go_on stop", "giver": "none", "thing_to_give": "thing",
+        "next_dice": "go_on stop", "character_to_hand_over": "none", "thing_to_hand_over": "thing",
     },
     "norwegian": {
         "fire_to_use": "grenade", "fire_for_room": "grenade", "bonus_to_play": "sniper_rifle",

@@ -21,7 +21,7 @@ class CoopPresentation(BoardgamePresentation):
 
     event_fields: ClassVar[Mapping[str, Mapping[str, str]]] = {
         "CharacterTakenOver": {"giver": "seat", "taker": "seat"},
-        "character_to_give_up": {"taker": "seat"},
+        "character_to_give": {"taker": "seat"},
     }
 
     def __init__(self, game: str, words: Words, names: list[str]) -> None:
@@ -75,13 +75,13 @@ class CoopPresentation(BoardgamePresentation):
             return self.say(
                 "option-die_to_turn-turn", die=die + 1, shown=self.card(shown), face=self.card(face)
             )
-        if kind == "thing_to_give":
-            return self.say("option-thing_to_give-thing", thing=self.card(option[1]), reloads=option[2])
+        if kind == "thing_to_hand_over":
+            return self.say("option-thing_to_hand_over-thing", thing=self.card(option[1]), reloads=option[2])
         return self.say("option-action_to_take-burn", thing=self.card(option[1]))
 
     def option_help(self, question: Question, option: Option) -> Any:
         """Help on the face or the thing that an option names."""
-        if question.kind == "thing_to_give" and isinstance(option, tuple):
+        if question.kind == "thing_to_hand_over" and isinstance(option, tuple):
             option = option[1]
         return super().option_help(question, option)
 

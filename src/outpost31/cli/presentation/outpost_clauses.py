@@ -21,8 +21,8 @@ QUESTION_CLAUSES: dict[str, tuple[str, ...]] = {
     # 1 to 3 players
     "character_to_lose": ("C-4.4",), "rescue_to_board": ("C-5.1", "C-8.2"), "die_to_reroll": ("C-5.3",),
     "die_to_turn": ("C-5.4",), "die_to_cancel": ("C-5.5", "C-6.1"), "action_to_take": ("C-5.7",),
-    "next_dice": ("C-5.8",), "giver": ("C-7.1",), "thing_to_give": ("C-7.1",),
-    "taker": ("C-7.1",), "character_to_expose": ("C-6.3",), "character_to_give_up": ("C-6.4",),
+    "next_dice": ("C-5.8",), "character_to_hand_over": ("C-7.1",), "thing_to_hand_over": ("C-7.1",),
+    "character_to_take": ("C-7.1",), "character_to_expose": ("C-6.3",), "character_to_give": ("C-6.4",),
     # The Norwegian Outpost
     "card_to_discard_for_test": ("N-2.3",), "sector_to_haunt": ("N-5.2",),
     "launch_card_to_pay": ("N-5.4", "N-5.5"), "token_to_pay": ("N-5.4",),
