@@ -38,13 +38,12 @@ OPTIONS = {
 }
 
 RULINGS = """
-    S-3.5 S-3.8 S-4.5 S-6.2 S-7.1 S-7.3 S-8.7 S-8.13 S-9.3 S-9.4
-    B-2.9 B-4.9 B-5.5 B-5.11 B-6.5 B-6.7 B-6.12 B-6.16 B-7.1 B-7.2 B-8.8 B-9.5 B-10.2 B-10.5 B-10.12
-    C-4.4 C-5.1 C-5.4 C-5.5 C-6.3 C-6.4 C-6.5
-    N-1.2 N-4.1 N-5.5
+S-3.5 S-3.8 S-4.5 S-6.2 S-7.1 S-7.3 S-8.7 S-8.13 S-9.3 S-9.4 B-2.9 B-4.9 B-5.5 B-5.11 B-6.5
+B-6.7 B-6.12 B-6.16 B-7.1 B-7.2 B-8.8 B-9.5 B-10.2 B-10.5 B-10.12 C-4.4 C-5.1 C-5.4 C-5.5 C-6.3
+C-6.4 C-6.5 N-1.2 N-4.1 N-5.5
 """.split()
 
-FIGURES = "B-4.2 B-9.2 B-11.1 N-1.1 N-1.5 N-1.6 N-2.2 N-5.1".split()
+FIGURES = ["B-4.2", "B-9.2", "B-11.1", "N-1.1", "N-1.5", "N-1.6", "N-2.2", "N-5.1"]
 
 REFERENCE = re.compile(r"\b[SBCNF]-\d+(?:\.\d+)?\b")
 
@@ -161,9 +160,9 @@ def test_an_unknown_clause_is_refused_with_ids_that_come_near() -> None:
     with pytest.raises(UnknownClause) as refusal:
         rulebook.clause("s-3.2")
     assert str(refusal.value).startswith("no clause 's-3.2'; did you mean S-3.2 or")
-    with pytest.raises(KeyError, match="B-6.20"):
+    with pytest.raises(KeyError, match=r"B-6\.20"):
         rulebook.clause("B-6.21")
-    with pytest.raises(KeyError, match="one like S-3.2"):
+    with pytest.raises(KeyError, match=r"one like S-3\.2"):
         rulebook.clause("??")
 
 

@@ -1,6 +1,6 @@
 """Outpost 31: the Thing games, played for real in software."""
 
-from outpost31 import games as _games  # lists the games
+from outpost31 import games
 from outpost31.kernel import GAMES, BadRecord, Diverged, IllegalAnswer, Match, Outcome, StaleAnswer
 
 __version__ = "0.1.0"
@@ -13,4 +13,5 @@ __all__ = [
     "Outcome",
     "StaleAnswer",
     "__version__",
+    "games",
 ]

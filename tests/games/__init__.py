@@ -8,19 +8,21 @@ from dataclasses import dataclass
 from typing import Any
 
 from tests.games.stayaway.conservation import components as stayaway_components
+from tests.games.stayaway.conservation import wrong as stayaway_wrong
 from tests.games.stayaway.worlds import StayAwayWorlds
 from tests.laws.worlds import Worlds
 
 
 @dataclass(frozen=True)
 class LawBook:
-    """One game's components, and its part of the two-worlds law."""
+    """One game's components, what can never be so in it, and its part of the two-worlds law."""
 
     components: Callable[[Any], Counter[str]]
+    wrong: Callable[[Any], str | None]
     worlds: Worlds
     two_worlds_games: int = 6
 
 
 LAW_BOOKS: dict[str, LawBook] = {
-    "stayaway": LawBook(stayaway_components, StayAwayWorlds()),
+    "stayaway": LawBook(stayaway_components, stayaway_wrong, StayAwayWorlds()),
 }

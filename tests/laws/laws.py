@@ -5,11 +5,23 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from outpost31 import IllegalAnswer, Match
-from outpost31.kernel import Table
 from tests.laws.play import Chooser, LawBroken
+
+
+class LawBook(Protocol):
+    """What the laws must know of a game: where its components are, and what can never be so."""
+
+    @property
+    def components(self) -> Callable[[Any], Counter[str]]:
+        """Every component, wherever it lies."""
+
+    @property
+    def wrong(self) -> Callable[[Match], str | None]:
+        """What is wrong at a table between two answers, if anything."""
+
 
 MOST_ANSWERS = 40_000
 """No game is longer than this."""
@@ -41,12 +53,12 @@ def games_end_and_components_are_conserved(
     seats: int,
     options: dict[str, Any],
     seed: int,
-    components: Callable[[Table], Counter[str]],
+    book: LawBook,
 ) -> Match:
     """Every open question has a lawful answer, every offered answer is taken, components stay, the game ends."""
     match = _new(game, seats, options, seed)
     chooser = Chooser(seed)
-    everything = components(match.table)
+    everything = book.components(match.table)
     while match.outcome is None:
         where = _where(game, seats, options, seed, match)
         check_questions(match, where)
@@ -56,10 +68,13 @@ def games_end_and_components_are_conserved(
             chooser.answer(match)
         except IllegalAnswer as error:
             raise LawBroken(f"an offered answer was refused ({error}): {where}") from error
-        found = components(match.table)
+        found = book.components(match.table)
         if found != everything:
             lost, gained = everything - found, found - everything
             raise LawBroken(f"lost {dict(lost)}, gained {dict(gained)}: {where}")
+        wrong = book.wrong(match)
+        if wrong:
+            raise LawBroken(f"{wrong}: {where}")
     if match.questions:
         raise LawBroken(f"the game is over and somebody is asked: {where}")
     outcome = match.outcome
@@ -156,41 +171,33 @@ def an_answer_not_on_offer_changes_nothing(game: str, seats: int, options: dict[
     chooser = Chooser(seed)
     while match.outcome is None:
         if chooser.random.random() < 0.15:
-            where = _where(game, seats, options, seed, match)
-            before, told = match.digest(), len(match.all_told)
-            seat, question = chooser.pick(match.questions)
-            waiting = {one for asked in match.questions for one in (asked.seat, *asked.team)}
-            for option in NONSENSE:
-                if option in list(question.options):
-                    continue
-                try:
-                    match.answer(seat, option)
-                except IllegalAnswer as error:
-                    if error.offered != tuple(question.options) and error.offered not in [
-                        tuple(one.options) for one in match.questions_for(seat)
-                    ]:
-                        raise LawBroken(f"a refusal does not say what is on offer: {where}") from None
-                else:
-                    raise LawBroken(f"{option!r} was taken though not on offer: {where}")
-            for other in (*range(match.seats), 99, -1, "fate"):
-                if other not in waiting:
-                    try:
-                        match.answer(other, question.options[0])  # type: ignore[arg-type]
-                    except IllegalAnswer:
-                        continue
-                    raise LawBroken(f"seat {other} answered what it was not asked: {where}")
-            try:
-                match.answer(seat, question.options[0], question.id + 1_000_000)
-            except IllegalAnswer:
-                pass
-            else:
-                raise LawBroken(f"a stale answer was taken: {where}")
-            if match.digest() != before or len(match.all_told) != told:
-                raise LawBroken(f"a refused answer changed the match: {where}")
+            _try_what_is_not_on_offer(match, chooser, _where(game, seats, options, seed, match))
         chooser.answer(match)
     for seat in range(match.seats):
-        try:
-            match.answer(seat, "draw")
-        except IllegalAnswer:
-            continue
-        raise LawBroken(f"an answer was taken after the end: {_where(game, seats, options, seed, match)}")
+        _must_refuse(match, seat, "draw", None, f"after the end: {_where(game, seats, options, seed, match)}")
+
+
+def _try_what_is_not_on_offer(match: Match, chooser: Chooser, where: str) -> None:
+    before, told = match.digest(), len(match.all_told)
+    seat, question = chooser.pick(match.questions)
+    waiting = {one for asked in match.questions for one in (asked.seat, *asked.team)}
+    offers = [tuple(one.options) for one in match.questions_for(seat)]
+    for option in NONSENSE:
+        if all(option not in list(offer) for offer in offers):
+            refusal = _must_refuse(match, seat, option, None, where)
+            if refusal.offered not in offers:
+                raise LawBroken(f"a refusal does not say what is on offer: {where}")
+    for other in (*range(match.seats), 99, -1, "fate"):
+        if other not in waiting:
+            _must_refuse(match, other, question.options[0], None, where)
+    _must_refuse(match, seat, question.options[0], question.id + 1_000_000, where)
+    if match.digest() != before or len(match.all_told) != told:
+        raise LawBroken(f"a refused answer changed the match: {where}")
+
+
+def _must_refuse(match: Match, seat: Any, option: Any, question: int | None, where: str) -> IllegalAnswer:
+    try:
+        match.answer(seat, option, question)
+    except IllegalAnswer as refusal:
+        return refusal
+    raise LawBroken(f"{option!r} of seat {seat} was taken though not on offer: {where}")

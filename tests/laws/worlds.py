@@ -94,7 +94,7 @@ def _part(
     for _ in range(length):
         before = one.view(viewer)
         seat, question = chooser.pick(one.questions)
-        twin = next(asked for asked in other.questions if asked.id == question.id)
+        twin = other.questions[one.questions.index(question)]
         option = chooser.choose(question)
         answer = _answer_in_the_other_world(one, question, twin, option, viewer, worlds, chooser)
         if answer is None:

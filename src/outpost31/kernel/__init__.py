@@ -1,7 +1,7 @@
 """The kernel: it knows no game. Questions, answers, steps, the agenda, secrets, Fate, records, the match."""
 
 from outpost31.kernel.errors import BadRecord, Diverged, IllegalAnswer, StaleAnswer
-from outpost31.kernel.events import Event
+from outpost31.kernel.events import Event, Whispered
 from outpost31.kernel.fate import Fate, Scripted, Seeded, Unforeseeable
 from outpost31.kernel.frozen import frozen
 from outpost31.kernel.games import GAMES, Game, register
@@ -41,6 +41,7 @@ __all__ = [
     "Switch",
     "Table",
     "Unforeseeable",
+    "Whispered",
     "frozen",
     "register",
     "roll",

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import fields
 from enum import Enum
 from typing import Any, TypeAlias
 
+from outpost31.kernel.frozen import frozen
 from outpost31.kernel.questions import Seat
 from outpost31.kernel.secrets import Secret
 
@@ -19,7 +21,12 @@ class Event:
     __slots__ = ()
 
 
-Told: TypeAlias = tuple[Event, Audience]
+@frozen
+class Whispered(Event):
+    """An event that only some may know of, with those who do."""
+
+    event: Event
+    audience: tuple[Seat, ...]
 
 
 _FIELD_NAMES: dict[type[Event], tuple[str, ...]] = {}
@@ -41,8 +48,22 @@ def told_to(event: Event, viewer: Seat | None) -> dict[str, Any]:
     return plain
 
 
+def stream(events: Iterable[Event], viewer: Seat | None) -> list[dict[str, Any]]:
+    """Of these events those that one viewer is told, as it is told them."""
+    told = []
+    for event in events:
+        if type(event) is Whispered:
+            if viewer in event.audience:
+                told.append(told_to(event.event, viewer))
+        else:
+            told.append(told_to(event, viewer))
+    return told
+
+
 def unsealed(event: Event) -> dict[str, Any]:
     """An event with nothing hidden: for records, and for everybody once the match is over."""
+    if type(event) is Whispered:
+        return {**unsealed(event.event), "audience": list(event.audience)}
     plain: dict[str, Any] = {"event": type(event).__name__}
     for name in _field_names(type(event)):
         value = getattr(event, name)

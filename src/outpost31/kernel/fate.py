@@ -20,6 +20,13 @@ class Fate(Protocol):
         """A Fate that owes nothing to this one's future."""
 
 
+def check_seed(seed: object) -> int:
+    """The seed, or a ValueError that says what is allowed."""
+    if not isinstance(seed, int) or isinstance(seed, bool):
+        raise ValueError(f"a seed is a whole number or None, not {seed!r}")
+    return seed
+
+
 class Unforeseeable:
     """Chance from the operating system: for play, where nobody may compute what comes next."""
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from outpost31.kernel.errors import Diverged, IllegalAnswer, StaleAnswer
-from outpost31.kernel.events import Event, Told, told_to, unsealed
-from outpost31.kernel.fate import Fate, Seeded, Unforeseeable
+from outpost31.kernel.events import Event, stream, unsealed
+from outpost31.kernel.fate import Fate, Seeded, Unforeseeable, check_seed
 from outpost31.kernel.games import Game, find_game
 from outpost31.kernel.options import Options, settle
 from outpost31.kernel.questions import FATE, NOTHING, Asked, Option, Question, Questions, Seat
@@ -51,8 +51,8 @@ class Match:
         """Everything, secrets included: for tests and the keepers of the laws only."""
         self.answers: list[tuple[Asked, Option]] = []
         """Every answer so far, Fate's among them."""
-        self.all_told: list[Told] = []
-        """Every event so far with its audience, secrets included."""
+        self.all_told = table.told
+        """Every event so far, secrets included: the table tells, the match keeps."""
         self._fate = fate
         self._asked: Questions = NOTHING
         self._sealed: dict[int, Option] = {}
@@ -75,11 +75,9 @@ class Match:
         """
         kind = find_game(game)
         count = kind.check_seats(seats)
-        if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
-            raise ValueError(f"a seed is a whole number or None, not {seed!r}")
         settled = settle(kind.options, options, count)
         if fate is None:
-            fate = Unforeseeable() if seed is None else Seeded(seed)
+            fate = Unforeseeable() if seed is None else Seeded(check_seed(seed))
         match = cls(kind, count, settled, kind.set_up(count, settled), fate)
         match.run()
         return match
@@ -121,7 +119,11 @@ class Match:
         Returns what happened, secrets included. What is not on offer raises IllegalAnswer (StaleAnswer where the
         id is not of an open question) and changes nothing.
         """
-        found = self._find(seat, question)
+        asked = self._asked
+        if len(asked) == 1 and asked[0].seat == seat and question is None:
+            found = asked[0]
+        else:
+            found = self._find(seat, question)
         options = found.options
         try:
             # What is on offer is what is kept: 1 and True are equal, and not the same in a record.
@@ -133,9 +135,9 @@ class Match:
             ) from None
         self.answers.append((seat, option))
         before = len(self.all_told)
-        asked = self._asked
         if len(asked) == 1:
-            self.table.agenda.pop().apply(self.table, (option,))
+            table = self.table
+            table.agenda.pop().apply(table, (option,))
             self.run()
         else:
             self._sealed[found.id] = option
@@ -143,14 +145,13 @@ class Match:
                 sealed, self._sealed = self._sealed, {}
                 self.table.agenda.pop().apply(self.table, tuple(sealed[one.id] for one in asked))
                 self.run()
-        return tuple([event for event, _ in self.all_told[before:]])
+        return tuple(self.all_told[before:])
 
     def _find(self, seat: Seat, question: int | None) -> Question:
         """The open question that this seat may be answering."""
         for one in self._asked:
-            if (seat == one.seat or seat in one.team) and one.id not in self._sealed:
-                if question is None or question == one.id:
-                    return one
+            if one.id not in self._sealed and one.is_for(seat) and question in (None, one.id):
+                return one
         if question is not None:
             mine = [one.id for one in self.questions_for(seat)]
             raise StaleAnswer(f"question {question} is not open to seat {seat}; open: {mine or 'none'}")
@@ -163,29 +164,26 @@ class Match:
         agenda = table.agenda
         fate = self._fate.answer
         while table.outcome is None:
-            step = agenda[-1]
-            asked = step.ask(table)
+            asked = agenda[-1].ask(table)
             if not asked:
-                agenda.pop()
-                step.apply(table, NOTHING)
+                agenda.pop().apply(table, NOTHING)
             elif asked[0].seat is FATE:
-                values = [fate(one) for one in asked]
-                self.answers += [(FATE, value) for value in values]
-                agenda.pop()
-                step.apply(table, tuple(values))
+                if len(asked) == 1:
+                    value = fate(asked[0])
+                    self.answers.append((FATE, value))
+                    agenda.pop().apply(table, (value,))
+                else:
+                    values = tuple([fate(one) for one in asked])
+                    self.answers += [(FATE, value) for value in values]
+                    agenda.pop().apply(table, values)
             else:
-                count = self._counted
-                for one in asked:
-                    count += 1
-                    one.id = count
-                self._counted = count
+                for number, one in enumerate(asked, self._counted + 1):
+                    one.id = number
+                self._counted += len(asked)
                 break
         else:
             asked = NOTHING
         self._asked = asked
-        if table.told:
-            self.all_told.extend(table.told)
-            table.told.clear()
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
         """What this seat, or with `None` the spectator, may see now. JSON-able."""
@@ -194,9 +192,7 @@ class Match:
     def events(self, seat: Seat | None, since: int = 0) -> list[dict[str, Any]]:
         """What this seat, or the spectator, was told, but for the first `since` of it. JSON-able."""
         position, told = self._told_to.get(self._check_viewer(seat), (0, []))
-        for event, audience in self.all_told[position:]:
-            if audience is None or seat in audience:
-                told.append(told_to(event, seat))
+        told += stream(self.all_told[position:], seat)
         self._told_to[seat] = (len(self.all_told), told)
         return told[since:]
 
@@ -204,10 +200,10 @@ class Match:
         """Everything that happened with nothing hidden, once the match is over."""
         if self.table.outcome is None:
             raise ValueError("everything is shown only after the end")
-        return [unsealed(event) for event, _ in self.all_told]
+        return [unsealed(event) for event in self.all_told]
 
     def _check_viewer(self, seat: Seat | None) -> Seat | None:
-        if seat is not None and (not isinstance(seat, int) or not 0 <= seat < self.seats):
+        if seat is not None and seat not in range(self.seats):
             raise ValueError(
                 f"a viewer is a seat from 0 to {self.seats - 1} or None for a spectator, not {seat!r}"
             )
@@ -232,7 +228,7 @@ class Match:
         for match in cls.retrace(record):  # noqa: B007
             pass
         assert match is not None
-        match._fate = Unforeseeable() if seed is None else Seeded(seed)
+        match._fate = Unforeseeable() if seed is None else Seeded(check_seed(seed))
         return match
 
     @classmethod
@@ -269,7 +265,7 @@ class Match:
         new.options = self.options
         new.table = self.table.copy()
         new.answers = self.answers[:]
-        new.all_told = self.all_told[:]
+        new.table.told = new.all_told = self.all_told[:]
         new._fate = self._fate.copy() if fate is None else fate
         new._asked = self._asked
         new._sealed = self._sealed.copy()
@@ -284,6 +280,7 @@ class Match:
         """
         new = self.copy(fate)
         new.table = table
+        table.told = new.all_told
         new._counted -= len(new._asked)
         new.run()
         return new

@@ -36,7 +36,7 @@ class Switch:
     default: bool
     clause: str
 
-    def check(self, value: Any, seats: int) -> bool:  # noqa: ARG002
+    def check(self, value: Any, seats: int) -> bool:
         """True or false, nothing that merely looks like it."""
         if not isinstance(value, bool):
             raise ValueError(f"option {self.name} is {self.allowed()}, not {value!r}")
@@ -60,7 +60,7 @@ class Choice:
     clause: str
     names: tuple[str, ...]
 
-    def check(self, value: Any, seats: int) -> str:  # noqa: ARG002
+    def check(self, value: Any, seats: int) -> str:
         """One of the names."""
         if not isinstance(value, str) or value not in self.names:
             raise ValueError(f"option {self.name} is {self.allowed()}, not {value!r}")

@@ -63,10 +63,10 @@ class EventDigests:
         self._count = 0
         self.values: list[str] = []
 
-    def add(self, events: Iterable[tuple[Event, Any]]) -> None:
+    def add(self, events: Iterable[Event]) -> None:
         """Go on with further events."""
-        for event, audience in events:
-            self._hash.update(_canonical([unsealed(event), audience]))
+        for event in events:
+            self._hash.update(_canonical(unsealed(event)))
             self._count += 1
             if self._count % STRIDE == 0:
                 self.values.append(self._hash.hexdigest())

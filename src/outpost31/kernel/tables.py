@@ -7,7 +7,7 @@ from enum import Enum
 from types import NoneType, UnionType
 from typing import Any, Literal, Protocol, Self, Union, get_args, get_origin, get_type_hints
 
-from outpost31.kernel.events import Audience, Event, Told
+from outpost31.kernel.events import Audience, Event, Whispered
 from outpost31.kernel.frozen import frozen
 from outpost31.kernel.questions import NOTHING, Option, Questions, Seat
 from outpost31.kernel.secrets import Secret
@@ -48,7 +48,7 @@ class Silent:
 
     __slots__ = ()
 
-    def ask(self, table: Any) -> Questions:  # noqa: ARG002
+    def ask(self, table: Any) -> Questions:
         """Nothing to ask."""
         return NOTHING
 
@@ -59,7 +59,8 @@ class Table(State):
 
     seats: int
     agenda: list[Step] = field(default_factory=list)
-    told: list[Told] = field(default_factory=list)
+    told: list[Event] = field(default_factory=list, metadata={"is_copied": False})
+    """What happened, as far as anybody collects it; the match of a copy begins its own list."""
     outcome: Outcome | None = None
 
     def first(self, *steps: Step) -> None:
@@ -68,7 +69,7 @@ class Table(State):
 
     def tell(self, event: Event, audience: Audience = None) -> None:
         """Tell an event to everybody, or to an audience that alone may know that it happened."""
-        self.told.append((event, audience))
+        self.told.append(event if audience is None else Whispered(event, audience))
 
 
 _UNCHANGING = (int, float, str, bool, bytes, NoneType, Enum, range, frozenset)
@@ -124,7 +125,13 @@ def derive_copy(cls: type[Any]) -> None:
     hints = get_type_hints(cls)
     names: dict[str, Any] = {}
     lines = [
-        f"    new.{one.name} = {_copying(hints[one.name], f'self.{one.name}', names)}" for one in fields(cls)
+        f"    new.{one.name} = "
+        + (
+            _copying(hints[one.name], f"self.{one.name}", names)
+            if one.metadata.get("is_copied", True)
+            else "[]"
+        )
+        for one in fields(cls)
     ]
     source = "\n".join(["def copy(self):", "    new = make(cls)", *lines, "    return new"])
     scope: dict[str, Any] = {"make": cls.__new__, "cls": cls}

@@ -1,10 +1,11 @@
-"""Where every card of Stay Away! is."""
+"""Where every card of Stay Away! is, and what can never be so."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from outpost31.games.stayaway.table import Table
+from outpost31 import Match
+from outpost31.games.stayaway.table import INFECTED, THE_THING, Table
 
 
 def components(table: Table) -> Counter[str]:
@@ -17,3 +18,21 @@ def components(table: Table) -> Counter[str]:
     cards["quarantine"] += sum(turns > 0 for turns in table.quarantines)
     cards["barred_door"] += sum(table.doors)
     return +cards
+
+
+def wrong(match: Match) -> str | None:
+    """What is wrong between two answers: hands of the wrong size, The Thing without its card, and the like."""
+    table: Table = match.table  # type: ignore[assignment]
+    if [role.value for role in table.roles].count(THE_THING) != 1:
+        return "there is not exactly one Thing"
+    infected = {link.whom for link in table.chain}
+    if {seat for seat, role in enumerate(table.roles) if role.value is INFECTED} != infected:
+        return "the Infected are not those of the chain (S-4.1)"
+    if table.outcome is None and "the_thing" not in table.hand(table.the_thing):
+        return "The Thing's card is not in The Thing's hand (S-4.2)"
+    for seat in table.circle:
+        if table.role(seat) is INFECTED and "infected" not in table.hand(seat):
+            return f"seat {seat} is Infected without an Infected! card (S-4.2)"
+        if match.questions and match.questions[0].kind == "draw" and len(table.hand(seat)) != 4:
+            return f"seat {seat} holds {len(table.hand(seat))} cards at the start of a turn (S-3.2)"
+    return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Hashable
-from typing import Any
+from typing import Any, cast
 
 from outpost31 import Match
 from outpost31.games.stayaway.cards import PANICS
@@ -109,7 +109,7 @@ class StayAwayWorlds:
         assert isinstance(question.seat, int)
         quarantined = view["players"][question.seat]["quarantine"] > 0
         if option == "declare" or quarantined:
-            return option  # S-7.1
+            return cast(Hashable, option)  # S-7.1
         if question.kind in (
             "card_to_offer",
             "card_to_discard",
@@ -119,14 +119,14 @@ class StayAwayWorlds:
         ):
             return "a card"
         if isinstance(option, tuple) and option[0] in ("discard", "give"):
-            return option[0]
-        return option
+            return str(option[0])
+        return cast(Hashable, option)
 
     def may_learn(self, event: dict[str, Any], viewer: Viewer, view: dict[str, Any]) -> bool:
         """Who is told what, by the rules."""
         kind = event["event"]
         if kind in ("GameEnded", "InfectedShown", "PlayerEliminated"):
-            return kind != "PlayerEliminated" or event["cause"] == "superinfection"  # S-4.3
+            return bool(kind != "PlayerEliminated" or event["cause"] == "superinfection")  # S-4.3
         if kind == "HandShown":
             return event["to"] is None or viewer in (event["to"], event["seat"])
         if kind in ("CardSeen", "OfferSeen"):
@@ -141,7 +141,7 @@ class StayAwayWorlds:
             return viewer in (event["seat"], event["to"]) or self._open(event["seat"], view)
         if kind in ("CardDrawn", "CardDiscarded", "CardOffered", "CardLaidOnDeck", "CardsConsidered"):
             return viewer == event["seat"] or self._open(event["seat"], view)
-        return kind == "RoleNoticed" and viewer == event["seat"]
+        return bool(kind == "RoleNoticed" and viewer == event["seat"])
 
     @staticmethod
     def _open(seat: Seat, view: dict[str, Any], applies: bool = True) -> bool:

@@ -12,7 +12,7 @@ GAME = register(
         version=1,
         options=(
             Choice("turn_after_swap", "mover", "S-3.7", ("mover", "swapped")),
-            Switch("thing_flamethrower", True, "S-4.5"),
+            Switch("thing_flamethrower", default=True, clause="S-4.5"),
             Choice("quarantine_exchange", "out_only", "S-7.1", ("out_only", "open", "none")),
         ),
         set_up=set_up,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, TypeAlias
 
 from outpost31.games.stayaway.cards import DEFENCES_AGAINST_FIRE, DEFENCES_AGAINST_SWAP
@@ -43,11 +44,12 @@ class Action:
 # Targets --------------------------------------------------------------------------------------------------
 
 
+@cache
 def _each(seats: tuple[Seat, ...]) -> tuple[Target, ...]:
     return tuple((seat,) for seat in seats)
 
 
-def on_nobody(table: Table, seat: Seat) -> tuple[Target, ...]:  # noqa: ARG001
+def on_nobody(table: Table, seat: Seat) -> tuple[Target, ...]:
     """A card without a target."""
     return NOBODY
 
@@ -78,7 +80,7 @@ def on_anyone_free(table: Table, seat: Seat) -> tuple[Target, ...]:
     """Anyone not in quarantine, doors ignored, by a player not in quarantine. (S-5.9)"""
     if table.quarantines[seat]:
         return ()
-    return tuple((other,) for other in table.circle if other != seat and not table.quarantines[other])
+    return _each(tuple([other for other in table.circle if other != seat and not table.quarantines[other]]))
 
 
 def on_anyone_in_reach(table: Table, seat: Seat) -> tuple[Target, ...]:
@@ -121,7 +123,7 @@ def analyse(table: Table, seat: Seat, target: Target) -> None:
         discover_the_thing(table)
 
 
-def chop(table: Table, seat: Seat, target: Target) -> None:  # noqa: ARG001
+def chop(table: Table, seat: Seat, target: Target) -> None:
     """Axe: remove one quarantine or one barred door. (S-5.3)"""
     whom, what, *other = target
     if what == "quarantine":
@@ -137,17 +139,17 @@ def suspect(table: Table, seat: Seat, target: Target) -> None:
     table.first(SeeRandomCard(seat, target[0]))
 
 
-def drink(table: Table, seat: Seat, target: Target) -> None:  # noqa: ARG001
+def drink(table: Table, seat: Seat, target: Target) -> None:
     """Whisky: show your hand to all. (S-5.5)"""
     table.tell(HandShown(seat, None, table.hand(seat)))
 
 
-def be_determined(table: Table, seat: Seat, target: Target) -> None:  # noqa: ARG001
+def be_determined(table: Table, seat: Seat, target: Target) -> None:
     """Determination: draw three, keep one; playing or discarding follows. (S-5.6)"""
     table.first(DrawStayAway(seat, 3, aside=True), KeepOne(seat))
 
 
-def look_back(table: Table, seat: Seat, target: Target) -> None:  # noqa: ARG001
+def look_back(table: Table, seat: Seat, target: Target) -> None:
     """Watch your back: the direction turns, for this turn's exchange already. (S-5.7)"""
     turn_direction(table)
 
@@ -163,7 +165,7 @@ def seduce(table: Table, seat: Seat, target: Target) -> None:
     table.first(BeginExchange(seat, target[0]))
 
 
-def intern(table: Table, seat: Seat, target: Target) -> None:  # noqa: ARG001
+def intern(table: Table, seat: Seat, target: Target) -> None:
     """Quarantine: on a neighbour. (S-7.1)"""
     table.in_play.remove("quarantine")
     lay_quarantine(table, target[0])

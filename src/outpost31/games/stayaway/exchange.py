@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from outpost31.games.stayaway.cards import DEFENCES_AGAINST_EXCHANGE
 from outpost31.games.stayaway.ending import (
     DECLARE,
@@ -25,8 +27,8 @@ from outpost31.games.stayaway.hands import (
     may_give,
 )
 from outpost31.games.stayaway.places import is_barred, seat_after
-from outpost31.games.stayaway.table import HUMAN, THE_THING, Infection, Table
-from outpost31.kernel import Option, Question, Questions, Seat, Silent, frozen
+from outpost31.games.stayaway.table import HUMAN, THE_THING, Infection, Role, Table
+from outpost31.kernel import Option, Question, Questions, Seat, Silent, Whispered, frozen
 
 
 def obstacle_at_turn_end(table: Table, seat: Seat) -> str | None:
@@ -57,7 +59,7 @@ class ExchangeAtTurnEnd(Silent):
         if obstacle:
             table.tell(ExchangeStopped(self.seat, to, obstacle))
         else:
-            table.first(BeginExchange(self.seat, to))
+            begin_exchange(table, self.seat, to)
 
 
 @frozen
@@ -69,15 +71,18 @@ class BeginExchange(Silent):
 
     def apply(self, table: Table, answers: tuple[Option, ...]) -> None:
         """Who is superinfected is out, and there is no exchange."""
-        failed = tuple(
-            seat
-            for seat, partner in ((self.offerer, self.taker), (self.taker, self.offerer))
-            if is_superinfected(table, seat, partner)
-        )
-        if failed:
-            eliminate_superinfected(table, failed)
-        else:
-            table.first(OfferCard(self.offerer, self.taker))
+        begin_exchange(table, self.offerer, self.taker)
+
+
+def begin_exchange(table: Table, offerer: Seat, taker: Seat) -> None:
+    """Test both sides, then let the offerer choose. (S-4.3)"""
+    failed: tuple[Seat, ...] = (offerer,) if is_superinfected(table, offerer, taker) else ()
+    if is_superinfected(table, taker, offerer):
+        failed += (taker,)
+    if failed:
+        eliminate_superinfected(table, failed)
+    else:
+        table.agenda.append(_offer_card(offerer, taker))
 
 
 @frozen
@@ -99,7 +104,10 @@ class OfferCard:
             declare_no_humans(table, self.offerer)
             return
         table.tell(CardOffered(self.offerer, self.taker, as_seen_leaving(table, card, self.offerer)))
-        table.first(AnswerOffer(self.offerer, self.taker, card))
+        table.agenda.append(AnswerOffer(self.offerer, self.taker, card))
+
+
+_offer_card = cache(OfferCard)
 
 
 @frozen
@@ -114,11 +122,7 @@ class AnswerOffer:
 
     def ask(self, table: Table) -> Questions:
         """Everybody is asked in the same words, whether it holds a defence or not. (S-6.5)"""
-        hand = table.hands[self.taker].value
-        options = tuple(
-            [("give", card) for card in may_give(table, self.taker, self.offerer)]
-            + [("defend", card) for card in DEFENCES_AGAINST_EXCHANGE if card in hand]
-        )
+        options = answers_with(may_give(table, self.taker, self.offerer), table.hands[self.taker].value)
         about: tuple[tuple[str, Option], ...] = (("from", self.offerer),)
         if table.quarantines[self.offerer]:
             about += (("card", self.card),)
@@ -143,10 +147,8 @@ class AnswerOffer:
                 as_seen_leaving(table, answered, taker, offerer),
             )
         )
-        table.take(offerer, offered)
-        table.take(taker, answered)
-        table.give(offerer, answered)
-        table.give(taker, offered)
+        table.swap(offerer, offered, answered)
+        table.swap(taker, answered, offered)
         if not self.is_substitute:  # S-6.2: a substitute keeps the card and stays what it is
             pass_infection(table, offerer, taker, offered, "exchange")
         pass_infection(table, taker, offerer, answered, "exchange")
@@ -162,6 +164,15 @@ class AnswerOffer:
             table.first(DrawStayAway(self.taker), CallSubstitute(self.offerer, self.taker, self.card))
             return
         table.first(DrawStayAway(self.taker))
+
+
+@lru_cache(maxsize=2**15)
+def answers_with(given: tuple[str, ...], hand: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    """The options of giving one of these cards, and of every defence in the hand. (S-6.1)"""
+    return tuple(
+        [("give", card) for card in given]
+        + [("defend", card) for card in DEFENCES_AGAINST_EXCHANGE if card in hand]
+    )
 
 
 @frozen
@@ -208,5 +219,9 @@ def pass_infection(table: Table, giver: Seat, taker: Seat, card: str, through: s
 
 def notice_roles(table: Table, *seats: Seat) -> None:
     """Each is told privately what it is now, in the same words whatever happened. (S-4.4, S-4.8)"""
-    for seat in seats:
-        table.tell(RoleNoticed(seat, table.roles[seat].value), (seat,))
+    table.told += [_role_noticed(seat, table.roles[seat].value) for seat in seats]
+
+
+@cache
+def _role_noticed(seat: Seat, role: Role) -> Whispered:
+    return Whispered(RoleNoticed(seat, role), (seat,))

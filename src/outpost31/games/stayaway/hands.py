@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from outpost31.games.stayaway.cards import PANICS
 from outpost31.games.stayaway.events import (
     CardDiscarded,
@@ -31,10 +33,16 @@ def may_discard(table: Table, seat: Seat) -> tuple[str, ...]:
         return ("flamethrower",)  # S-4.5
     role = table.roles[seat].value
     if role is THE_THING:
-        return tuple(dict.fromkeys(card for card in hand if card != "the_thing"))
+        return kinds_without(hand, "the_thing")
     if role is INFECTED and hand.count("infected") == 1:
-        return tuple(dict.fromkeys(card for card in hand if card != "infected"))
-    return tuple(dict.fromkeys(hand))
+        return kinds_without(hand, "infected")
+    return kinds_without(hand, None)
+
+
+@lru_cache(maxsize=2**15)
+def kinds_without(hand: tuple[str, ...], excepted: str | None) -> tuple[str, ...]:
+    """The different kinds of cards in a hand, but for one."""
+    return tuple(card for card in dict.fromkeys(hand) if card != excepted)
 
 
 def may_give(table: Table, giver: Seat, taker: Seat) -> tuple[str, ...]:
@@ -44,16 +52,16 @@ def may_give(table: Table, giver: Seat, taker: Seat) -> tuple[str, ...]:
     if role is THE_THING:
         if is_hunted_by_fire(table, giver):
             return ("flamethrower",)  # S-4.5
-        return tuple(dict.fromkeys(card for card in hand if card != "the_thing"))
+        return kinds_without(hand, "the_thing")
     if role is INFECTED and table.roles[taker].value is THE_THING and hand.count("infected") > 1:
-        return tuple(dict.fromkeys(hand))
-    return tuple(dict.fromkeys(card for card in hand if card != "infected"))
+        return kinds_without(hand, None)
+    return kinds_without(hand, "infected")
 
 
 def is_superinfected(table: Table, seat: Seat, partner: Seat) -> bool:
     """Whether a seat holds only Infected! cards at the start of an exchange that does not save it. (S-4.3)"""
     hand = table.hands[seat].value
-    if any(card != "infected" for card in hand):
+    if hand.count("infected") < len(hand):
         return False
     return not (table.roles[seat].value is INFECTED and table.roles[partner].value is THE_THING)
 
@@ -74,7 +82,12 @@ def as_seen_leaving(table: Table, card: str, *known_to: Seat) -> str | Secret[st
 
     The first of those who know it is the seat whose hand it is.
     """
-    return card if table.quarantines[known_to[0]] else Secret(card, known_to)
+    return card if table.quarantines[known_to[0]] else _known_card(card, known_to)
+
+
+@cache
+def _known_card(card: str, known_to: tuple[Seat, ...]) -> Secret[str]:
+    return Secret(card, known_to)
 
 
 def discard(table: Table, seat: Seat, card: str) -> None:

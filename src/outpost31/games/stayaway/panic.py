@@ -37,14 +37,14 @@ from outpost31.games.stayaway.table import Table
 from outpost31.kernel import Option, Question, Questions, Seat, Secret, Silent, Step, frozen
 
 
-def cut_ropes(table: Table, seat: Seat) -> None:  # noqa: ARG001
+def cut_ropes(table: Table, seat: Seat) -> None:
     """Rotten ropes: all quarantines are discarded. (S-8.1)"""
     for other in table.circle:
         if table.quarantines[other]:
             lift_quarantine(table, other)
 
 
-def open_doors(table: Table, seat: Seat) -> None:  # noqa: ARG001
+def open_doors(table: Table, seat: Seat) -> None:
     """Three, four…: all barred doors are discarded. (S-8.3)"""
     for gap, barred in enumerate(table.doors):
         if barred:
@@ -83,7 +83,7 @@ def forget(table: Table, seat: Seat) -> None:
     table.first(Forget(seat, 3))
 
 
-def go_round(table: Table, seat: Seat) -> None:  # noqa: ARG001
+def go_round(table: Table, seat: Seat) -> None:
     """Round and round: all are tested, then all pass a card to the next seat; the turn ends. (S-8.7)
 
     The passing goes on among the living even if the active player failed the test: the card is everybody's.
@@ -156,7 +156,7 @@ class ChooseSide:
 
     seat: Seat
 
-    def ask(self, table: Table) -> Questions:  # noqa: ARG002
+    def ask(self, table: Table) -> Questions:
         """Left is clockwise."""
         return (Question(self.seat, "side_to_swap", ("left", "right")),)
 

@@ -62,9 +62,11 @@ def neighbours_in_reach(table: Table, seat: Seat) -> tuple[Seat, ...]:
 def others_in_reach(table: Table, seat: Seat) -> tuple[Seat, ...]:
     """Everybody not in quarantine and not a neighbour behind a barred door. (S-5.10, S-8.5, S-8.8)"""
     return tuple(
-        other
-        for other in table.circle
-        if other != seat and not table.quarantines[other] and not is_barred(table, seat, other)
+        [
+            other
+            for other in table.circle
+            if other != seat and not table.quarantines[other] and not is_barred(table, seat, other)
+        ]
     )
 
 

@@ -68,7 +68,7 @@ class DealCards:
 class MakeDeck:
     """All other cards, shuffled together, are the deck; the back of its top card shows. (S-2.1, S-1.1)"""
 
-    def ask(self, table: Table) -> Questions:  # noqa: ARG002
+    def ask(self, table: Table) -> Questions:
         """Nobody."""
         return NOTHING
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from outpost31.games.stayaway.cards import PANICS
 from outpost31.games.stayaway.effects import ACTIONS, FinishCard, Target
 from outpost31.games.stayaway.ending import (
@@ -27,6 +29,7 @@ from outpost31.games.stayaway.table import Table
 from outpost31.kernel import Option, Question, Questions, Seat, Silent, frozen
 
 DRAW = "draw"
+MOST_SEATS = 12
 
 
 @frozen
@@ -37,13 +40,17 @@ class TakeTurn(Silent):
 
     def apply(self, table: Table, answers: tuple[Option, ...]) -> None:
         """Begin it."""
-        seat = self.seat
-        table.active = seat
-        table.turn += 1
-        table.exchanges = True
-        table.next_turn = None
-        table.tell(TurnBegan(seat, table.turn))
-        table.first(DrawCard(seat), ExchangeAtTurnEnd(seat), EndTurn(seat))
+        begin_turn(table, self.seat)
+
+
+def begin_turn(table: Table, seat: Seat) -> None:
+    """A turn begins: draw, play or discard, exchange, end. (S-3.1)"""
+    table.active = seat
+    table.turn += 1
+    table.exchanges = True
+    table.next_turn = None
+    table.tell(TurnBegan(seat, table.turn))
+    table.agenda += (_end_turn(seat), _exchange_at_turn_end(seat), _draw_card(seat))
 
 
 @frozen
@@ -61,7 +68,7 @@ class DrawCard:
         if answers[0] == DECLARE:
             declare_no_humans(table, self.seat)
         else:
-            table.first(TakeTopCard(self.seat))
+            take_top_card(table, self.seat)
 
 
 @frozen
@@ -71,21 +78,25 @@ class TakeTopCard(Silent):
     seat: Seat
 
     def apply(self, table: Table, answers: tuple[Option, ...]) -> None:
-        """Remake the deck first if it is empty. (S-3.4)"""
-        seat = self.seat
-        if not table.deck.blocks:
-            remake_deck(table)
-            table.first(TURN_UP_TOP, self)
-            return
-        card = table.deck.take(0)
-        if card in PANICS:
-            table.in_play.append(card)
-            table.tell(PanicDrawn(seat, card))
-            table.first(TURN_UP_TOP, CarryOutPanic(seat, card))
-        else:
-            table.give(seat, card)
-            table.tell(CardDrawn(seat, as_seen_leaving(table, card, seat)))
-            table.first(TURN_UP_TOP, PlayOrDiscard(seat))
+        """Take it."""
+        take_top_card(table, self.seat)
+
+
+def take_top_card(table: Table, seat: Seat) -> None:
+    """Take the top card, from a new deck if there is none left. (S-3.1, S-3.4)"""
+    if not table.deck.blocks:
+        remake_deck(table)
+        table.first(TURN_UP_TOP, TakeTopCard(seat))
+        return
+    card = table.deck.take(0)
+    if card in PANICS:
+        table.in_play.append(card)
+        table.tell(PanicDrawn(seat, card))
+        table.agenda += (CarryOutPanic(seat, card), TURN_UP_TOP)
+    else:
+        table.give(seat, card)
+        table.tell(CardDrawn(seat, as_seen_leaving(table, card, seat)))
+        table.agenda += (_play_or_discard(seat), TURN_UP_TOP)
 
 
 @frozen
@@ -104,11 +115,42 @@ class CarryOutPanic(Silent):
 def plays(table: Table, seat: Seat) -> list[tuple[Option, ...]]:
     """Every lawful play: a card with a lawful target or effect, as ("play", card, target…). (S-3.5)"""
     found: list[tuple[Option, ...]] = []
-    for card in dict.fromkeys(table.hands[seat].value):
-        action = ACTIONS.get(card)
-        if action is not None:
-            found += [("play", card, *target) for target in action.targets(table, seat)]
+    kinds = playable_kinds(table.hands[seat].value)
+    if True in table.doors or any(table.quarantines):
+        for card in kinds:
+            found += as_options(card, ACTIONS[card].targets(table, seat))
+    else:
+        circle = tuple(table.circle)
+        for card in kinds:
+            found += plays_without_obstacles(card, seat, circle)
     return found
+
+
+@lru_cache(maxsize=2**14)
+def plays_without_obstacles(
+    card: str, seat: Seat, circle: tuple[Seat, ...]
+) -> tuple[tuple[Option, ...], ...]:
+    """The plays of a card in a circle without doors and quarantines, where only places matter."""
+    clear = Table(MOST_SEATS, circle=list(circle), quarantines=[0] * MOST_SEATS, doors=[False] * len(circle))
+    return as_options(card, ACTIONS[card].targets(clear, seat))
+
+
+@lru_cache(maxsize=2**15)
+def playable_kinds(hand: tuple[str, ...]) -> tuple[str, ...]:
+    """The kinds of cards in a hand that can ever be played."""
+    return tuple(card for card in dict.fromkeys(hand) if card in ACTIONS)
+
+
+@lru_cache(maxsize=2**13)
+def as_options(card: str, targets: tuple[Target, ...]) -> tuple[tuple[Option, ...], ...]:
+    """The options of playing a card on each of its targets."""
+    return tuple(("play", card, *target) for target in targets)
+
+
+@lru_cache(maxsize=2**13)
+def as_discards(cards: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    """The options of discarding each of these."""
+    return tuple(("discard", card) for card in cards)
 
 
 def lets_an_exchange_follow(table: Table, seat: Seat, card: str, target: Target) -> bool:
@@ -148,7 +190,7 @@ class PlayOrDiscard:
         seat = self.seat
         lawful = plays_of_the_hunted if is_hunted_by_fire(table, seat) else plays
         options = lawful(table, seat)
-        options += [("discard", card) for card in may_discard(table, seat)]
+        options += as_discards(may_discard(table, seat))
         return (Question(seat, "card_to_use", (*options, *may_declare(table, seat))),)
 
     def apply(self, table: Table, answers: tuple[Option, ...]) -> None:
@@ -181,9 +223,10 @@ class EndTurn(Silent):
     def apply(self, table: Table, answers: tuple[Option, ...]) -> None:
         """What was still being carried out when its player fell is discarded. (S-3.8)"""
         seat = self.seat
-        for card in table.in_play + table.aside:
-            table.discards.drop(card)
-        table.in_play, table.aside = [], []
+        if table.in_play or table.aside:
+            for card in table.in_play + table.aside:
+                table.discards.drop(card)
+            table.in_play, table.aside = [], []
         if table.quarantines[seat]:
             if table.quarantines[seat] == 1:
                 lift_quarantine(table, seat)
@@ -193,4 +236,9 @@ class EndTurn(Silent):
             finish(table, "out_of_turns", [])
             return
         after = table.next_turn if table.next_turn is not None else seat_after(table, seat)
-        table.first(TakeTurn(after))
+        begin_turn(table, after)
+
+
+# Steps that come up every turn are made once for each seat.
+_draw_card, _exchange_at_turn_end, _end_turn = cache(DrawCard), cache(ExchangeAtTurnEnd), cache(EndTurn)
+_play_or_discard = cache(PlayOrDiscard)

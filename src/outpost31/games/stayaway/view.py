@@ -11,7 +11,7 @@ from outpost31.kernel import Seat
 
 
 def view(table: Table, viewer: Seat | None) -> dict[str, Any]:
-    """One seat's view, or the spectator's. An eliminated player sees what a spectator sees, and what it knew. (S-4.8)"""
+    """A seat's view, or the spectator's; an eliminated player sees what a spectator sees, and what it knew. (S-4.8)"""
     over = table.outcome is not None
     blocks = table.deck.blocks
     seen: dict[str, Any] = {
@@ -31,7 +31,7 @@ def view(table: Table, viewer: Seat | None) -> dict[str, Any]:
                 "is_alive": seat in table.circle,
                 "cards": len(hand.value),
                 "quarantine": table.quarantines[seat],
-                "role": _role(table, seat, viewer, over),
+                "role": _role(table, seat, viewer),
                 "hand": list(hand.value) if over or seat == viewer else None,
             }
             for seat, hand in enumerate(table.hands)
@@ -62,8 +62,8 @@ def view(table: Table, viewer: Seat | None) -> dict[str, Any]:
     return seen
 
 
-def _role(table: Table, seat: Seat, viewer: Seat | None, over: bool) -> str | None:
+def _role(table: Table, seat: Seat, viewer: Seat | None) -> str | None:
     """A seat's role as far as the viewer knows it: its own; The Thing all; an Infected The Thing. (S-4.4)"""
     role = table.roles[seat]
-    known = role.value if over else role.seen_by(viewer)
+    known = role.seen_by(viewer) if table.outcome is None else role.value
     return known.value if known is not None else None

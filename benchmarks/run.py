@@ -1,0 +1,117 @@
+"""Speed against peers: random play, copies and views of every game, written to results.md."""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import platform
+import sys
+from collections.abc import Callable, Sequence
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+import ours
+import peers
+from findings import Run
+from measure import race, shape_of
+from report import render
+
+from outpost31 import GAMES
+
+RESULTS = Path(__file__).with_name("results.md")
+
+
+def at_least(kind: type[int] | type[float], least: float) -> Callable[[str], float]:
+    """A reader of numbers for argparse, with what is allowed in its refusal."""
+
+    def read(word: str) -> float:
+        try:
+            value = kind(word)
+        except ValueError:
+            value = kind(least) - 1
+        if not least <= value <= 1000:
+            noun = "whole number" if kind is int else "number"
+            raise argparse.ArgumentTypeError(f"a {noun} from {least:g} to 1000, not {word!r}")
+        return value
+
+    return read
+
+
+def arguments(words: Sequence[str] | None) -> argparse.Namespace:
+    """What the command line asks for; what it cannot ask for ends with status 2."""
+    parser = argparse.ArgumentParser(prog="play.py bench", description=__doc__)
+    add = parser.add_argument
+    add("--games", nargs="+", metavar="KEY", default=list(GAMES), help="only these of our games")
+    add("--rounds", type=at_least(int, 1), default=7, help="rounds that count (7)")
+    add("--seconds", type=at_least(float, 0.001), default=0.25, help="for each contestant in a round (0.25)")
+    add("--matches", type=at_least(int, 1), default=7, help="matches copied in their middle (7)")
+    add("--no-peers", action="store_true", help="ours alone: no ratios")
+    add("--output", type=Path, help="write the report here, not to results.md")
+    given = parser.parse_args(words)
+    for key in given.games:
+        if key not in GAMES:
+            parser.error(f"no game {key!r}; there are: {', '.join(GAMES)}")
+    if given.output is not None and (given.output.is_dir() or not given.output.parent.is_dir()):
+        parser.error(f"--output: a file in a folder that there is, not {str(given.output)!r}")
+    return given
+
+
+def versions(with_peers: bool) -> dict[str, str]:
+    """The versions of everything that was measured."""
+    try:
+        own = version("outpost31")
+    except PackageNotFoundError:
+        own = "of this checkout"
+    found = {"outpost31": own, platform.python_implementation(): platform.python_version()}
+    return found | peers.versions() if with_peers else found
+
+
+def say(words: str) -> None:
+    """Tell whoever waits how far it is."""
+    print(words, file=sys.stderr, flush=True)
+
+
+def measure(given: argparse.Namespace) -> Run:
+    """Everything, as the arguments have it."""
+    with_peers = not given.no_peers
+    mine = ours.contestants(dict.fromkeys(given.games))
+    contestants = [*mine, *(peers.contestants() if with_peers else ())]
+    say("playing a few games of each")
+    shapes = {one: shape_of(one, games=3 * given.matches) for one in contestants}
+    rates = race(contestants, given.rounds, given.seconds, say)
+    say("copies and views")
+    costs = [ours.costs(one.game, one.seats, given.matches, times=200) for one in mine]
+    if with_peers:
+        costs.append(peers.clone_costs(given.matches, times=200))
+    sizes = f"--rounds {given.rounds} --seconds {given.seconds:g} --matches {given.matches}"
+    return Run(
+        date=datetime.datetime.now(datetime.UTC).date().isoformat(),
+        versions=versions(with_peers),
+        command=f"python3 play.py bench {sizes}",
+        rounds=given.rounds,
+        seconds=given.seconds,
+        rates=rates,
+        shapes=shapes,
+        costs=costs,
+    )
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Measure, print the report, and write it down."""
+    given = arguments(words)
+    try:
+        text = render(measure(given))
+    except ImportError as error:
+        say(f"a peer is missing ({error}): `python3 play.py bench` installs them, --no-peers does without")
+        return 1
+    print(text, end="")
+    # What is kept is a whole run: a part of one is printed, and written only where somebody says.
+    is_whole = not given.no_peers and set(given.games) == set(GAMES)
+    output = given.output or (RESULTS if is_whole else None)
+    if output is not None:
+        output.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

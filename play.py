@@ -1,0 +1,240 @@
+#!/usr/bin/env python3
+"""Start Outpost 31, or work on it, from a fresh checkout.
+
+    python3 play.py              sit down at a table
+    python3 play.py test [...]   every check, then the tests; the rest goes to pytest (--long, -k exchange)
+    python3 play.py bench [...]  measure speed against the peers; the rest goes to benchmarks/run.py
+    python3 play.py lock [...]   write the lock files anew; the rest goes to uv (--upgrade)
+    python3 play.py help         this page
+
+Python 3.11 or newer and pip are all it needs. What it makes stays in the checkout: `.uv` holds the installer,
+`.venv` and `.venv-bench` the environments. Each carries a stamp of what it was made from; while the stamp
+holds, nothing is installed and the network is not asked.
+"""
+
+import hashlib
+import os
+import platform
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+if sys.version_info < (3, 11):  # noqa: UP036 - whoever has an older Python should read why it stops
+    sys.exit("play.py: needs Python 3.11 or newer, and this is %s" % platform.python_version())  # noqa: UP031
+
+ROOT = Path(__file__).resolve().parent
+
+DEFAULT_COMMAND = ("outpost31", "play", "stayaway", "--seats", "6", "--bots", "5")
+
+TOOLS = ROOT / ".uv"
+TOOLS_LOCK = "requirements-build.lock"
+STAMP = ".outpost31-stamp"
+
+VENV = ROOT / ".venv"
+PLAY_LOCK = "requirements.lock"
+TEST_LOCK = "requirements-dev.lock"
+BENCH_VENV = ROOT / ".venv-bench"
+BENCH_LOCK = "requirements-bench.lock"
+
+# What goes into each lock, as `uv pip compile` wants it said. The later keep to the versions of the earlier.
+LOCKS = {
+    TOOLS_LOCK: ("--group", "build"),
+    PLAY_LOCK: ("pyproject.toml",),
+    TEST_LOCK: ("pyproject.toml", "--group", "dev", "--constraint", PLAY_LOCK),
+    BENCH_LOCK: ("pyproject.toml", "--extra", "bench", "--constraint", PLAY_LOCK),
+}
+LOCK_COMMAND = (
+    "pip", "compile", "--universal", "--python-version", "3.11", "--generate-hashes",
+    "--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links", "--no-config", "--quiet",
+)  # fmt: skip
+
+CHECKS = (
+    ("ruff", "check"),
+    ("ruff", "format", "--check"),
+    ("mypy",),
+    ("lint-imports", "--no-logo"),
+    ("codespell",),
+)
+PYTEST = ("pytest", "-n", "auto", "--dist=worksteal")
+
+
+class Trouble(Exception):
+    """Something the person at the keyboard must hear of: one line, and perhaps what the installer said."""
+
+
+# -------------------------------------------------------------------------------- environments
+
+
+def stamp_of(folder: Path, *files: str) -> str:
+    """The digest of all that an environment is made from, its own place and this Python included."""
+    digest = hashlib.sha256(f"{folder}\n{sys.executable}\n{sys.version}\n".encode())
+    for name in files:
+        digest.update(f"{name}\n".encode() + (ROOT / name).read_bytes())
+    return digest.hexdigest()
+
+
+def is_fresh(folder: Path, command: Path, *stamps: str) -> bool:
+    """Whether the folder was finished from one of these, and its command is still there.
+
+    The stamp is the last thing written, so a half-made folder has none.
+    """
+    try:
+        return (folder / STAMP).read_text() in stamps and command.exists()
+    except OSError:
+        return False
+
+
+def binary(venv: Path, name: str) -> Path:
+    """Where an environment keeps this command."""
+    return venv / "Scripts" / f"{name}.exe" if os.name == "nt" else venv / "bin" / name
+
+
+def install(step: str, *command: str | Path, **variables: str) -> None:
+    """Run one step of an installation; when it fails, show the end of what it said."""
+    settings = {"UV_PYTHON_DOWNLOADS": "never", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+    environment = {**os.environ, **settings, **variables}
+    done = subprocess.run(
+        [str(word) for word in command],
+        cwd=ROOT, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        encoding="utf-8", errors="replace", check=False,
+    )  # fmt: skip
+    if done.returncode:
+        tail = "".join(f"\n    {line}" for line in done.stdout.strip().splitlines()[-15:])
+        raise Trouble(f"could not {step} (exit {done.returncode}); the installer's last words:{tail}")
+
+
+def installer() -> Path:
+    """The pinned uv in the checkout, fetched by pip at first. (PEP 668 does not mind --target.)"""
+    uv = TOOLS / "bin" / ("uv.exe" if os.name == "nt" else "uv")
+    stamp = stamp_of(TOOLS, TOOLS_LOCK)
+    if not is_fresh(TOOLS, uv, stamp):
+        has_pip = subprocess.run([sys.executable, "-m", "pip", "--version"], capture_output=True, check=False)
+        if has_pip.returncode:
+            raise Trouble(f"{sys.executable} has no pip; install it (Debian: python3-pip) and start again")
+        shutil.rmtree(TOOLS, ignore_errors=True)
+        pip = (sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--require-hashes")
+        install("fetch the installer", *pip, "--target", TOOLS, "--requirement", ROOT / TOOLS_LOCK)
+        (TOOLS / STAMP).write_text(stamp)
+    return uv
+
+
+def ensure(venv: Path, lock: str, *also_good: str) -> None:
+    """Bring an environment in step with its lock. One made from `also_good` will do as well."""
+    python = binary(venv, "python")
+    stamps = [stamp_of(venv, TOOLS_LOCK, "pyproject.toml", name) for name in (lock, *also_good)]
+    if is_fresh(venv, python, *stamps):
+        return
+    print(f"play.py: preparing {venv.name} from {lock} ...", file=sys.stderr, flush=True)
+    uv = installer()
+    (venv / STAMP).unlink(missing_ok=True)
+    install("make the environment", uv, "venv", "--quiet", "--clear", "--python", sys.executable, venv)
+    sync = (uv, "pip", "sync", "--quiet", "--require-hashes", "--python", python)
+    install("install the packages", *sync, lock)
+    ourselves = (uv, "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--python", python)
+    install("install outpost31", *ourselves, "--editable", ROOT, PYTHONPATH=str(TOOLS))
+    (venv / STAMP).write_text(stamps[0])
+
+
+# -------------------------------------------------------------------------------- verbs
+
+
+def become(command: Path, *arguments: str) -> int:
+    """Hand this process over to the command, so that Ctrl-C and the exit code are its own."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    if os.name != "nt":
+        os.execv(command, [str(command), *arguments])
+    return follow(command, *arguments)
+
+
+def follow(command: Path, *arguments: str, environment: Mapping[str, str] = os.environ) -> int:
+    """Run the command to its own end. Ctrl-C is the command's to answer; we stop when it has."""
+    interruptions: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, frame: interruptions.append(number))
+    try:
+        done = subprocess.run([str(command), *arguments], cwd=ROOT, env=environment, check=False)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if interruptions:
+        raise KeyboardInterrupt
+    return done.returncode
+
+
+def play() -> int:
+    """Sit down at a table."""
+    ensure(VENV, PLAY_LOCK, TEST_LOCK)
+    name, *rest = DEFAULT_COMMAND
+    return become(binary(VENV, name), *rest)
+
+
+def test(arguments: list[str]) -> int:
+    """Run every check, whatever the one before it said; the tests last, so that their count closes it."""
+    ensure(VENV, TEST_LOCK)
+    failed = []
+    for check, *rest in CHECKS:
+        title = " ".join((check, *rest))
+        print(f"== {title}", flush=True)
+        if follow(binary(VENV, check), *rest):
+            failed.append(title)
+    print(f"== {' '.join((*PYTEST, *arguments))}", flush=True)
+    pytest, *rest = PYTEST
+    told = {**os.environ, "OUTPOST31_FAILED_CHECKS": ", ".join(failed)}  # tests/conftest.py says them again
+    return follow(binary(VENV, pytest), *rest, *arguments, environment=told) or (1 if failed else 0)
+
+
+def bench(arguments: list[str]) -> int:
+    """Measure speed against the peers, in an environment of their own."""
+    script = ROOT / "benchmarks" / "run.py"
+    if not script.exists():
+        raise Trouble("there is no benchmarks/run.py in this checkout")
+    ensure(BENCH_VENV, BENCH_LOCK)
+    return become(binary(BENCH_VENV, "python"), str(script), *arguments)
+
+
+def lock(arguments: list[str]) -> int:
+    """Write the lock files anew, from the public registry alone; what is pinned stays pinned."""
+    uv = installer()
+    elsewhere = ("UV_DEFAULT_INDEX", "UV_INDEX", "UV_INDEX_URL", "UV_EXTRA_INDEX_URL", "UV_FIND_LINKS")
+    for name in elsewhere:
+        os.environ.pop(name, None)
+    for name, sources in LOCKS.items():
+        install(f"write {name}", uv, *LOCK_COMMAND, *sources, *arguments, "--output-file", name)
+        print(f"play.py: wrote {name}")
+    return 0
+
+
+def show_help(arguments: list[str]) -> int:
+    """Print what this file can do."""
+    del arguments
+    print((__doc__ or "").strip())
+    return 0
+
+
+VERBS = {"test": test, "bench": bench, "lock": lock, "help": show_help}
+
+
+def main(arguments: list[str]) -> int:
+    """Do what the first word says; without one, play."""
+    try:
+        if not arguments:
+            return play()
+        verb, *rest = arguments
+        if verb in ("-h", "--help"):
+            verb = "help"
+        if verb not in VERBS:
+            allowed = ", ".join(VERBS)
+            print(f"play.py: no verb {verb!r}; there is {allowed}, or nothing to play", file=sys.stderr)
+            return 2
+        return VERBS[verb](rest)
+    except Trouble as trouble:
+        print(f"play.py: {trouble}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

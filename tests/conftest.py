@@ -1,0 +1,39 @@
+"""What every test stands on: long ones wait for --long, failed checks are told again at the end."""
+
+import os
+
+import hypothesis
+import pytest
+
+# A busy machine is no reason for a red test.
+hypothesis.settings.register_profile("short", deadline=None, print_blob=True)
+hypothesis.settings.register_profile(
+    "long", parent=hypothesis.settings.get_profile("short"), max_examples=1000
+)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--long", action="store_true", help="run the tests marked long, too, and hypothesis for longer"
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    hypothesis.settings.load_profile("long" if config.getoption("--long") else "short")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--long"):
+        return
+    long = [item for item in items if item.get_closest_marker("long")]
+    if long:
+        config.hook.pytest_deselected(items=long)
+        items[:] = [item for item in items if item not in set(long)]
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say above the closing line which checks of `play.py test` failed before pytest had its turn."""
+    failed = os.environ.get("OUTPOST31_FAILED_CHECKS")
+    if failed:
+        terminalreporter.section("checks that failed before the tests", red=True, bold=True)
+        terminalreporter.line(failed, red=True)

@@ -1,0 +1,36 @@
+"""Planting bugs: each is a small patch of one function, and names the law or scene that must catch it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+
+
+@dataclass(frozen=True)
+class Bug:
+    """A planted bug: what it does, and who must notice."""
+
+    name: str
+    game: str
+    plant: Plant
+    caught_by: str | Callable[[], None]
+    """The name of a law, or a scene."""
+    options: tuple[tuple[str, Any], ...] = ()
+
+
+def replace(patch: pytest.MonkeyPatch, original: Any, planted: Any) -> None:
+    """Put a planted function in the place of the original, wherever a module of ours holds it by name."""
+    found = False
+    for name, module in list(sys.modules.items()):
+        if name.startswith("outpost31"):
+            for key, value in list(vars(module).items()):
+                if value is original:
+                    patch.setattr(module, key, planted)
+                    found = True
+    assert found, f"{original} is nowhere to be replaced"

@@ -1,0 +1,53 @@
+"""A law that stays silent before a planted bug says nothing: each of these must be caught."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from outpost31 import GAMES
+from tests.games import LAW_BOOKS
+from tests.laws import laws
+from tests.laws.play import LawBroken, all_options
+from tests.laws.worlds import Tally, two_worlds
+from tests.planted import stayaway
+from tests.planted.planting import Bug
+
+BUGS: list[Bug] = [*stayaway.BUGS]
+
+LAWS: dict[str, Callable[..., object]] = {
+    "conservation": lambda game, seats, options, seed: laws.games_end_and_components_are_conserved(
+        game, seats, options, seed, LAW_BOOKS[game]
+    ),
+    "digests": laws.same_answers_give_the_same_digests,
+    "replay": laws.a_record_replays_to_the_same_match,
+    "copies": laws.a_copy_never_changes_its_original,
+    "refusals": laws.an_answer_not_on_offer_changes_nothing,
+    "two_worlds": lambda game, seats, options, seed: two_worlds(
+        game, seats, options, seed, LAW_BOOKS[game].worlds, Tally(), every=3
+    ),
+}
+
+
+@pytest.mark.parametrize("bug", BUGS, ids=lambda bug: f"{bug.game}-{bug.name}")
+def test_a_planted_bug_is_caught(bug: Bug, monkeypatch: pytest.MonkeyPatch) -> None:
+    bug.plant(monkeypatch)
+    if callable(bug.caught_by):
+        with pytest.raises((AssertionError, LookupError, ValueError)):
+            bug.caught_by()
+        return
+    with pytest.raises(LawBroken):
+        _play_under(LAWS[bug.caught_by], bug)
+
+
+def _play_under(law: Callable[..., object], bug: Bug) -> None:
+    choices = [dict(bug.options)] if bug.options else all_options(bug.game)
+    for seed in range(60):
+        seats = GAMES[bug.game].seats[seed % len(GAMES[bug.game].seats)]
+        law(bug.game, seats, choices[seed % len(choices)], 7_000 + seed)
+
+
+def test_enough_bugs_are_planted_in_every_game() -> None:
+    planted = {game: sum(bug.game == game for bug in BUGS) for game in GAMES}
+    assert planted["stayaway"] >= 12
