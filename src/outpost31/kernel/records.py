@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from outpost31.kernel.errors import BadRecord, Diverged
 from outpost31.kernel.events import Event, unsealed
 from outpost31.kernel.games import GAMES
+from outpost31.kernel.options import settle
 from outpost31.kernel.questions import FATE, Question
 from outpost31.kernel.secrets import Secret
 
@@ -109,6 +110,11 @@ def check_record(record: Any) -> None:
         )
     if record["seal"] != digest_of({key: value for key, value in record.items() if key != "seal"}):
         raise BadRecord("the record was changed after it was written: its seal does not fit")
+    try:
+        if record["options"] != settle(game.options, record["options"], game.check_seats(record["seats"])):
+            raise BadRecord("a record names every option of its game")
+    except ValueError as error:
+        raise BadRecord(f"the record is of an impossible table: {error}") from None
     if not isinstance(record["answers"], list) or not isinstance(record["events"], list):
         raise BadRecord("a record's answers and events are lists")
     for entry in record["answers"]:

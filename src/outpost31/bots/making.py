@@ -1,0 +1,48 @@
+"""What a bot is, and the table of those there are."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Protocol, TypeAlias
+
+from outpost31.kernel.questions import Option, Question, Seat
+
+
+class Bot(Protocol):
+    """Somebody who plays one seat and knows what that seat knows."""
+
+    def answer(self, view: dict[str, Any], events: list[dict[str, Any]], question: Question) -> Option:
+        """One of the question's options, given the seat's view and all that it was told so far."""
+
+
+BotMaker: TypeAlias = Callable[[Seat, random.Random], Bot]
+
+ANY_GAME = "*"
+
+LEVELS: dict[str, dict[str, str]] = {
+    # level     game        where its maker is: module:name
+    "random": {ANY_GAME: "outpost31.bots.chance:RandomBot"},
+    "novice": {"stayaway": "outpost31.bots.novice_stayaway:NoviceBot"},
+}
+"""The levels from weakest to strongest, and who plays each game at that level."""
+
+
+def levels_for(game: str) -> tuple[str, ...]:
+    """The levels at which bots play this game, from weakest to strongest."""
+    return tuple(level for level, makers in LEVELS.items() if game in makers or ANY_GAME in makers)
+
+
+def make_bot(level: str, game: str, seat: Seat, seed: int | str) -> Bot:
+    """A bot for one seat of a game; its own generator is decided by the seed and the seat.
+
+    A level that there is not, or not for this game, is a ValueError that names those there are.
+    """
+    makers = LEVELS.get(level, {})
+    place = makers.get(game) or makers.get(ANY_GAME)
+    if place is None:
+        raise ValueError(f"no {level!r} bots for {game}; there are: {', '.join(levels_for(game))}")
+    module, name = place.split(":")
+    maker: BotMaker = getattr(import_module(module), name)
+    return maker(seat, random.Random(f"bot {level} {game} {seat} {seed}"))

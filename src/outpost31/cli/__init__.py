@@ -1,0 +1,10 @@
+"""The command line: one command, `outpost31`, with a module per verb."""
+
+from __future__ import annotations
+
+
+def main() -> None:
+    """Run the command `outpost31`."""
+    from outpost31.cli.app import app
+
+    app(prog_name="outpost31")

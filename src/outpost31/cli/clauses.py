@@ -1,0 +1,99 @@
+"""The rulebook in a terminal: clauses, chapters, and what a search finds."""
+
+from __future__ import annotations
+
+import difflib
+import re
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from outpost31 import rulebook
+from outpost31.words import Words
+
+_MARK = re.compile(r"\s*\[(?:option|ruling|figure)[^\]]*\]")
+_CLAUSE_ID = re.compile(r"[A-Za-z]-\d+(\.\d+)?")
+FOUND = "bold #14212B on #F4B350"
+
+
+def is_clause_id(text: str) -> bool:
+    """Whether this is written like a clause, S-3.2, or a chapter, S-3."""
+    return _CLAUSE_ID.fullmatch(text) is not None
+
+
+def books_of(game: str) -> list[rulebook.Rulebook]:
+    """A game's own rulebook, and the one it builds on."""
+    builds_on = rulebook.BUILDS_ON.get(game)
+    return [rulebook.load(game), *([rulebook.load(builds_on)] if builds_on else [])]
+
+
+def find_clause(game: str, id: str) -> rulebook.Clause | rulebook.Chapter | None:
+    """A clause or a chapter that holds in this game."""
+    wanted = id.upper()
+    for book in books_of(game):
+        for chapter in book.chapters:
+            if chapter.id == wanted:
+                return chapter
+            for clause in chapter.clauses:
+                if clause.id == wanted:
+                    return clause
+    return None
+
+
+def near_clauses(game: str, id: str) -> list[str]:
+    """The ids that come near one that there is not."""
+    ids = [clause.id for book in books_of(game) for clause in book.clauses]
+    wanted = id.upper()
+    chapter = [known for known in ids if known.startswith(wanted.partition(".")[0] + ".")]
+    return difflib.get_close_matches(wanted, chapter or ids, 3)
+
+
+def show(
+    part: rulebook.Clause | rulebook.Chapter, words: Words, found: tuple[str, ...] = ()
+) -> RenderableType:
+    """A clause or a chapter, with the words that were looked for marked."""
+    if isinstance(part, rulebook.Clause):
+        return show_clause(part, words, found)
+    lines: list[RenderableType] = [Text(f"{part.id}  {part.title}", style="bold #8FD3E8")]
+    if part.text:
+        lines.append(inline(part.text))
+    lines += [show_table(table) for table in part.tables]
+    lines += [show_clause(clause, words, found) for clause in part.clauses]
+    return Group(*lines)
+
+
+def show_clause(clause: rulebook.Clause, words: Words, found: tuple[str, ...] = ()) -> RenderableType:
+    """One clause: its id and title, its text, its options, its tables."""
+    head = Text(f"{clause.id}  ", style="#F4B350")
+    head.append(clause.title, style="bold")
+    parts: list[RenderableType] = [head, Padding(inline(clause.text, found), (0, 0, 0, 2))]
+    for option in clause.options:
+        choices = " | ".join(option.choices) or "…"
+        told = words.say("cli-rules-option", name=option.name, choices=choices, default=option.default)
+        parts.append(Padding(Text(told, style="dim"), (0, 0, 0, 2)))
+    parts += [Padding(show_table(table), (0, 0, 0, 2)) for table in clause.tables]
+    for word in found:
+        head.highlight_regex(rf"(?i)\b{re.escape(word)}\w*", FOUND)
+    return Group(*parts)
+
+
+def inline(text: str, found: tuple[str, ...] = ()) -> Text:
+    """A paragraph without its marks, emphasis in italics."""
+    written = Text()
+    for number, piece in enumerate(re.split(r"\*([^*]+)\*", _MARK.sub("", text).replace("`", ""))):
+        written.append(piece, style="italic" if number % 2 else "")
+    for word in found:
+        written.highlight_regex(rf"(?i)\b{re.escape(word)}\w*", FOUND)
+    return written
+
+
+def show_table(table: rulebook.Table) -> RenderableType:
+    """A printed table."""
+    drawn = Table(box=None, header_style="bold dim", padding=(0, 2, 0, 0))
+    for cell in table.header:
+        drawn.add_column(inline(cell))
+    for row in table.rows:
+        drawn.add_row(*(inline(cell) for cell in row))
+    return drawn

@@ -1,0 +1,159 @@
+"""A sitting: people at one keyboard and bots in the other chairs play one match to its end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from rich.rule import Rule
+from rich.text import Text
+
+from outpost31 import Match
+from outpost31.bots import Bot
+from outpost31.cli.files import check_writable, save_record
+from outpost31.cli.help import answer_help, answer_rules
+from outpost31.cli.presentation import Presentation
+from outpost31.cli.refusals import Refusal
+from outpost31.cli.screen import paragraphs, show_screen
+from outpost31.cli.terminal import Left, Terminal
+from outpost31.kernel import Option, Question, Seat
+
+
+class Sitting:
+    """One match being played here: whose turn it is to look, and what each has read already."""
+
+    def __init__(
+        self,
+        match: Match,
+        bots: dict[Seat, Bot],
+        presentation: Presentation,
+        terminal: Terminal,
+        save: Path | None,
+    ) -> None:
+        self.match = match
+        self.bots = bots
+        self.presentation = presentation
+        self.words = presentation.words
+        self.terminal = terminal
+        self.save = save
+        self.people = [seat for seat in range(match.seats) if seat not in bots]
+        self._looking: Seat | None = None
+        """Whose secrets are on the screen."""
+        self._read = dict.fromkeys(self.people, 0)
+        self._public = 0
+        """What onlookers had been told when somebody was last asked."""
+
+    def play(self) -> None:
+        """Play until the match is over, then show everything; or until somebody leaves."""
+        try:
+            with self.terminal.own_screen():
+                while self.match.outcome is None:
+                    self._go_on()
+                self.terminal.clear()
+        except (Left, KeyboardInterrupt):
+            self._leave()
+            return
+        self._show_end()
+        if self.save is not None:
+            self._save(self.save)
+
+    def _go_on(self) -> None:
+        """One answer: bots first, they do not mind the waiting."""
+        questions = self.match.questions
+        question = next((one for one in questions if one.seat in self.bots), questions[0])
+        seat = question.seat
+        assert seat != "fate"
+        bot = self.bots.get(seat)
+        if bot is not None:
+            answer = bot.answer(self.match.view(seat), self.match.events(seat), question)
+        else:
+            answer = self._ask(seat, question)
+        self.match.answer(seat, answer, question.id)
+
+    def _ask(self, seat: Seat, question: Question) -> Option:
+        """Put a question to a person, who alone is looking."""
+        if len(self.people) > 1 and self._looking != seat:
+            name = self.presentation.name(seat).upper()
+            self.terminal.gate(self.words.say("cli-gate", name=name), self.words.say("cli-gate-others"))
+        self._looking = seat
+        view = self.match.view(seat)
+        events = self.match.events(seat)
+        told = paragraphs(events[self._read[seat] :], seat, self.presentation)
+        self._read[seat] = len(events)
+        self._public = len(self.match.events(None))
+        self._draw(question, view, told)
+        while True:
+            typed = self.terminal.read(">")
+            if typed == "":
+                self._draw(question, view, told)
+            elif typed.isdecimal() and 1 <= int(typed) <= len(question.options):
+                return question.options[int(typed) - 1]
+            else:
+                self._serve(typed, question)
+
+    def _draw(self, question: Question, view: dict[str, Any], told: list[Text]) -> None:
+        self.terminal.clear()
+        show_screen(question, view, told, self.presentation, self.terminal)
+
+    def _serve(self, typed: str, question: Question) -> None:
+        """Anything that is not an answer: help, rules, the log, leaving, or a slip of the finger."""
+        seat = question.seat
+        assert seat != "fate"
+        command, rest = typed[0].casefold(), typed[1:].strip()
+        if command == "?":
+            self.terminal.print(answer_help(rest, question, self.presentation))
+        elif command == "r" and (not rest or typed[1].isspace()):
+            self.terminal.print(answer_rules(rest, self.presentation))
+        elif command == "l" and not rest:
+            self.terminal.print(Rule(self.words.say("cli-log"), style="dim", align="left"))
+            self.terminal.print(*paragraphs(self.match.events(seat), seat, self.presentation))
+        elif command == "q" and not rest:
+            if (
+                self.terminal.read(self.words.say("cli-leave"))
+                .casefold()
+                .startswith(self.words.say("cli-yes"))
+            ):
+                self._offer_to_save()
+                raise Left
+        else:
+            most = len(question.options)
+            told = self.words.say("cli-not-understood", typed=typed[:40], most=most)
+            self.terminal.print(Text(told, style="#FF6B52"))
+
+    def _offer_to_save(self) -> None:
+        """Ask where the record goes, until it is written or nobody wants it."""
+        while self.save is None:
+            typed = self.terminal.read(self.words.say("cli-save-where"))
+            if not typed:
+                return
+            try:
+                check_writable(Path(typed))
+                self.save = Path(typed)
+            except Refusal as refusal:
+                self.terminal.print(Text(str(refusal), style="#FF6B52"))
+
+    def _leave(self) -> None:
+        """A clean exit: what was asked to be saved is saved."""
+        self.terminal.print("", Text(self.words.say("cli-left"), style="dim"))
+        if self.save is not None:
+            self._save(self.save)
+
+    def _save(self, path: Path) -> None:
+        save_record(self.match, path)
+        self.terminal.print(Text(self.words.say("cli-saved", file=str(path)), style="dim"))
+
+    def _show_end(self) -> None:
+        """What happened last, the verdict, every role, and the chain of infection."""
+        only = self.people[0] if len(self.people) == 1 else None
+        events = self.match.events(only)
+        unread = events[self._public if only is None else self._read[only] :]
+        width = self.terminal.width
+        if not self.people:
+            self.terminal.print(Text(self.words.say("cli-watching"), style="dim"))
+        self.terminal.console.print(
+            Rule(self.words.say("cli-happened"), style="dim", align="left"), width=width
+        )
+        for paragraph in paragraphs(unread, only, self.presentation):
+            self.terminal.console.print(paragraph, width=width)
+        self.terminal.console.print(Rule(self.words.say("cli-over"), style="#F4B350"), width=width)
+        self.terminal.print(self.presentation.ending(self.match.view(only)))

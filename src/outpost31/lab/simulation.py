@@ -1,0 +1,128 @@
+"""Simulation: games spread over processes in chunks, added up; the seed alone decides the result."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import traceback
+from collections.abc import Callable, Generator, Iterator, Mapping
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import Any, TypeAlias
+
+from outpost31.kernel.games import find_game
+from outpost31.kernel.options import settle
+from outpost31.lab.games import GameFailed, game_seed, play_game
+from outpost31.lab.tallies import Tally
+
+CHUNK = 40
+"""Games handed to a worker at a time: few enough that a stop takes no time."""
+
+Chunk: TypeAlias = tuple[int, int, int]
+"""A number of seats, and the games from one number up to another."""
+
+
+class Stopped(RuntimeError):
+    """Somebody stopped the simulation, or a worker was killed; nothing is left running."""
+
+
+@dataclass(frozen=True, slots=True)
+class Experiment:
+    """What is simulated: so many games with each of these numbers of seats."""
+
+    game: str
+    seats: tuple[int, ...]
+    games: int
+    level: str
+    seed: int = 0
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    def check(self) -> None:
+        """Raise a ValueError that says what is allowed, before anything is started."""
+        kind = find_game(self.game)
+        for seats in self.seats:
+            settle(kind.options, self.options, kind.check_seats(seats))
+        if self.games < 1:
+            raise ValueError(f"a simulation has at least 1 game, not {self.games}")
+
+    def chunks(self) -> Iterator[Chunk]:
+        """The games in portions, the numbers of seats one after the other."""
+        for seats in self.seats:
+            for start in range(0, self.games, CHUNK):
+                yield seats, start, min(self.games, start + CHUNK)
+
+
+def play_chunk(experiment: Experiment, chunk: Chunk) -> Tally | GameFailed:
+    """One portion's tally, or the first of its games that broke off."""
+    seats, start, stop = chunk
+    tally = Tally()
+    for number in range(start, stop):
+        seed = game_seed(experiment.seed, number)
+        try:
+            tally.count(play_game(experiment.game, seats, experiment.level, experiment.options, seed))
+        except Exception as error:
+            told = f"{type(error).__name__}: {error}"
+            return GameFailed(experiment.game, seats, experiment.level, seed, told, traceback.format_exc())
+    return tally
+
+
+def simulate(
+    experiment: Experiment, jobs: int | None = None, progress: Callable[[int], None] | None = None
+) -> dict[int, Tally]:
+    """The tallies by number of seats. `progress` is told the number of games as they are finished.
+
+    GameFailed names the seed that breaks a game; Stopped says that it was interrupted.
+    """
+    experiment.check()
+    jobs = jobs or os.cpu_count() or 1
+    tallies = {seats: Tally() for seats in experiment.seats}
+    played = _in_this_process if jobs == 1 or experiment.games * len(tallies) <= CHUNK else _in_a_pool
+    try:
+        with closing(played(experiment, jobs)) as results:
+            for chunk, result in results:
+                if isinstance(result, GameFailed):
+                    raise result
+                tallies[chunk[0]].add(result)
+                if progress is not None:
+                    progress(result.games)
+    except KeyboardInterrupt:
+        raise Stopped("the simulation was stopped") from None
+    except BrokenProcessPool:
+        raise Stopped("a worker process was killed") from None
+    return tallies
+
+
+Played: TypeAlias = Generator[tuple[Chunk, "Tally | GameFailed"], None, None]
+
+
+def _in_this_process(experiment: Experiment, jobs: int) -> Played:
+    for chunk in experiment.chunks():
+        yield chunk, play_chunk(experiment, chunk)
+
+
+def _in_a_pool(experiment: Experiment, jobs: int) -> Played:
+    """A few portions for each worker are under way at a time, however many there are."""
+    chunks = experiment.chunks()
+    # Spawned, not forked: a progress bar's thread may be running here.
+    pool = ProcessPoolExecutor(
+        jobs, mp_context=multiprocessing.get_context("spawn"), initializer=_leave_stopping_to_the_parent
+    )
+    try:
+        running: dict[Future[Tally | GameFailed], Chunk] = {}
+        while True:
+            for chunk in islice(chunks, 3 * jobs - len(running)):
+                running[pool.submit(play_chunk, experiment, chunk)] = chunk
+            if not running:
+                break
+            for done in wait(running, return_when=FIRST_COMPLETED).done:
+                yield running.pop(done), done.result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _leave_stopping_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

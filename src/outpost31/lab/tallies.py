@@ -1,0 +1,115 @@
+"""Tallies: what many games came to, in counts that can be added up in any order."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+from outpost31 import Match
+
+NOBODY = "nobody"
+"""The side that wins when nobody does."""
+
+
+def wilson(wins: int, of: int, z: float = 1.959964) -> tuple[float, float]:
+    """The interval that holds the true rate in 95 of 100 such samples, after Wilson."""
+    if of == 0:
+        return 0.0, 1.0
+    rate = wins / of
+    spread = z * math.sqrt(rate * (1 - rate) / of + z * z / (4 * of * of))
+    centre, scale = rate + z * z / (2 * of), 1 + z * z / of
+    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+
+
+def spread(counts: Counter[int]) -> dict[str, float]:
+    """The mean of counted values, and the values that 5 and 95 of 100 do not exceed."""
+    total = sum(counts.values())
+    if total == 0:
+        return {"mean": 0.0, "p5": 0, "p95": 0}
+    mean = sum(value * count for value, count in counts.items()) / total
+    return {
+        "mean": round(mean, 3),
+        "p5": _percentile(counts, total, 5),
+        "p95": _percentile(counts, total, 95),
+    }
+
+
+def _percentile(counts: Counter[int], total: int, percent: int) -> int:
+    """The least value that so many of 100 do not exceed."""
+    wanted, below = total * percent / 100, 0
+    for value in sorted(counts):
+        below += counts[value]
+        if below >= wanted:
+            return value
+    return max(counts)
+
+
+def rate(wins: int, of: int) -> dict[str, float]:
+    """A rate with its 95 % interval."""
+    low, high = wilson(wins, of)
+    return {"wins": wins, "of": of, "rate": round(wins / of, 4) if of else 0.0,
+            "low": round(low, 4), "high": round(high, 4)}  # fmt: skip
+
+
+@dataclass(slots=True)
+class Tally:
+    """The games of one number of seats.
+
+    It reads the view after the end, where every game shows each player's `role`, its `turn` or `round`, and the
+    `chain` of infection if there is one.
+    """
+
+    games: int = 0
+    reasons: Counter[str] = field(default_factory=Counter)
+    sides: Counter[str] = field(default_factory=Counter)
+    """Games with a winner of this role at the end."""
+    seats_by_role: Counter[str] = field(default_factory=Counter)
+    wins_by_role: Counter[str] = field(default_factory=Counter)
+    wins_by_seat: Counter[int] = field(default_factory=Counter)
+    decisions: Counter[int] = field(default_factory=Counter)
+    turns: Counter[int] = field(default_factory=Counter)
+    infections: Counter[int] = field(default_factory=Counter)
+
+    def count(self, match: Match) -> None:
+        """Take in one finished match."""
+        outcome = match.outcome
+        assert outcome is not None
+        view = match.view(None)
+        roles = [str(player["role"]) for player in view["players"]]
+        self.games += 1
+        self.reasons[outcome.reason] += 1
+        self.sides.update({roles[seat] for seat in outcome.winners} or {NOBODY})
+        self.seats_by_role.update(roles)
+        self.wins_by_role.update(roles[seat] for seat in outcome.winners)
+        self.wins_by_seat.update(outcome.winners)
+        self.decisions[sum(seat != "fate" for seat, _ in match.answers)] += 1
+        self.turns[view["turn"] if "turn" in view else view.get("round", 0)] += 1
+        self.infections[len(view.get("chain") or ())] += 1
+
+    def add(self, other: Tally) -> None:
+        """Take in another tally."""
+        self.games += other.games
+        for one in fields(self):
+            if one.name != "games":
+                getattr(self, one.name).update(getattr(other, one.name))
+
+    def plain(self) -> dict[str, Any]:
+        """The tally with its rates, JSON-able, the same whatever the order it was counted in."""
+        return {
+            "games": self.games,
+            "sides": {side: rate(self.sides[side], self.games) for side in self.side_names()},
+            "roles": {
+                role: rate(self.wins_by_role[role], self.seats_by_role[role])
+                for role in sorted(self.seats_by_role)
+            },
+            "reasons": dict(sorted(self.reasons.items())),
+            "decisions": spread(self.decisions),
+            "turns": spread(self.turns),
+            "infections": spread(self.infections),
+        }
+
+    def side_names(self) -> list[str]:
+        """The roles that were played, and nobody."""
+        return [*sorted(self.seats_by_role), NOBODY]
