@@ -63,7 +63,6 @@ export interface Claimed {
   claim: ClaimKind;
   about: number | null;
   thing: string | null;
-  n: number;
   at: number;
 }
 
@@ -133,7 +132,6 @@ export interface Goodbye {
 export interface Happened {
   type: "happened";
   event: Record<string, Json>;
-  n: number;
   at: number;
 }
 
@@ -230,7 +228,6 @@ export interface Noticed {
   type: "noticed";
   notice: Notice;
   seat: number | null;
-  n: number;
   at: number;
 }
 
@@ -282,7 +279,6 @@ export interface PhraseSaid {
   phrase: Phrase;
   about: number | null;
   channel: Channel;
-  n: number;
   at: number;
 }
 
@@ -390,7 +386,6 @@ export interface Said {
   seat: number;
   text: string;
   channel: Channel;
-  n: number;
   at: number;
 }
 

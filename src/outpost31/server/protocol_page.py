@@ -29,8 +29,8 @@ never prose. Times are milliseconds since 1970 on the server's clock; `now` in `
 1. Open `/ws/TABLE` and send `hello` first. The server answers `welcome`: everything as it is now.
 2. Every message to a viewer carries `n`, the number of the last thing in that viewer's *journal*. The journal holds
    what happened, was said and was noticed; its items are numbered from 1 without gaps, each is sent once on a socket,
-   in order. A message whose `items` do not begin at the number after the last one seen means that something was
-   missed: say `hello` again.
+   in order: the last of a message's `items` has the number `n`, the one before it `n - 1`. If `n - items.length` is
+   not the number last seen, something was missed: say `hello` again.
 3. After a break, however long, `hello` with the last `epoch` and `seen` gives what is new. A second tab is a second
    socket. After a restored backup the epoch is another and `welcome` is whole.
 4. `update` follows every answer at the table, with the journal's new items, the whole view, the questions open to

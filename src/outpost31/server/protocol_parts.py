@@ -34,9 +34,11 @@ class Waiting(msgspec.Struct, frozen=True):
 
 
 class Item(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
-    """One numbered thing in a viewer's journal: it comes once, in order, and survives everything."""
+    """One thing in a viewer's journal: it comes once, in order, and survives everything.
 
-    n: int
+    The last of a message's `items` has the message's number `n`, the one before it `n - 1`, and so on.
+    """
+
     at: int
     """When, in milliseconds of the server's clock."""
 
