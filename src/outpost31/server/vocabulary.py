@@ -22,6 +22,7 @@ Reason: TypeAlias = Literal[
     "broken",
     "chat_is_off",
     "client_id_used",
+    "name_is_taken",
     "newer_client",
     "no_room",
     "no_such_game",
