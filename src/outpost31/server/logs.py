@@ -49,4 +49,5 @@ def set_up(level: str) -> None:
         logger.handlers = [handler]
         logger.setLevel(level.upper())
         logger.propagate = False
-    logging.getLogger("uvicorn.access").disabled = True  # addresses hold table ids
+    # Uvicorn tells of every socket with its address, which holds the id of a table.
+    logging.getLogger("uvicorn").setLevel(logging.WARNING)
