@@ -1,6 +1,3 @@
-declare module "icons" {
-  export const icons: Record<string, { box: number; body: string }>;
-}
 declare module "zzfx" {
   export function zzfx(...parameters: (number | undefined)[]): AudioBufferSourceNode;
   export const ZZFX: { volume: number; sampleRate: number; audioContext: AudioContext };

@@ -4,8 +4,20 @@ let now = $state(Date.now());
 let watchers = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
 
-export const clock = {
+interface Clock {
+  skew: number;
+  readonly now: number;
+  length: number;
+  left(closesAt: number): number;
+  seconds(closesAt: number): number;
+  tick(): () => void;
+}
+
+export const clock: Clock = {
   /** How far the server's clock is ahead of ours. */
+  get skew() {
+    return skew;
+  },
   set skew(value: number) {
     skew = value;
   },
@@ -13,9 +25,9 @@ export const clock = {
   get now() {
     return now + skew;
   },
-  /** How much of a reaction window is left, from 1 down to 0, when it lasts `length` seconds in all. */
-  left(closesAt: number, length = clock.length): number {
-    return Math.max(0, Math.min(1, (closesAt - this.now) / (length * 1000)));
+  /** How much of a reaction window is left, from 1 down to 0. */
+  left(closesAt: number): number {
+    return Math.max(0, Math.min(1, (closesAt - this.now) / (this.length * 1000)));
   },
   seconds(closesAt: number): number {
     return Math.max(0, Math.ceil((closesAt - this.now) / 1000));

@@ -1,5 +1,5 @@
 // The few HTTP requests. A refusal becomes a Refusal with its reason, to be said in the reader's language.
-import type { Act, CreateTable, Done, GameList, Joined, Problem, Replay, TableInfo, TableList } from "../protocol.gen";
+import type { AnyAct, CreateTable, Done, GameList, Joined, Problem, Replay, TableInfo, TableList } from "../protocol.gen";
 
 /** The server said no, and why. */
 export class Refusal extends Error {
@@ -40,7 +40,7 @@ export const createTable = (wish: CreateTable) => request<Joined>("POST", "/api/
 export const look = (table: string) => request<TableInfo>("GET", at(table));
 export const join = (table: string, name: string, seat: number | null, token: string | null) =>
   request<Joined>("POST", `${at(table)}/join`, { name, seat }, token);
-export const act = <Answer = Done>(table: string, what: Act, token: string | null) =>
+export const act = <Answer = Done>(table: string, what: AnyAct, token: string | null) =>
   request<Answer>("POST", `${at(table)}/act`, what, token);
 export const rematch = (table: string, token: string | null) => act<Joined>(table, { type: "rematch" }, token);
 export const qrPath = (table: string) => `${at(table)}/qr.svg`;

@@ -1,8 +1,9 @@
 // A table as this browser has it: what the server last said, kept in step, and the ways to say something back.
 import type {
-  Act, Hello, Joined, JournalItem, Json, Notebook, Phrase, Picture, Revealed, SeatPresence, ServerMessage, TableInfo, Waiting, You,
+  AnyAct, Hello, Joined, JournalItem, Json, Notebook, Phrase, Picture, Revealed, SeatPresence, ServerMessage, TableInfo, Waiting, You,
 } from "../protocol.gen";
 import { act, join, Refusal } from "./api";
+import { numbered, type Entry } from "./journal";
 import { TableSocket, type Line } from "./socket";
 import { forgetToken, keepToken, tokenOf } from "./tokens";
 
@@ -18,7 +19,7 @@ export class Session {
   spectators = $state(0);
   waiting = $state.raw<Waiting[]>([]);
   picture = $state.raw<Picture>(NO_PICTURE);
-  journal = $state.raw<JournalItem[]>([]);
+  journal = $state.raw<Entry[]>([]);
   notebooks = $state.raw<Notebook[]>([]);
   /** How much earlier this browser's clock is than the server's, in milliseconds. */
   skew = $state(0);
@@ -70,7 +71,7 @@ export class Session {
         this.rematchTable = message.table.rematch;
         this.setAside = message.table.set_aside;
         if (this.freshFrom === Number.MAX_SAFE_INTEGER || isWhole) this.freshFrom = message.n + 1;
-        this.journal = isWhole ? message.items : [...this.journal, ...message.items];
+        this.journal = [...(isWhole ? [] : this.journal), ...numbered(message.items, message.n)];
         this.seen = message.n;
         this.picture = message.picture;
         break;
@@ -116,12 +117,11 @@ export class Session {
 
   /** Add what is new to the journal; false if something before it was missed, and is being asked for. */
   private add(items: JournalItem[], n: number): boolean {
-    const first = items[0];
-    if (first && first.n > this.seen + 1) {
+    if (n - items.length > this.seen) {
       this.socket.resume();
       return false;
     }
-    const fresh = items.filter((item) => item.n > this.seen);
+    const fresh = numbered(items, n).filter((entry) => entry.n > this.seen);
     if (fresh.length) this.journal = [...this.journal, ...fresh];
     this.seen = Math.max(this.seen, n);
     return true;
@@ -163,7 +163,7 @@ export class Session {
     return this.socket.ask({ type: "share_notes", seat, is_shared: isShared });
   }
 
-  act(what: Act): Promise<unknown> {
+  act(what: AnyAct): Promise<unknown> {
     return act(this.table, what, tokenOf(this.table));
   }
 

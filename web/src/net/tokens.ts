@@ -40,3 +40,6 @@ const device = Math.random().toString(36).slice(2, 10);
 
 /** A new id for a message. (crypto.randomUUID does not exist on a plain http address.) */
 export const newClientId = (): string => `${device}-${Date.now().toString(36)}-${(made++).toString(36)}`;
+
+/** The tables this device last sat at, the newest first. */
+export const recentTables = (): string[] => Object.keys(kept).slice(-4).reverse();

@@ -1,6 +1,6 @@
 // The log: journal items as lines of words, in the reader's language.
 import type { PlainFace } from "../games/face";
-import type { JournalItem } from "../protocol.gen";
+import type { Entry } from "../net/journal";
 import { t } from "../words/words.svelte";
 
 export interface Line {
@@ -12,7 +12,7 @@ export interface Line {
   text: string;
 }
 
-export function lineOf(item: JournalItem, face: PlainFace, viewer: number | null, names: string[]): Line | null {
+export function lineOf(item: Entry, face: PlainFace, viewer: number | null, names: string[]): Line | null {
   const base = { n: item.n, at: item.at, seat: null, channel: "table" };
   const name = (seat: number | null) => (seat === null ? "nobody" : (names[seat] ?? ""));
   switch (item.type) {
@@ -40,7 +40,7 @@ export function claimWords(claim: string, about: string, thing: string | null, f
 }
 
 /** Lines worth showing: an offer that was taken is told by the exchange that follows it. */
-export function linesOf(items: JournalItem[], face: PlainFace, viewer: number | null, names: string[]): Line[] {
+export function linesOf(items: Entry[], face: PlainFace, viewer: number | null, names: string[]): Line[] {
   const lines: Line[] = [];
   items.forEach((item, place) => {
     const next = items[place + 1];
