@@ -11,6 +11,7 @@ client-credits = Credits
 client-statistics = Your games
 client-language = Language
 client-connecting = Finding the table …
+client-dealing = The cards are being dealt …
 client-reconnecting = Reconnecting …
 client-you = you
 client-bot = bot
@@ -436,3 +437,21 @@ client-sound-talk = Talk
 client-sound-end = The end
 client-credits-note = Outpost 31 stands on the work of others. Thank you.
 client-credits-owners = The games belong to their authors and publishers. This is a fan's work: rules in our own words, drawings our own.
+
+## Tutorial
+
+client-tutorial-you = You
+client-coach-circle = This is the table: five of you round one lamp. You sit at the bottom. The arrows show the direction of play. One of you is The Thing.
+client-coach-hand = Your cards lie below, and what you are: human, so far. Tap any card to read what it does. Nobody sees that you asked.
+client-coach-goal = Every turn: draw a card, play or discard one, then exchange one with your neighbour. The Thing infects by handing over an Infected! card. Find it, and burn it.
+client-coach-draw = Your turn. Take the top card: press the button, or tap the deck and confirm.
+client-coach-suspicion = Now play a card. Tap Suspicion in your hand, then Palmer on your right, and confirm. You will see one of their cards.
+client-coach-offer = Every turn ends with an exchange. Give away a card you do not need. Keep Scary and the Flamethrower: you will want them.
+client-coach-watch = The others take their turns. You see that cards move, not which. Watch who gives what to whom.
+client-coach-scary = Palmer offers you a card, face down. Do not take it: refuse with Scary, and you see what it was.
+client-coach-draw_again = It was an Infected! card, and only The Thing may hand those to a human. Now you know. Your turn: draw.
+client-coach-burn = No more talk. Play the Flamethrower on Palmer.
+client-coach-over = The Thing is dead and the humans have won. It is rarely this easy. Sit down at a real table?
+client-coach-try = For now, choose: { $what }
+client-coach-next = Next
+client-coach-leave = Leave

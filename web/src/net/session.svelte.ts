@@ -36,9 +36,11 @@ export class Session {
 
   private epoch: string | null = null;
   private seen = 0;
-  private socket: TableSocket;
+  private socket: TableSocket | null = null;
 
+  /** Without a table's name nothing is connected: a rehearsal. */
   constructor(readonly table: string, readonly isWatching = false) {
+    if (!table) return;
     this.socket = new TableSocket(table, () => this.hello(), (message) => this.take(message), (line) => (this.line = line));
     addEventListener("online", this.hurry);
     addEventListener("pageshow", this.hurry);
@@ -46,7 +48,7 @@ export class Session {
   }
 
   private hurry = () => {
-    if (!document.hidden) this.socket.hurry();
+    if (!document.hidden) this.socket?.hurry();
   };
 
   private hello(): Hello {
@@ -118,7 +120,7 @@ export class Session {
   /** Add what is new to the journal; false if something before it was missed, and is being asked for. */
   private add(items: JournalItem[], n: number): boolean {
     if (n - items.length > this.seen) {
-      this.socket.resume();
+      this.socket?.resume();
       return false;
     }
     const fresh = numbered(items, n).filter((entry) => entry.n > this.seen);
@@ -127,40 +129,44 @@ export class Session {
     return true;
   }
 
+  private ask(draft: Parameters<TableSocket["ask"]>[0]): Promise<Revealed | null> {
+    return this.socket?.ask(draft) ?? Promise.reject(new Refusal("not_started"));
+  }
+
   // What a person can do --------------------------------------------------------------------------------------
 
   answer(seat: number, question: number, option: Json): Promise<unknown> {
-    return this.socket.ask({ type: "answer", seat, question, option });
+    return this.ask({ type: "answer", seat, question, option });
   }
 
   async reveal(seat: number): Promise<Revealed> {
-    const shown = await this.socket.ask({ type: "reveal", seat, seen: this.seenBySeat[seat] ?? 0 });
+    const shown = await this.ask({ type: "reveal", seat, seen: this.seenBySeat[seat] ?? 0 });
     if (!shown) throw new Refusal("bad_message");
     return shown;
   }
 
   declineAll(seat: number, isOn: boolean): Promise<unknown> {
-    return this.socket.ask({ type: "decline_all", seat, is_on: isOn });
+    return this.ask({ type: "decline_all", seat, is_on: isOn });
   }
 
   say(seat: number, text: string, channel: "table" | "aliens"): Promise<unknown> {
-    return this.socket.ask({ type: "say", seat, text, channel });
+    return this.ask({ type: "say", seat, text, channel });
   }
 
   sayPhrase(seat: number, phrase: Phrase, about: number | null): Promise<unknown> {
-    return this.socket.ask({ type: "say_phrase", seat, phrase, about, channel: "table" });
+    return this.ask({ type: "say_phrase", seat, phrase, about, channel: "table" });
   }
 
   claim(seat: number, claim: import("../protocol.gen").ClaimKind, about: number | null, thing: string | null): Promise<unknown> {
-    return this.socket.ask({ type: "claim", seat, claim, about, thing });
+    return this.ask({ type: "claim", seat, claim, about, thing });
   }
 
   takeNote(seat: number, about: number | null, text: string, trust: number | null): Promise<unknown> {
-    return this.socket.ask({ type: "take_note", seat, about, text, trust });
+    return this.ask({ type: "take_note", seat, about, text, trust });
   }
 
   shareNotes(seat: number, isShared: boolean): Promise<unknown> {
-    return this.socket.ask({ type: "share_notes", seat, is_shared: isShared });
+    return this.ask({ type: "share_notes", seat, is_shared: isShared });
   }
 
   act(what: AnyAct): Promise<unknown> {
@@ -180,7 +186,7 @@ export class Session {
   restart(): void {
     this.epoch = null;
     this.seen = 0;
-    this.socket.resume();
+    this.socket?.resume();
   }
 
   forget(): void {
@@ -192,7 +198,7 @@ export class Session {
     removeEventListener("online", this.hurry);
     removeEventListener("pageshow", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
-    this.socket.close();
+    this.socket?.close();
   }
 
   // What everything else reads ----------------------------------------------------------------------------------
