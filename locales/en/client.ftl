@@ -59,6 +59,13 @@ client-seconds = { $count ->
     [one] one second
    *[other] { $count } seconds
 }
+client-setting-bots = How fast bots play
+client-pace = { $seconds ->
+    [0] at once
+    [0.5] quickly
+    [1.5] like people
+   *[3] slowly
+}
 client-setting-chat = Free chat
 client-setting-public = On the public list
 client-setting-public-note = Anybody who finds this server may sit down.
@@ -446,7 +453,7 @@ client-coach-hand = Your cards lie below, and what you are: human, so far. Tap a
 client-coach-goal = Every turn: draw a card, play or discard one, then exchange one with your neighbour. The Thing infects by handing over an Infected! card. Find it, and burn it.
 client-coach-draw = Your turn. Take the top card: press the button, or tap the deck and confirm.
 client-coach-suspicion = Now play a card. Tap Suspicion in your hand, then Palmer on your right, and confirm. You will see one of their cards.
-client-coach-offer = Every turn ends with an exchange. Give away a card you do not need. Keep Scary and the Flamethrower: you will want them.
+client-coach-offer = Every turn ends with an exchange. Give away { $what }: you do not need it. Keep Scary and the Flamethrower: you will want them.
 client-coach-watch = The others take their turns. You see that cards move, not which. Watch who gives what to whom.
 client-coach-scary = Palmer offers you a card, face down. Do not take it: refuse with Scary, and you see what it was.
 client-coach-draw_again = It was an Infected! card, and only The Thing may hand those to a human. Now you know. Your turn: draw.
