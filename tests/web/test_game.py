@@ -120,13 +120,13 @@ def test_the_replay_shows_any_seats_eyes(played: Played):
     page = played.host.page
     page.get_by_role("link", name="Watch it again").click()
     page.wait_for_selector(".scrub")
-    page.wait_for_function("Number(document.querySelector('.scrub').max) > 5")
+    page.wait_for_function("() => Number(document.querySelector('.scrub').max) > 5")
     assert page.locator(".hand .card").count() == 0
     page.get_by_label("Through the eyes of").select_option(label="Blair")
     page.wait_for_selector(".hand .card")
     before = page.locator(".log p").count()
     page.locator(".scrub").fill("5")
-    page.wait_for_function("document.querySelectorAll('.log p').length > 2")
+    page.wait_for_function("() => document.querySelectorAll('.log p').length > 2")
     assert page.locator(".log p").count() >= before
     page.get_by_role("button", name="To the end").click()
     assert page.locator(".place").count() == 5
@@ -136,8 +136,8 @@ def test_a_rematch_seats_the_same_people(played: Played, company: Company):
     host, phone = played.phone, played.third
     host.page.locator("[data-act=rematch]").click()
     host.page.wait_for_selector(".seats")
-    phone.page.wait_for_function("document.querySelector('[data-act=rematch]') !== null")
+    phone.page.wait_for_function("() => document.querySelector('[data-act=rematch]') !== null")
     phone.page.locator("[data-act=rematch]").click()
     phone.page.wait_for_selector(".seats")
-    host.page.wait_for_function("[...document.querySelectorAll('.seats strong')].filter(each => ['Nauls', 'Blair'].includes(each.textContent)).length === 2")
+    host.page.wait_for_function("() => [...document.querySelectorAll('.seats strong')].filter(each => ['Nauls', 'Blair'].includes(each.textContent)).length === 2")
     assert company.house.address in host.page.url

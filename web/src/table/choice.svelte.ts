@@ -38,8 +38,10 @@ export class Choice {
   choosable = $derived<ReadonlySet<Handle>>(new Set(this.offers.flatMap((offer) => offer.handles).filter((handle) => this.isUseful(handle))));
   chosen = $derived<ReadonlySet<Handle>>(new Set([...this.picked, ...(this.offer?.handles ?? [])]));
 
+  /** What the list shows: everything, or in a long list what belongs to the thing chosen first. */
+  listed = $derived.by<Offer[]>(() => (this.groups.length && this.picked.length ? this.remaining : this.offers));
   groups = $derived.by<Group[]>(() => {
-    if (this.picked.length || this.offers.length <= MANY) return [];
+    if (this.offers.length <= MANY) return [];
     const groups = new Map<Handle, Group>();
     for (const offer of this.offers) {
       const handle = offer.handles[0];
