@@ -43,7 +43,11 @@ class Person:
 
     def _hear(self, kind: str, text: str) -> None:
         # A killed server and a missing table are meant to be noticed by the browser's own network log.
-        if kind in ("error", "warning") and "WebSocket connection" not in text and "Failed to load" not in text:
+        if (
+            kind in ("error", "warning")
+            and "WebSocket connection" not in text
+            and "Failed to load" not in text
+        ):
             self.problems.append(text)
 
     # Finding a seat ---------------------------------------------------------------------------------------
@@ -112,7 +116,9 @@ class Person:
     def choose(self) -> None:
         """Press one of the choices: fire and infection first, so that games end; else whatever."""
         choices = self.page.locator(".choice")
-        offered = choices.evaluate_all("all => all.map(each => each.dataset.option ?? each.dataset.handle ?? '')")
+        offered = choices.evaluate_all(
+            "all => all.map(each => each.dataset.option ?? each.dataset.handle ?? '')"
+        )
         if not offered:
             return
         hot = [number for number, what in enumerate(offered) if "flamethrower" in what and "give" not in what]

@@ -34,7 +34,9 @@ def main(arguments: list[str]) -> None:
                     company = Company(browser, house)
                     place = folder / f"{device}-{language}-{theme}"
                     place.mkdir(parents=True, exist_ok=True)
-                    for number, (name, person) in enumerate(walk(company, viewport=viewport, language=language, theme=theme)):
+                    for number, (name, person) in enumerate(
+                        walk(company, viewport=viewport, language=language, theme=theme)
+                    ):
                         person.page.screenshot(path=place / f"{number:02}-{name}.png")
                         for problem in person.problems:
                             print(f"{place.name}/{name}: {problem}")
