@@ -20,7 +20,6 @@ from outpost31.cli.presentation.stations import (
     fuel_bar,
     short_names,
 )
-from outpost31.kernel import Seat
 
 LEADS, MARKER, DOG, ALIEN = "★", "◆", "∴", "✶"
 MOSS, FRAME, FROST, DARK = "#7CCBA2", "#5B7080", "#8FD3E8", "#36454F"
@@ -289,16 +288,3 @@ class BoardgamePresentation(OutpostWords):
                 self.card_list(kinds) if kinds else self.say("board-nothing"), style=ICE if kinds else DIM
             )
         return line
-
-    # The end --------------------------------------------------------------------------------------------------
-
-    def fate_words(self, view: dict[str, Any], seat: Seat) -> str:
-        """The character somebody played, and what became of it."""
-        person = view["people"][seat]
-        return f"{self.say('character-' + person['character'])}, {self.say('status-' + person['status'])}"
-
-    def link_words(self, link: dict[str, Any]) -> Text:
-        """Who was infected, where and when."""
-        place = {"room_in": self.place(link["room"], "in")} if link["room"] else {"room_in": ""}
-        through = self.say(f"through-{link['how']}", round=link["round"], **place)
-        return self.coloured(self.say("end-infected", whom=self.person(link["whom"]), through=through))
