@@ -179,8 +179,8 @@ class CoopPresentation(BoardgamePresentation):
 
     def role_words(self, player: dict[str, Any]) -> str:
         """What the card under a character says, and what became of it."""
-        status = self.say(f"status-{player['status']}")
-        return f"{super().role_words(player)}, {status}"
+        words = super().role_words(player)
+        return ", ".join((words, self.say(f"status-{player['status']}"))) if "status" in player else words
 
     def chain(self, view: dict[str, Any]) -> RenderableType | None:
         """Nobody infects anybody: what a character is was dealt."""
