@@ -190,7 +190,8 @@ coop-board-assignments = { $count ->
     [one] 1 assignment left
    *[other] { $count } assignments left
 }
-coop-board-yours = { $seat } plays { $characters }.
+coop-board-yours = Yours: { $characters }.
+coop-board-plays = { $seat } plays { $characters }.
 coop-board-carries = { $pawn }: { $things }
 coop-board-empty = None of yours carries anything.
 coop-board-nobody = You have nobody left.

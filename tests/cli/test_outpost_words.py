@@ -14,6 +14,7 @@ from rich.console import Console
 from outpost31 import GAMES, games, rulebook
 from outpost31.cli.presentation import present
 from outpost31.cli.presentation.outpost_clauses import QUESTION_CLAUSES, TOPICS
+from outpost31.cli.presentation.stations import short_names
 from outpost31.games.outpost import chain, ending
 from outpost31.games.outpost import events as base_events
 from outpost31.games.outpost.coop import events as coop_events
@@ -247,3 +248,9 @@ def test_help_finds_what_people_ask_for(game):
     for word in ("kitchen", "flamethrower", "repair", "maintenance", "human", "suspicion", "test A", "map"):
         assert presentation.find_help(word), word
     assert not presentation.find_help("flubber")
+
+
+def test_people_on_the_map_can_be_told_apart():
+    assert short_names(["Ada", "Bruno", "Carla"]) == ["A", "B", "C"]
+    assert short_names(["Norris", "Nauls", "Dr. Blair"]) == ["No", "Na", "D"]
+    assert short_names(["ann", "Anna"]) == ["A1", "Anna"]

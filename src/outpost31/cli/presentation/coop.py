@@ -117,6 +117,10 @@ class CoopPresentation(BoardgamePresentation):
             told.append(Text(self.say("board-assignments", count=dice["assignments_left"])))
         return told
 
+    def posts(self, view: dict[str, Any]) -> list[Text]:
+        """Which player leads; there is no marker."""
+        return [Text(f"★ {self.say('board-leader', pawn=self.name(view['leading_player']))}", SODIUM)]
+
     def cards(self, piles: dict[str, Any]) -> list[Text]:
         """There are no action cards."""
         return []
@@ -150,7 +154,7 @@ class CoopPresentation(BoardgamePresentation):
             return Text(self.say("board-nobody"), style=SODIUM)
         names = self.words.list(self.person(person["pawn"]) for person in own)
         player = self.name(view["viewer"])
-        who = Text(self.say("board-yours", seat=player, characters=names), f"bold {SODIUM}")
+        who = Text(self.say("board-plays", seat=player, characters=names), f"bold {SODIUM}")
         carried = Text()
         for person in own:
             things = [kind for _, kinds in self.held(view, person)[1:4] for kind in kinds]
