@@ -11,7 +11,7 @@ coop-tagline = You know each other. You do not know what you are.
 
 coop-role-human-help = Get the humans out. Nobody knows what a character is before its card is shown.
 coop-role-alien-help = Nobody knows it yet, not even you. It must not come aboard.
-coop-role-hidden = not known
+coop-status-exposed = exposed
 
 ## Rooms and characters where dice stand in for cards
 
@@ -163,8 +163,6 @@ coop-option-thing_to_hand_over-thing = { $reloads ->
     [0] { $thing }
    *[other] { $thing } ({ $reloads })
 }
-coop-option-willing_to_test-decline = No
-coop-option-lab_token_to_keep-keep = Keep it
 
 ## What others wait for
 
@@ -184,7 +182,6 @@ coop-waiting-character_to_give = to leave a character to a friend
 
 ## The table
 
-coop-board-counts = { $weapons }w { $items }i { $lab }l
 coop-board-threat = threat on { $space }
 coop-board-dice = dice: { $dice }
 coop-board-dice-of = dice of { $pawn }: { $dice }
@@ -193,7 +190,7 @@ coop-board-assignments = { $count ->
     [one] 1 assignment left
    *[other] { $count } assignments left
 }
-coop-board-yours = Yours: { $characters }.
+coop-board-yours = { $seat } plays { $characters }.
 coop-board-carries = { $pawn }: { $things }
 coop-board-empty = None of yours carries anything.
 coop-board-nobody = You have nobody left.

@@ -108,13 +108,13 @@ norwegian-thing-sniper_rifle-help = A free bonus: the dog has a longer way. Only
 norwegian-thing-flamethrower-help = Lies open with 6 reloads. One reload is fire, or a way out of a meeting.
 norwegian-thing-keys-help = Start the Helicopter or a Snow Cat, if it is whole.
 norwegian-thing-flashlight-help = In the dark choose your card yourself; in a special action see 2 cards; look at teeth in test B. You keep it.
-norwegian-thing-departure_1 = departure token worth 1
-norwegian-thing-departure_1-help = The aliens pay for launch cards with it.
-norwegian-thing-departure_2 = departure token worth 2
-norwegian-thing-departure_2-help = The aliens pay for launch cards with it.
-norwegian-thing-departure_3 = departure token worth 3
-norwegian-thing-departure_3-help = The aliens pay for launch cards with it.
-norwegian-record-healthy = healthy teeth
+norwegian-thing-departure_1 = Departure 1
+norwegian-thing-departure_1-help = A departure token worth 1. The aliens pay for launch cards with it.
+norwegian-thing-departure_2 = Departure 2
+norwegian-thing-departure_2-help = A departure token worth 2. The aliens pay for launch cards with it.
+norwegian-thing-departure_3 = Departure 3
+norwegian-thing-departure_3-help = A departure token worth 3. The aliens pay for launch cards with it.
+norwegian-record-healthy = healthy
 norwegian-record-healthy-help = Every alien has them, and half of the humans.
 norwegian-record-fillings = fillings
 norwegian-record-fillings-help = It cannot copy metal: fillings are human.
@@ -269,7 +269,7 @@ norwegian-waiting-token_to_pay = to pay for the launch
 
 ## The table
 
-norwegian-board-legend = ★ leads ◆ marker ∴ NPC ✶ alien
+norwegian-board-legend = ◆ marker ∴ NPC ✶ alien
 norwegian-board-dogs = { $count ->
     [one] 1 NPC
    *[other] { $count } NPCs
@@ -282,12 +282,14 @@ norwegian-board-ufo-round = UFO, round { $round } of { $rounds }
 norwegian-board-ufo-reserve = reserve { $count }
 norwegian-board-ufo-launch = launch { $paid } of { $cards }, next costs { $cost }
 norwegian-board-ufo-tokens = tokens: aliens { $team }, humans { $humans }
-norwegian-board-ufo-known = tokens
+norwegian-board-ufo-known = Tokens
+norwegian-board-ufo-legend = ≥ least + yields ◇ token
+norwegian-board-ufo-sector = ≥{ $minimum } +{ $value }
 norwegian-map-help =
     Each room shows its fuel ▮ and damage ✖, and who is there by the first letters of the name: a capital stands, a
     small one lies. ∴ is an NPC, ✶ the exposed alien with its strength, ◆ the leader marker, ★ the leader. In the crew
-    list ■ is suspicion, and 2c 1w 0i 3l are 2 cards, 1 weapon, no items, 3 lab tokens. In the UFO ≥2 is the least
-    strength that a sector takes, +2 what it yields, and ◇ a token that lies there.
+    list ■ is suspicion, and 2c 1w 4i 3l are 2 cards, 1 weapon, 4 items, 3 lab tokens; ♨ is a Flamethrower and its
+    reloads. In the UFO ≥2 is the least strength that a sector takes, +2 what it yields, and ◇ a token that lies there.
 
 ## Figures
 
