@@ -246,8 +246,8 @@ stayaway-event-PlacesChanged = { $you ->
    *[nobody] { $seat } y { $other } cambian de lugar.
 }
 stayaway-event-DirectionTurned = { $direction ->
-    [1] El juego se da la vuelta: ahora, en sentido horario.
-   *[-1] El juego se da la vuelta: ahora, en sentido antihorario.
+    [1] El juego cambia de sentido: ahora, horario.
+   *[-1] El juego cambia de sentido: ahora, antihorario.
 }
 stayaway-event-QuarantineLaid = { $you ->
     [seat] Te encierran en cuarentena.
@@ -292,8 +292,8 @@ stayaway-event-GameEnded = Sube la luz. Cada cual enseña lo que es.
 
 ## Por qué cayó alguien
 
-stayaway-cause-flamethrower = pasto de las llamas
-stayaway-cause-superinfection = superinfección
+stayaway-cause-flamethrower = por el fuego
+stayaway-cause-superinfection = por superinfección
 
 ## Cómo llegó la infección
 
