@@ -97,7 +97,7 @@ client-take-seat = Siéntate
 client-take-seat-note = O quédate a mirar: verás lo que ve todo el mundo.
 client-sit-down = Sentarme
 client-hot-seat = Alguien más en este dispositivo
-client-hot-seat-note = El móvil pasa de mano en mano. Los secretos solo se ven mientras los sostiene su dueño.
+client-hot-seat-note = El móvil pasa de mano en mano. Los secretos solo se ven en manos de su dueño.
 client-another-name = Su nombre
 client-fill-with-bots = { $count ->
     [one] Ocupar la silla libre con un bot
@@ -305,8 +305,8 @@ client-phrase-nobody_trusts_anybody = Ahora nadie se fía de nadie.
 client-phrase-why_did_you_do_that = ¿Por qué has hecho eso?
 client-phrase-follow_me = Sígueme.
 client-phrase-stay_away = ¡Aléjate de mí!
-client-phrase-burn_it = ¡Quémalo!
-client-phrase-test_them = Haced la prueba.
+client-phrase-burn_it = ¡Que arda!
+client-phrase-test_them = Que le hagan la prueba.
 client-notice-started = Se apagan las luces.
 client-notice-paused = La partida está en pausa.
 client-notice-resumed = La partida continúa.
@@ -366,7 +366,7 @@ client-gate-deal = Mira lo que eres.
 client-gate-look = Mira lo que eres y lo que tienes.
 client-gate-question = Se te pregunta algo.
 client-what-happened = Lo que acaba de pasar
-client-hold-to-look = Mantén pulsado para mirar
+client-hold-to-look = Mantén para mirar
 client-lift-to-hide = Levanta el dedo y se oculta
 client-slide-to-choose = Desliza hasta una opción y suelta ahí
 client-let-go-hides = Soltar = ocultar
@@ -379,16 +379,16 @@ client-only-you = { $who }, solo tú
 client-chosen-unseen = Hecho. Nadie ve qué has elegido.
 client-confirm-and-pass = Confirmar, ocultar y pasar
 client-choose-again = Elegir otra vez
-client-hold-to-choose-again = Mantén pulsado para elegir otra vez
+client-hold-to-choose-again = Mantén para elegir otra vez
 client-done-pass = Visto. Ocultar y pasar
 client-show-board = Ver la mesa
-client-cannot-hold = No puedo mantener pulsado
-client-use-hold = Mejor manteniendo pulsado
+client-cannot-hold = No puedo mantener
+client-use-hold = Mejor mantener
 
 ## Reparto y final
 
 client-deal-title = Lo que eres
-client-deal-note = Cuenta lo que quieras a quien quieras. No enseñes nada.
+client-deal-note = Cuenta lo que quieras. No enseñes nada.
 client-deal-done = Sé quién soy
 client-end-won = Has ganado
 client-end-lost = Has perdido
