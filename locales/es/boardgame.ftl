@@ -14,7 +14,7 @@ boardgame-role-human-help = Mantén viva la base, saca a todos los humanos y que
 boardgame-role-alien = alienígena
 boardgame-role-alien-help = Infecta, rompe lo que les da calor y sube con ellos cuando se marchen.
 boardgame-status-character = en el equipo
-boardgame-status-exposed = alienígena al descubierto
+boardgame-status-exposed = al descubierto
 boardgame-status-dead = ha muerto
 
 ## Lugares
@@ -462,16 +462,16 @@ boardgame-event-LabTokenDiscarded = { $you ->
 }
 boardgame-event-ThingsRemoved = { $shelf ->
     [weapons] { $count ->
-        [one] Desaparece un arma. Nadie la ha visto.
-       *[other] Desaparecen { $count } armas. Nadie las ha visto.
+        [one] Se pierde un arma sin verla.
+       *[other] Se pierden { $count } armas sin verlas.
     }
     [items] { $count ->
-        [one] Desaparece un objeto. Nadie lo ha visto.
-       *[other] Desaparecen { $count } objetos. Nadie los ha visto.
+        [one] Se pierde un objeto sin verlo.
+       *[other] Se pierden { $count } objetos sin verlos.
     }
    *[lab] { $count ->
-        [one] Desaparece una ficha de laboratorio. Nadie la ha visto.
-       *[other] Desaparecen { $count } fichas de laboratorio. Nadie las ha visto.
+        [one] Se pierde una ficha de laboratorio sin verla.
+       *[other] Se pierden { $count } fichas de laboratorio sin verlas.
     }
 }
 boardgame-event-BloodBagRemoved = { $found ->
@@ -794,7 +794,7 @@ boardgame-question-willing_to_test = ¿Harías la { $test }?
 boardgame-question-willing_to_test-help = Se pregunta siempre, puedas o no. Solo el líder ve quién la haría.
 boardgame-question-tester = ¿Quién hace la { $test }?
 boardgame-question-tester-help = Estas personas se ofrecen. También puedes dejarlo.
-boardgame-question-character_to_test = ¿A quién se le hace la prueba?
+boardgame-question-character_to_test = ¿A quién se prueba?
 boardgame-question-character_to_test-help = Un humano pasa a verde. Un alienígena queda al descubierto.
 boardgame-question-wish_to_board = { $vehicle }: ¿pides subir a bordo?
 boardgame-question-wish_to_board-help = Decide quien ya está a bordo. Quien sube enseña su rol, y un alienígena a bordo ha ganado.
