@@ -244,13 +244,17 @@ boardgame-event-FuelBurned = { $lacking ->
         [0] { $room }: no hace falta combustible.
        *[other] { $room }: quema { $burned } de combustible.
     }
+    [one] { $burned ->
+        [0] { $room }: falta 1 de combustible.
+       *[other] { $room }: quema { $burned } de combustible, falta 1.
+    }
    *[other] { $burned ->
-        [0] { $room }: falta { $lacking } de combustible.
-       *[other] { $room }: quema { $burned } de combustible, falta { $lacking }.
+        [0] { $room }: faltan { $lacking } de combustible.
+       *[other] { $room }: quema { $burned } de combustible, faltan { $lacking }.
     }
 }
-boardgame-event-FuelMoved = { $count } de combustible va { $source_from } { $room_to }.
-boardgame-event-FuelLost = Se pierde { $count } de combustible { $source_from }.
+boardgame-event-FuelMoved = Combustible { $source_from } { $room_to }: { $count }.
+boardgame-event-FuelLost = Combustible perdido { $source_from }: { $count }.
 boardgame-event-RoomDamaged = { $room }: { $count } de daño más.
 boardgame-event-RoomRepaired = { $room }: { $count } de daño menos.
 boardgame-event-BoilerDestroyed = La Caldera se ha perdido para siempre. Ahora el frío tiene tiempo.
@@ -565,7 +569,7 @@ boardgame-event-WeaponUsedToWithdraw = { $you ->
     [pawn] Enseñas { $weapon } y guardas las distancias.
    *[other] { $pawn } enseña { $weapon } y guarda las distancias.
 }
-boardgame-event-CharactersMet = Encuentro { $room_in }: { $pawns }. { $laid_by_count ->
+boardgame-event-CharactersMet = { $pawns } coinciden { $room_in }. { $laid_by_count ->
     [0] Nadie pone fichas.
    *[other] Fichas boca abajo: { $laid_by }.
 }
@@ -927,7 +931,7 @@ boardgame-waiting-boarding_to_allow = decide si deja subir a alguien
 boardgame-board-round = Ronda { $round }
 boardgame-board-leader = manda { $pawn }
 boardgame-board-marker = el marcador: { $pawn }
-boardgame-board-legend = ◆ marcador ∴ perro ✶ alienígena
+boardgame-board-legend = ◆ marcador ∴ perro ✶ alien
 boardgame-board-you = tú
 boardgame-board-fuel = combustible
 boardgame-board-damage = daño
@@ -935,7 +939,7 @@ boardgame-board-dogs = { $count ->
     [one] 1 perro
    *[other] { $count } perros
 }
-boardgame-board-alien = alien. { $strength }
+boardgame-board-alien = alien { $strength }
 boardgame-board-burned = cenizas
 boardgame-board-destroyed = en ruinas
 boardgame-board-dark = a oscuras
@@ -950,8 +954,8 @@ boardgame-board-stack = pila { $cards }
 boardgame-board-deck = mazo { $cards }
 boardgame-board-shown = a la vista: { $cards }
 boardgame-board-revealed = ahora { $card }
-boardgame-board-fuel-underground = combustible base { $fuel }
-boardgame-board-fuel-external = vehículos { $fuel }
+boardgame-board-fuel-underground = comb. base { $fuel }
+boardgame-board-fuel-external = comb. vehículos { $fuel }
 boardgame-board-rescue = { $state ->
     [none] sin SOS
     [gone] sin rescate

@@ -214,7 +214,7 @@ norwegian-reason-ufo_launched = El hielo se abre y aquello se eleva. Ganan los a
 norwegian-reason-alien_beaten = Ya nada se mueve en el casco. Ganan los humanos.
 norwegian-reason-ufo_grounded = No volverá a volar jamás. Ganan los humanos.
 norwegian-reason-ufo_held = Defendieron el casco hasta que llegó ayuda. Ganan los humanos.
-norwegian-reason-escaped = Ya están a salvo todos los humanos. Ganan los humanos.
+norwegian-reason-escaped = Ya está a salvo el último humano. Ganan los humanos.
 norwegian-reason-alien_aboard = Salió del hielo algo que no era humano. Ganan los alienígenas.
 
 ## Preguntas
@@ -268,7 +268,7 @@ norwegian-waiting-token_to_pay = debe pagar el despegue
 
 ## La mesa
 
-norwegian-board-legend = ◆ marcador ∴ PNJ ✶ alienígena
+norwegian-board-legend = ◆ marcador ∴ PNJ ✶ alien
 norwegian-board-dogs = { $count ->
     [one] 1 PNJ
    *[other] { $count } PNJ
