@@ -211,11 +211,13 @@ def test_the_station_rolls_as_often_as_it_says_and_sends_one_fuel(who, rolls):
 
 @clause("B-10.2")
 def test_flamethrowers_are_seen_to_go_either_way():
-    scene = Scene(macready="keys", windows="flamethrower:2 melee", norris="", nauls="alien").begins(Trade())
-    scene.answers("macready", "windows").all_answer("none").answers("macready", "put_in")
-    scene.answers("windows", "put_in").answers("windows", "put_in").all_answer("agree")
+    scene = Scene(macready="keys", windows="flamethrower:2 melee wire", norris="", nauls="alien")
+    scene.begins(Trade()).answers("macready", "windows").all_answer("none").answers("macready", "put_in")
+    for _ in range(3):
+        scene.answers("windows", "put_in")
+    scene.all_answer("agree")
     made = scene.told(None, "DealMade")[0]
-    assert (made["taken"], made["flamethrowers_given"], made["flamethrowers_taken"]) == (2, 0, 1)
+    assert (made["taken"], made["flamethrowers_given"], made["flamethrowers_taken"]) == (3, 0, 1)
 
 
 @clause("B-10.2")
