@@ -15,7 +15,7 @@ from outpost31.server.protocol_parts import Claimed, Noticed, PhraseSaid, Said
 from outpost31.server.remembered import Remembered
 from outpost31.server.vocabulary import Notice, SetAsideReason
 
-DIGEST_EVERY = 16
+DIGEST_EVERY = 64
 """After every so many answers the log says what the whole table must be."""
 
 
@@ -161,7 +161,7 @@ class Standing:
         self.places[entry.seat] = Place("person", entry.name, entry.device)
 
     def _bot_seated(self, entry: log.BotSeated) -> None:
-        self.places[entry.seat] = Place("bot", entry.name, None, True, entry.level)
+        self.places[entry.seat] = Place("bot", entry.name, is_ready=True, level=entry.level)
 
     def _seat_opened(self, entry: log.SeatOpened) -> None:
         self.places[entry.seat] = Place()

@@ -92,6 +92,10 @@ class CoopPresentation(BoardgamePresentation):
             written.highlight_words([self.person(pawn)], self.style(pawn))
         return written
 
+    def has_secrets(self, view: dict[str, Any]) -> bool:
+        """With open hands everybody knows as little as everybody else (C-1.6)."""
+        return not view["open_hands"]
+
     # The table ----------------------------------------------------------------------------------------------
 
     def board(self, view: dict[str, Any], width: int, *, is_brief: bool = False) -> RenderableType:
@@ -145,7 +149,8 @@ class CoopPresentation(BoardgamePresentation):
         if not own:
             return Text(self.say("board-nobody"), style=SODIUM)
         names = self.words.list(self.person(person["pawn"]) for person in own)
-        who = Text(self.say("board-yours", characters=names), f"bold {SODIUM}")
+        player = self.name(view["viewer"])
+        who = Text(self.say("board-yours", seat=player, characters=names), f"bold {SODIUM}")
         carried = Text()
         for person in own:
             things = [kind for _, kinds in self.held(view, person)[1:4] for kind in kinds]
