@@ -190,7 +190,7 @@ coop-board-assignments = { $count ->
     [one] 1 assignment left
    *[other] { $count } assignments left
 }
-coop-board-yours = Yours: { $characters }.
+coop-board-yours = { $seat } plays { $characters }.
 coop-board-carries = { $pawn }: { $things }
 coop-board-empty = None of yours carries anything.
 coop-board-nobody = You have nobody left.
