@@ -75,6 +75,7 @@ def test_two_role_screens_blurred_cannot_be_told_apart(company: Company, theme: 
     person.lay_table(seats=4)
     person.page.fill("input[name=another]", "Clark")
     person.page.locator("form.join button").click()
+    person.page.get_by_text("Clark", exact=True).wait_for()
     person.start()
     person.page.wait_for_selector(".gate .hold")
     pictures = []
