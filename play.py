@@ -62,7 +62,7 @@ CHECKS = (
     ("lint-imports", "--no-logo"),
     ("codespell",),
 )
-PYTEST = ("pytest", "-n", "auto", "--dist=worksteal")
+PYTEST = ("pytest", "-n", "auto", "--dist=loadgroup")
 
 
 class Trouble(Exception):

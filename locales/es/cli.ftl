@@ -125,3 +125,15 @@ cli-rules-found = { $count ->
 cli-rules-option = Opción { $name }: { $choices }; normalmente { $default }.
 cli-one-table = una mesa tiene un solo número de sillas, no «{ $seats }».
 cli-see-help = { $command } --help dice qué acepta.
+
+cli-help-serve = Abre una casa de mesas para la gente de tu red; les basta con un navegador.
+cli-help-backup = Guarda todas las mesas en un archivo, aunque se esté jugando.
+cli-help-restore = Pone una copia en lugar de todas las mesas, aunque se esté jugando.
+cli-help-host = La dirección en la que escuchar; toda tu red, si no dices otra cosa.
+cli-help-port = El puerto en el que escuchar; 3131, si no dices otra cosa.
+cli-help-data = La carpeta donde se guardan las mesas.
+cli-help-store = Dónde se guardan las mesas en vez de esa carpeta: una dirección de PostgreSQL.
+cli-help-browser = Abre un navegador cuando la casa esté abierta.
+cli-help-backup-target = El archivo que escribir.
+cli-help-restore-source = Un archivo que escribió backup.
+cli-server-trouble = { $trouble }.

@@ -462,3 +462,6 @@ client-coach-over = La Cosa ha muerto y ganan los humanos. Rara vez es tan fáci
 client-coach-try = De momento, elige: { $what }
 client-coach-next = Siguiente
 client-coach-leave = Salir
+
+client-bot-plays-you = Un bot juega por ti.
+client-gone = { $who } lleva dos minutos fuera.

@@ -159,8 +159,6 @@ coop-option-thing_to_hand_over-thing = { $reloads ->
     [0] { $thing }
    *[other] { $thing } ({ $reloads })
 }
-coop-option-willing_to_test-decline = No
-coop-option-lab_token_to_keep-keep = Quedársela
 
 ## Lo que espera el resto
 
@@ -199,3 +197,5 @@ coop-house-open_hands = Manos abiertas
 coop-house-open_hands-help = Se ve lo que lleva cada personaje. Sin esto, cada jugador ve solo lo que llevan los suyos.
 coop-house-dog_moves_disk = Un perro sube la sospecha
 coop-house-dog_moves_disk-help = Quien saca una ficha por un perro levanta además algo más de sospecha.
+
+coop-board-plays = { $seat } lleva a { $characters }.

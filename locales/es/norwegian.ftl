@@ -315,3 +315,6 @@ norwegian-figure-sector_8_value = Sector 8: fichas que da
 norwegian-figure-departure_1 = Fichas de despegue de valor 1
 norwegian-figure-departure_2 = Fichas de despegue de valor 2
 norwegian-figure-departure_3 = Fichas de despegue de valor 3
+
+norwegian-board-ufo-legend = ≥ mínimo + da ◇ ficha
+norwegian-board-ufo-sector = ≥{ $minimum } +{ $value }
