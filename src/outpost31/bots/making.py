@@ -25,6 +25,7 @@ LEVELS: dict[str, dict[str, str]] = {
     # level     game        where its maker is: module:name
     "random": {ANY_GAME: "outpost31.bots.chance:RandomBot"},
     "novice": {"stayaway": "outpost31.bots.novice_stayaway:NoviceBot"},
+    "seasoned": {"stayaway": "outpost31.bots.stayaway.seasoned:SeasonedBot"},
 }
 """The levels from weakest to strongest, and who plays each game at that level."""
 
