@@ -7,7 +7,6 @@ from typing import Any
 
 from outpost31.bots.stayaway.belief import Belief, Likelihood, Pairing
 from outpost31.bots.stayaway.habits import Habits
-from outpost31.games.stayaway.cards import DEFENCES_AGAINST_EXCHANGE
 from outpost31.kernel.questions import Seat
 
 AIMED = frozenset(
@@ -41,7 +40,9 @@ class Reader:
         self._turn: Seat = 0
         self._chooses = False
         self._leftovers = 0
-        self._refuser: Seat | None = None
+        self._meant_for: Seat = 0
+        """To whom the card on the table was offered, whoever may stand in. (S-6.2)"""
+        self._is_substitute = False
         self._seen_infected: set[Seat] = set()
         self._received: Seat | None = None
 
@@ -95,7 +96,7 @@ class Reader:
             if infects:
                 belief.expose(giver, taker, chance)
         elif card == "infected":
-            self._give_infected(giver, taker)
+            self._give_infected(giver, self._meant_for if how == "offer" else taker)
             if infects:
                 belief.expose(giver, taker, 1.0)
         else:
@@ -105,10 +106,9 @@ class Reader:
                 taker_is_human = 0.0
             belief.observe(giver, (human, infected, thing * (1 - chance * taker_is_human)))
 
-    def _give_infected(self, giver: Seat, taker: Seat) -> None:
-        """No human gives Infected!, and an Infected only to The Thing. (S-4.2)"""
+    def _give_infected(self, giver: Seat, whom: Seat) -> None:
+        """No human gives Infected!, and an Infected means it for The Thing. (S-4.2)"""
         belief = self.belief
-        whom = self._refuser if self._refuser is not None else taker  # S-6.2: for whom it was meant
         if whom == self.observer or self.role == "infected" or belief.thing[whom] == 0.0:
             belief.convict(giver)
             return
@@ -124,10 +124,8 @@ class Reader:
     def _exchanged(self, event: Plain) -> None:
         offerer, taker = event["offerer"], event["taker"]
         self._does_to(taker, offerer, "accept")
-        is_substitute = self._refuser is not None
-        self._hand_over(offerer, taker, event["offered"], "offer", infects=not is_substitute)
+        self._hand_over(offerer, taker, event["offered"], "offer", infects=not self._is_substitute)
         self._hand_over(taker, offerer, event["answered"], "answer", infects=True)
-        self._refuser = None
         self._note_receiving(offerer, taker, event["offered"], event["answered"])
 
     def _note_receiving(self, offerer: Seat, taker: Seat, offered: str | None, answered: str | None) -> None:
@@ -143,7 +141,8 @@ class Reader:
             self._received = event["seat"]
 
     def _offered(self, event: Plain) -> None:
-        self._refuser = None
+        self._meant_for = event["to"]
+        self._is_substitute = False
         if event["card"] == "infected" and event["seat"] != self.observer:
             self._give_infected(event["seat"], event["to"])
 
@@ -154,8 +153,7 @@ class Reader:
     def _defended(self, event: Plain) -> None:
         card, seat = event["card"], event["seat"]
         self._does_to(seat, event["against"], card)
-        if card in DEFENCES_AGAINST_EXCHANGE:
-            self._refuser = seat if card == "missed" else None
+        self._is_substitute = self._is_substitute or card == "missed"
 
     # What is shown ----------------------------------------------------------------------------------------
 
@@ -210,7 +208,6 @@ class Reader:
         self._turn = event["seat"]
         self._chooses = False
         self._leftovers = 0
-        self._refuser = None
 
     def _drawn(self, event: Plain) -> None:
         seat = event["seat"]

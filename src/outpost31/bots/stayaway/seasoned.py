@@ -16,7 +16,7 @@ from outpost31.kernel.questions import Option, Question, Seat
 
 HESITATION = 0.004
 """Options whose worth is nearer than this are a toss-up."""
-TRUST = 0.7
+TRUST = 0.65
 """How much of what behaviour says in the lab is believed of strangers."""
 
 
