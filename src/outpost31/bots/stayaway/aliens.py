@@ -16,6 +16,11 @@ BURNING = 0.5
 MASK = 0.03
 """What it is worth to look human, for each doubling of the odds."""
 MOST_MASK = 2.5
+NEED = 0.1
+"""What another card is worth to The Thing that has no Infected! card to give."""
+MOVES = ("change_places", "better_run", "seduction", "watch_your_back", "axe")
+MASKED_MOVES = 0.3
+"""Getting to a human is worth more than looking calm: how much of the mask counts where somebody moves."""
 
 WORTH = {
     "the_thing": {
@@ -78,8 +83,14 @@ class AlienChoice:
             human, alien = (pairing[0][0], pairing[role][0]) if pairing else (1.0, 1.0)
         doubled = math.log2((human + 0.002) / (alien + 0.002))
         suspected = self.public.belief.is_alien(self.at.seat)
-        weight = MASK * (0.5 + 2 * suspected * (1 - suspected))
+        weight = MASK * (0.5 + 2 * suspected * (1 - suspected)) * (MASKED_MOVES if what in MOVES else 1.0)
         return weight * max(-MOST_MASK, min(MOST_MASK, doubled))
+
+    def mask_giving(self, card: str) -> float:
+        """How much more a card is what humans hand over than what aliens do, to whoever gets it."""
+        human, infected, thing = self.public.habits.gives.get(card, (1.0, 1.0, 1.0))
+        doubled = math.log2((human + 0.002) / ((thing if self.is_thing else infected) + 0.002))
+        return 0.5 * MASK * max(-MOST_MASK, min(MOST_MASK, doubled))
 
     # What things are worth --------------------------------------------------------------------------------
 
@@ -130,6 +141,7 @@ class AlienChoice:
         else:
             gift = ours * 0.5 * WORTH["infected"].get(card, 0.0)
             gift -= self.human[to] * (0.15 if card == "flamethrower" else 0.06 if card == "analysis" else 0.0)
+            gift += self.human[to] * self.mask_giving(card)
         return gift - self.worth(card)
 
     # Questions --------------------------------------------------------------------------------------------
@@ -155,7 +167,9 @@ class AlienChoice:
         offerer: Seat = about["from"]
         if how == "give":
             return self.giving(card, offerer) + self.mask("accept", offerer)
-        return self.mask(card, offerer) - 0.5 * self.worth(card)
+        # A defence card brings another: without an Infected! card in hand that is worth more than an exchange.
+        need = NEED if self.ammunition == 0 else 0.0
+        return self.mask(card, offerer) + need - 0.5 * self.worth(card)
 
     def _answer_to_fire(self, option: Option, about: dict[str, Any]) -> float:  # noqa: ARG002
         return 0.0 if option == "accept" else 1.0
@@ -171,6 +185,8 @@ class AlienChoice:
             return -0.05
         if card == "flamethrower" and self.is_thing:
             return max(max((self.burning(seat) for seat in self.at.beside(self.at.seat)), default=0.0), -0.1)
+        if card == "infected" and self.ammunition == 0:
+            return 3 * worth
         return worth * (0.5 if card in self.at.hand and card != "infected" else 1.0)
 
     def _card_to_discard(self, card: str, about: dict[str, Any]) -> float:  # noqa: ARG002
@@ -216,7 +232,7 @@ class AlienChoice:
         return -1.0
 
     def _play_determination(self) -> float:
-        return 0.08
+        return 0.08 + (NEED if self.ammunition == 0 else 0.0)
 
     def _play_watch_your_back(self) -> float:
         return self.place(direction=-self.at.direction) - self.place()
