@@ -54,6 +54,7 @@ cli-bad-seat = the record has seats 1 to { $seats }, not { $seat }.
 cli-seat-or-everything = either one seat or everything, not both.
 cli-not-over = that game was never finished; with nothing hidden only games that are over are told.
 cli-game-failed = a game broke off: { $error }. To see it again: outpost31 simulate { $game } --seats { $seats } --level { $level } --games 1 --seed { $seed }
+cli-interrupted = stopped.
 cli-stopped = stopped; nothing was counted.
 cli-no-rules = there are no rules for { $game } yet. There are for: { $games }.
 cli-no-clause = there is no clause { $clause } in { $game }. { $near ->
@@ -85,23 +86,10 @@ cli-yes = y
 cli-save-where = A file to save the record in (Enter for none):
 cli-saved = The record is in { $file }.
 cli-left = You push back your chair and leave. Nobody stops you.
-cli-seed-line = Dealt by seed { $seed }.
-cli-welcome = { $title } · { $seats } seats · { $people ->
-    [0] nobody but bots
-    [one] one of you and { $bots } bots
-   *[other] { $people } of you and { $bots } bots
-}
 cli-watching = Nobody at this keyboard plays; this is what an onlooker sees.
-cli-you-are-out = You are out. The others play on without you.
 cli-over = It is over
 cli-won = won
 cli-lost = lost
-cli-nobody-won = Nobody won.
-cli-winners = { $count ->
-    [0] Nobody wins.
-    [one] { $names } wins.
-   *[other] { $names } win.
-}
 cli-chain = Who infected whom
 cli-no-chain = Nobody was infected.
 
@@ -135,6 +123,5 @@ cli-rules-found = { $count ->
    *[other] { $count } clauses speak of “{ $words }”
 }
 cli-rules-option = Option { $name }: { $choices }; usually { $default }.
-cli-rules-hint = outpost31 rules { $game } { $example } shows a clause; words look for them.
 cli-one-table = one table has one number of seats, not “{ $seats }”.
 cli-see-help = { $command } --help tells what it takes.

@@ -11,9 +11,9 @@ stayaway-tagline = A circle, a lamp, and one of you is not one of you.
 stayaway-role-human = human
 stayaway-role-human-help = Find The Thing and burn it. Alive and human at the end, you win.
 stayaway-role-infected = Infected
-stayaway-role-infected-help = You belong to The Thing now. Keep it alive, and see that humans burn.
+stayaway-role-infected-help = Keep The Thing alive, and let humans burn before they know.
 stayaway-role-the_thing = The Thing
-stayaway-role-the_thing-help = Hand out Infected! cards until no human is left. Then declare it on your turn.
+stayaway-role-the_thing-help = Hand out Infected! until no human is left, then declare it.
 
 ## Cards
 
@@ -395,6 +395,7 @@ stayaway-board-deck = { $back ->
    *[stay_away] deck { $cards }
 }
 stayaway-board-discards = discards { $cards }
+stayaway-board-doors = ╫ barred door
 stayaway-board-you = you
 stayaway-board-active = ▶
 stayaway-board-quarantine = locked { $turns }

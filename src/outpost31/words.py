@@ -55,7 +55,7 @@ class Words:
     def __init__(self, language: str = FALLBACK) -> None:
         self.language = language
 
-    def say(self, id: str, **arguments: Any) -> str:  # noqa: A002
+    def say(self, id: str, **arguments: Any) -> str:
         """A message with its variables filled in."""
         for language in dict.fromkeys((self.language, FALLBACK)):
             bundle = _bundle(language, id.partition("-")[0])
@@ -72,7 +72,7 @@ class Words:
             raise MissingWords(f"no message {id} in {self.language} or {FALLBACK}")
         return id
 
-    def has(self, id: str) -> bool:  # noqa: A002
+    def has(self, id: str) -> bool:
         """Whether there is such a message, in this language or in English."""
         found = (_bundle(language, id.partition("-")[0]) for language in (self.language, FALLBACK))
         return any(bundle is not None and bundle.has_message(id) for bundle in found)

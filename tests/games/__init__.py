@@ -7,6 +7,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from tests.games.outpost.conservation import components as outpost_components
+from tests.games.outpost.conservation import wrong as outpost_wrong
+from tests.games.outpost.worlds import OutpostWorlds
 from tests.games.stayaway.conservation import components as stayaway_components
 from tests.games.stayaway.conservation import wrong as stayaway_wrong
 from tests.games.stayaway.worlds import StayAwayWorlds
@@ -25,4 +28,5 @@ class LawBook:
 
 LAW_BOOKS: dict[str, LawBook] = {
     "stayaway": LawBook(stayaway_components, stayaway_wrong, StayAwayWorlds()),
+    "boardgame": LawBook(outpost_components, outpost_wrong, OutpostWorlds()),
 }

@@ -50,8 +50,8 @@ def test_retracing_shows_every_moment() -> None:
         (lambda record: record.update(format="outpost31-record-0"), "not a record"),
         (lambda record: record.pop("answers"), "a record has exactly"),
         (lambda record: record.update(extra=1), "a record has exactly"),
-        (lambda record: record.update(game="chess"), "there are: stayaway"),
-        (lambda record: record.update(game=["stayaway"]), "there are: stayaway"),
+        (lambda record: record.update(game="chess"), "there are: .*stayaway"),
+        (lambda record: record.update(game=["stayaway"]), "there are: .*stayaway"),
         (
             lambda record: record.update(version=99),
             "version 99 of the rules of Stay Away!, these are version",

@@ -15,6 +15,6 @@ class RandomBot:
         self.seat = seat
         self._generator = generator
 
-    def answer(self, view: dict[str, Any], events: list[dict[str, Any]], question: Question) -> Option:  # noqa: ARG002
+    def answer(self, view: dict[str, Any], events: list[dict[str, Any]], question: Question) -> Option:
         """Any of the options."""
         return question.options[int(self._generator.random() * len(question.options))]

@@ -103,13 +103,13 @@ class NoviceBot:
 
     # Questions ------------------------------------------------------------------------------------------------
 
-    def _score_draw(self, option: str, about: dict[str, Any]) -> float:  # noqa: ARG002
+    def _score_draw(self, option: str, about: dict[str, Any]) -> float:
         return self._score_declaring() if option == "declare" else 0
 
     def _score_declaring(self) -> float:
         return -1000 if any(self._known_role(seat) == HUMAN for seat in self._others()) else 1000
 
-    def _score_card_to_use(self, option: Option, about: dict[str, Any]) -> float:  # noqa: ARG002
+    def _score_card_to_use(self, option: Option, about: dict[str, Any]) -> float:
         if option == "declare":
             return self._score_declaring()
         if option[0] == "discard":
@@ -148,7 +148,7 @@ class NoviceBot:
             return -8
         return 9 if card == "scary" else 5  # a look at the offer is worth it at any time
 
-    def _score_answer_to_fire(self, option: Option, about: dict[str, Any]) -> float:  # noqa: ARG002
+    def _score_answer_to_fire(self, option: Option, about: dict[str, Any]) -> float:
         return 0 if option == "accept" else 10
 
     def _score_answer_to_swap(self, option: Option, about: dict[str, Any]) -> float:
@@ -156,33 +156,33 @@ class NoviceBot:
             return 0
         return 5 if self._role == HUMAN and self._danger(about["from"]) >= STRONG else -2
 
-    def _score_card_to_keep(self, card: str, about: dict[str, Any]) -> float:  # noqa: ARG002
+    def _score_card_to_keep(self, card: str, about: dict[str, Any]) -> float:
         return self._worth(card)
 
-    def _score_card_to_discard(self, card: str, about: dict[str, Any]) -> float:  # noqa: ARG002
+    def _score_card_to_discard(self, card: str, about: dict[str, Any]) -> float:
         return -self._worth(card)
 
     _score_card_to_lay = _score_card_to_discard
 
-    def _score_side_to_swap(self, side: str, about: dict[str, Any]) -> float:  # noqa: ARG002
+    def _score_side_to_swap(self, side: str, about: dict[str, Any]) -> float:
         circle: list[Seat] = self._view["circle"]
         steps = 3 if side == "left" else -3
         return self._moving_to(circle[(circle.index(self.seat) + steps) % len(circle)])
 
-    def _score_seat_to_swap_with(self, seat: Seat, about: dict[str, Any]) -> float:  # noqa: ARG002
+    def _score_seat_to_swap_with(self, seat: Seat, about: dict[str, Any]) -> float:
         return self._moving_to(seat)
 
-    def _score_seat_to_exchange_with(self, seat: Seat, about: dict[str, Any]) -> float:  # noqa: ARG002
+    def _score_seat_to_exchange_with(self, seat: Seat, about: dict[str, Any]) -> float:
         if self._role == INFECTED and self._known_role(seat) == THE_THING:
             return 3
         return 5 * self._wants_exchange_with(seat)
 
-    def _score_neighbour_to_show(self, seat: Seat, about: dict[str, Any]) -> float:  # noqa: ARG002
+    def _score_neighbour_to_show(self, seat: Seat, about: dict[str, Any]) -> float:
         if self._role == HUMAN:
             return -self._danger(seat) / 10
         return 5 if self._is_friend(seat) else 0
 
-    def _score_hand_to_show(self, option: str, about: dict[str, Any]) -> float:  # noqa: ARG002
+    def _score_hand_to_show(self, option: str, about: dict[str, Any]) -> float:
         if option == "keep":
             return 0
         return 5 if option == "show_hand" and self._looks_clean() else -5
@@ -237,11 +237,21 @@ class NoviceBot:
     def _play_axe(self, whom: Seat, what: str, other: Seat | None = None) -> float:
         if self._role == HUMAN:
             held = whom if other is None else (other if whom == self.seat else whom)
-            return -5 if self._danger(held) >= STRONG else (4 if whom == self.seat and what == "quarantine" else 1)
+            return (
+                -5
+                if self._danger(held) >= STRONG
+                else (4 if whom == self.seat and what == "quarantine" else 1)
+            )
         return 5 if self._is_friend(whom) or whom == self.seat else 2
 
     def _play_quarantine(self, target: Seat) -> float:
-        return 8 if self._role == HUMAN and self._danger(target) >= STRONG else -2 if self._is_friend(target) else 1
+        return (
+            8
+            if self._role == HUMAN and self._danger(target) >= STRONG
+            else -2
+            if self._is_friend(target)
+            else 1
+        )
 
     def _play_barred_door(self, target: Seat) -> float:
         if self._role == HUMAN and self._danger(target) >= STRONG:

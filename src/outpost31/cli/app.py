@@ -14,6 +14,9 @@ from outpost31.cli.replay import replay
 from outpost31.cli.rules import rules
 from outpost31.cli.simulate import simulate
 
+INTERRUPTED = 130
+"""What Typer makes of Ctrl-C where no verb has caught it."""
+
 
 class Verbs(TyperGroup):
     """The verbs. A bad argument is told in one or two lines on stderr, with exit status 2 and no traceback."""
@@ -30,13 +33,22 @@ class Verbs(TyperGroup):
                 raise
             if text := " ".join(error.format_message().split()):
                 print(f"outpost31: {text}", file=sys.stderr)
-                if context := getattr(error, "ctx", None):  # Typer's own say what is wrong, not what is allowed
+                if context := getattr(
+                    error, "ctx", None
+                ):  # Typer's own say what is wrong, not what is allowed
                     print(said("cli-see-help", command=context.command_path), file=sys.stderr)
+        else:
+            if status == INTERRUPTED:
+                print(f"outpost31: {said('cli-interrupted')}", file=sys.stderr)
         sys.exit(status if isinstance(status, int) else 0)
 
 
 app = typer.Typer(
-    cls=Verbs, add_completion=False, pretty_exceptions_enable=False, help=said("cli-help"), rich_markup_mode=None
+    cls=Verbs,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help=said("cli-help"),
+    rich_markup_mode=None,
 )
 
 
@@ -51,7 +63,7 @@ def _show_version(wanted: bool) -> None:
 @app.callback(invoke_without_command=True)
 def _outpost31(
     context: typer.Context,
-    version: Annotated[  # noqa: ARG001
+    version: Annotated[
         bool, typer.Option("--version", callback=_show_version, is_eager=True, help=said("cli-help-version"))
     ] = False,
 ) -> None:

@@ -29,7 +29,7 @@ def books_of(game: str) -> list[rulebook.Rulebook]:
     return [rulebook.load(game), *([rulebook.load(builds_on)] if builds_on else [])]
 
 
-def find_clause(game: str, id: str) -> rulebook.Clause | rulebook.Chapter | None:  # noqa: A002
+def find_clause(game: str, id: str) -> rulebook.Clause | rulebook.Chapter | None:
     """A clause or a chapter that holds in this game."""
     wanted = id.upper()
     for book in books_of(game):
@@ -42,7 +42,7 @@ def find_clause(game: str, id: str) -> rulebook.Clause | rulebook.Chapter | None
     return None
 
 
-def near_clauses(game: str, id: str) -> list[str]:  # noqa: A002
+def near_clauses(game: str, id: str) -> list[str]:
     """The ids that come near one that there is not."""
     ids = [clause.id for book in books_of(game) for clause in book.clauses]
     wanted = id.upper()
@@ -50,7 +50,9 @@ def near_clauses(game: str, id: str) -> list[str]:  # noqa: A002
     return difflib.get_close_matches(wanted, chapter or ids, 3)
 
 
-def show(part: rulebook.Clause | rulebook.Chapter, words: Words, found: tuple[str, ...] = ()) -> RenderableType:
+def show(
+    part: rulebook.Clause | rulebook.Chapter, words: Words, found: tuple[str, ...] = ()
+) -> RenderableType:
     """A clause or a chapter, with the words that were looked for marked."""
     if isinstance(part, rulebook.Clause):
         return show_clause(part, words, found)

@@ -57,7 +57,7 @@ def _show_topic(topic: Topic, presentation: Presentation) -> RenderableType:
     if not topic.clauses or presentation.game not in rulebook.GAMES:
         return told
     named = []
-    for id in topic.clauses:  # noqa: A001
+    for id in topic.clauses:
         clause = clauses.find_clause(presentation.game, id)
         named.append(f"{id} {clause.title}" if clause is not None else id)
     see = presentation.words.say("cli-see-also", clauses=presentation.words.list(named))

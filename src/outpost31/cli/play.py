@@ -13,7 +13,9 @@ USUAL_SEATS = 6
 
 
 def play(
-    game: Annotated[str, typer.Argument(help=said("cli-help-game", games="stayaway, boardgame, coop, norwegian"))],
+    game: Annotated[
+        str, typer.Argument(help=said("cli-help-game", games="stayaway, boardgame, coop, norwegian"))
+    ],
     seats: Annotated[str | None, typer.Option(help=said("cli-help-seats-one"))] = None,
     bots: Annotated[int | None, typer.Option(help=said("cli-help-bots"))] = None,
     level: Annotated[str | None, typer.Option(help=said("cli-help-level"))] = None,
@@ -28,7 +30,14 @@ def play(
 
     from outpost31 import Match
     from outpost31.bots import make_bot
-    from outpost31.cli.arguments import read_game, read_language, read_level, read_names, read_options, read_seats
+    from outpost31.cli.arguments import (
+        read_game,
+        read_language,
+        read_level,
+        read_names,
+        read_options,
+        read_seats,
+    )
     from outpost31.cli.files import check_writable
     from outpost31.cli.presentation import present
     from outpost31.cli.sitting import Sitting

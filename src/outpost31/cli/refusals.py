@@ -24,11 +24,11 @@ def usual_language() -> str:
     return asked if asked in languages() else FALLBACK
 
 
-def said(id: str, **arguments: Any) -> str:  # noqa: A002
+def said(id: str, **arguments: Any) -> str:
     """A message of the command line, before anybody chose a language."""
     return Words(usual_language()).say(id, **arguments)
 
 
-def refuse(id: str, **arguments: Any) -> Refusal:  # noqa: A002
+def refuse(id: str, **arguments: Any) -> Refusal:
     """The refusal in these words."""
     return Refusal(said(id, **arguments))

@@ -47,7 +47,11 @@ def replay(
     terminal = Terminal(is_shared=False)
     how = "everything" if everything else "onlooker" if viewer is None else "seat"
     head = words.say(
-        "cli-replay-head", title=match.game.title, seats=match.seats, viewer=how, name=presentation.name(viewer)
+        "cli-replay-head",
+        title=match.game.title,
+        seats=match.seats,
+        viewer=how,
+        name=presentation.name(viewer),
     )
     terminal.print(Text(head, style="bold #F4B350"))
     events = match.chronicle() if everything else match.events(viewer)

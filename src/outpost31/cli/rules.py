@@ -10,7 +10,9 @@ from outpost31.cli.refusals import refuse, said
 
 
 def rules(
-    game: Annotated[str, typer.Argument(help=said("cli-help-game", games="stayaway, boardgame, coop, norwegian"))],
+    game: Annotated[
+        str, typer.Argument(help=said("cli-help-game", games="stayaway, boardgame, coop, norwegian"))
+    ],
     clause: Annotated[list[str] | None, typer.Argument(help=said("cli-help-clause"))] = None,
     language: Annotated[str | None, typer.Option(help=said("cli-help-language"))] = None,
 ) -> None:

@@ -46,14 +46,19 @@ def show_log(told: list[Text], terminal: Terminal, lines: int, presentation: Pre
     return Group(Text(words.say("cli-earlier"), style="dim"), *wrapped[len(wrapped) - max(1, lines - 1) :])
 
 
-def show_options(question: Question, view: dict[str, Any], presentation: Presentation, width: int, lines: int) -> Table:
+def show_options(
+    question: Question, view: dict[str, Any], presentation: Presentation, width: int, lines: int
+) -> Table:
     """The numbered options, in as few columns as fit into so many lines, numbered down each column."""
     told = [presentation.option_words(question, option, view) for option in question.options]
     sizes = [cell_len(text) + BESIDE_AN_OPTION for text in told]
     rows = len(told)
     while rows > max(lines, 1):
         fewer = -(-len(told) // (-(-len(told) // rows) + 1))  # the rows that one more column makes
-        if fewer == rows or sum(max(sizes[start : start + fewer]) for start in range(0, len(told), fewer)) > width:
+        if (
+            fewer == rows
+            or sum(max(sizes[start : start + fewer]) for start in range(0, len(told), fewer)) > width
+        ):
             break
         rows = fewer
     grid = Table.grid(padding=(0, 2, 0, 0))

@@ -16,7 +16,9 @@ MOST_GAMES = 10_000_000
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help=said("cli-help-game", games="stayaway, boardgame, coop, norwegian"))],
+    game: Annotated[
+        str, typer.Argument(help=said("cli-help-game", games="stayaway, boardgame, coop, norwegian"))
+    ],
     seats: Annotated[str | None, typer.Option(help=said("cli-help-seats-many"))] = None,
     games: Annotated[int, typer.Option(help=said("cli-help-games"))] = 1000,
     level: Annotated[str | None, typer.Option(help=said("cli-help-level"))] = None,
@@ -47,7 +49,12 @@ def simulate(
         tallies = _run(experiment, jobs, words)
     except GameFailed as failed:
         raise refuse(
-            "cli-game-failed", error=failed.error, game=game, seats=failed.seats, level=failed.level, seed=str(failed.seed)
+            "cli-game-failed",
+            error=failed.error,
+            game=game,
+            seats=failed.seats,
+            level=failed.level,
+            seed=str(failed.seed),
         ) from None
     except Stopped:
         stopped = Refusal(words.say("cli-stopped"))
@@ -98,7 +105,12 @@ def _show(experiment: Experiment, tallies: dict[int, Tally], words: Words, title
         return drawn
 
     lengths = ("turns", "decisions", "infections")
-    told = {"title": title, "games": experiment.games, "level": experiment.level, "seed": str(experiment.seed)}
+    told = {
+        "title": title,
+        "games": experiment.games,
+        "level": experiment.level,
+        "seed": str(experiment.seed),
+    }
     columns = [named[side] for side in sides]
     columns += [say(f"cli-column-{length}") for length in lengths]
     main = table(say("cli-simulate-title", **told), [say("cli-column-seats"), *columns])

@@ -23,7 +23,12 @@ class Sitting:
     """One match being played here: whose turn it is to look, and what each has read already."""
 
     def __init__(
-        self, match: Match, bots: dict[Seat, Bot], presentation: Presentation, terminal: Terminal, save: Path | None
+        self,
+        match: Match,
+        bots: dict[Seat, Bot],
+        presentation: Presentation,
+        terminal: Terminal,
+        save: Path | None,
     ) -> None:
         self.match = match
         self.bots = bots
@@ -35,6 +40,8 @@ class Sitting:
         self._looking: Seat | None = None
         """Whose secrets are on the screen."""
         self._read = dict.fromkeys(self.people, 0)
+        self._public = 0
+        """What onlookers had been told when somebody was last asked."""
 
     def play(self) -> None:
         """Play until the match is over, then show everything; or until somebody leaves."""
@@ -73,6 +80,7 @@ class Sitting:
         events = self.match.events(seat)
         told = paragraphs(events[self._read[seat] :], seat, self.presentation)
         self._read[seat] = len(events)
+        self._public = len(self.match.events(None))
         self._draw(question, view, told)
         while True:
             typed = self.terminal.read(">")
@@ -100,7 +108,11 @@ class Sitting:
             self.terminal.print(Rule(self.words.say("cli-log"), style="dim", align="left"))
             self.terminal.print(*paragraphs(self.match.events(seat), seat, self.presentation))
         elif command == "q" and not rest:
-            if self.terminal.read(self.words.say("cli-leave")).casefold().startswith(self.words.say("cli-yes")):
+            if (
+                self.terminal.read(self.words.say("cli-leave"))
+                .casefold()
+                .startswith(self.words.say("cli-yes"))
+            ):
                 self._offer_to_save()
                 raise Left
         else:
@@ -134,9 +146,13 @@ class Sitting:
         """What happened last, the verdict, every role, and the chain of infection."""
         only = self.people[0] if len(self.people) == 1 else None
         events = self.match.events(only)
-        unread = events[self._read[only] :] if only is not None else events
+        unread = events[self._public if only is None else self._read[only] :]
         width = self.terminal.width
-        self.terminal.console.print(Rule(self.words.say("cli-happened"), style="dim", align="left"), width=width)
+        if not self.people:
+            self.terminal.print(Text(self.words.say("cli-watching"), style="dim"))
+        self.terminal.console.print(
+            Rule(self.words.say("cli-happened"), style="dim", align="left"), width=width
+        )
         for paragraph in paragraphs(unread, only, self.presentation):
             self.terminal.console.print(paragraph, width=width)
         self.terminal.console.print(Rule(self.words.say("cli-over"), style="#F4B350"), width=width)

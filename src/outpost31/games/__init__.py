@@ -1,5 +1,5 @@
 """The games. Importing this lists them all."""
 
-from outpost31.games import stayaway
+from outpost31.games import outpost, stayaway
 
-__all__ = ["stayaway"]
+__all__ = ["outpost", "stayaway"]

@@ -18,6 +18,10 @@ class GameFailed(RuntimeError):
         self.game, self.seats, self.level, self.seed = game, seats, level, seed
         self.error, self.traceback = error, traceback
 
+    def __reduce__(self) -> tuple[type[GameFailed], tuple[Any, ...]]:
+        """It comes from a worker in one piece."""
+        return GameFailed, (self.game, self.seats, self.level, self.seed, self.error, self.traceback)
+
 
 def game_seed(seed: int, number: int) -> int:
     """The seed of one of a run's games. The first has the run's own, so any game can be run again alone."""

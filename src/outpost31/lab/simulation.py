@@ -5,11 +5,12 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import threading
 import traceback
 from collections.abc import Callable, Generator, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, TypeAlias
@@ -99,7 +100,7 @@ def simulate(
 Played: TypeAlias = Generator[tuple[Chunk, "Tally | GameFailed"], None, None]
 
 
-def _in_this_process(experiment: Experiment, jobs: int) -> Played:  # noqa: ARG001
+def _in_this_process(experiment: Experiment, jobs: int) -> Played:
     for chunk in experiment.chunks():
         yield chunk, play_chunk(experiment, chunk)
 
@@ -108,14 +109,13 @@ def _in_a_pool(experiment: Experiment, jobs: int) -> Played:
     """A few portions for each worker are under way at a time, however many there are."""
     chunks = experiment.chunks()
     # Spawned, not forked: a progress bar's thread may be running here.
-    pool = ProcessPoolExecutor(
-        jobs, mp_context=multiprocessing.get_context("spawn"), initializer=_leave_stopping_to_the_parent
-    )
+    pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"))
     try:
         running: dict[Future[Tally | GameFailed], Chunk] = {}
         while True:
-            for chunk in islice(chunks, 3 * jobs - len(running)):
-                running[pool.submit(play_chunk, experiment, chunk)] = chunk
+            with _stopping_left_to_the_parent():  # the workers start here
+                for chunk in islice(chunks, 3 * jobs - len(running)):
+                    running[pool.submit(play_chunk, experiment, chunk)] = chunk
             if not running:
                 break
             for done in wait(running, return_when=FIRST_COMPLETED).done:
@@ -124,5 +124,14 @@ def _in_a_pool(experiment: Experiment, jobs: int) -> Played:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _leave_stopping_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _stopping_left_to_the_parent() -> Iterator[None]:
+    """Processes started meanwhile never hear Ctrl-C, not even while they are starting."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

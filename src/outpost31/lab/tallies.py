@@ -29,7 +29,11 @@ def spread(counts: Counter[int]) -> dict[str, float]:
     if total == 0:
         return {"mean": 0.0, "p5": 0, "p95": 0}
     mean = sum(value * count for value, count in counts.items()) / total
-    return {"mean": round(mean, 3), "p5": _percentile(counts, total, 5), "p95": _percentile(counts, total, 95)}
+    return {
+        "mean": round(mean, 3),
+        "p5": _percentile(counts, total, 5),
+        "p95": _percentile(counts, total, 95),
+    }
 
 
 def _percentile(counts: Counter[int], total: int, percent: int) -> int:

@@ -46,7 +46,9 @@ def _row(places: list[Place], doors: list[bool], inner: int, corners: str) -> Te
     row = Text(corners[0], style=FRAME, no_wrap=True)
     if not places:
         row.append("─" * inner)
-    for number, (place, width) in enumerate(zip(places, _widths(len(places), inner) if places else [], strict=True)):
+    for number, (place, width) in enumerate(
+        zip(places, _widths(len(places), inner) if places else [], strict=True)
+    ):
         name = _cut(place.name, width - 3)
         ahead = (width - cell_len(name) - 2) // 2
         row.append("─" * ahead + " ")

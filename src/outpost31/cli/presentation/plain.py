@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from rich.console import Group, RenderableType
 from rich.pretty import Pretty
@@ -39,9 +39,9 @@ class Presentation:
     `<game>-reason-<reason>`. What a field of an event or of a question's `about` holds stands in `fields`.
     """
 
-    fields: Mapping[str, str] = {}
+    fields: ClassVar[Mapping[str, str]] = {}
     """By name: "seat", "seats", "card", "cards" (of this game), or "key" and "number", given as they are."""
-    headings: frozenset[str] = frozenset()
+    headings: ClassVar[frozenset[str]] = frozenset()
     """The events that begin a new paragraph of the log: a turn, a round, a phase."""
 
     def __init__(self, game: str, words: Words, names: list[str]) -> None:
@@ -51,7 +51,7 @@ class Presentation:
 
     # Words ------------------------------------------------------------------------------------------------
 
-    def say(self, id: str, **arguments: Any) -> str:  # noqa: A002
+    def say(self, id: str, **arguments: Any) -> str:
         """A message of this game."""
         return self.words.say(f"{self.game}-{id}", **arguments)
 
@@ -76,7 +76,8 @@ class Presentation:
         if kind == "cards" and isinstance(value, list):
             counts = {card: value.count(card) for card in value}
             return self.words.list(
-                self.say(f"card-{card}") + (f" ×{count}" if count > 1 else "") for card, count in counts.items()
+                self.say(f"card-{card}") + (f" ×{count}" if count > 1 else "")
+                for card, count in counts.items()
             )
         return value if isinstance(value, int | str) else str(value)
 
@@ -99,15 +100,15 @@ class Presentation:
             return f"{kind}: {self.words.list(told)}"
         return self.say(f"event-{kind}", **self.arguments(fields, viewer))
 
-    def question_words(self, question: Question, view: dict[str, Any]) -> str:  # noqa: ARG002
+    def question_words(self, question: Question, view: dict[str, Any]) -> str:
         """The question in plain words."""
-        id = f"question-{question.kind}"  # noqa: A001
+        id = f"question-{question.kind}"
         if not self.words.has(f"{self.game}-{id}"):
             return f"{question.kind.replace('_', ' ')}?"
         seat = question.seat if isinstance(question.seat, int) else None
         return self.say(id, **self.arguments(dict(question.about), seat))
 
-    def option_words(self, question: Question, option: Option, view: dict[str, Any]) -> str:  # noqa: ARG002
+    def option_words(self, question: Question, option: Option, view: dict[str, Any]) -> str:
         """One option in plain words."""
         parts = option if isinstance(option, tuple) else (option,)
         return " ".join(str(part).replace("_", " ") for part in parts)
@@ -120,25 +121,25 @@ class Presentation:
 
     def question_help(self, question: Question) -> Topic:
         """Help on a question."""
-        id = f"{self.game}-question-{question.kind}-help"  # noqa: A001
+        id = f"{self.game}-question-{question.kind}-help"
         return Topic("", self.words.say(id) if self.words.has(id) else "")
 
-    def option_help(self, question: Question, option: Option) -> Topic | None:  # noqa: ARG002
+    def option_help(self, question: Question, option: Option) -> Topic | None:
         """Help on an option, if there is any."""
         return None
 
-    def find_help(self, word: str) -> list[Topic]:  # noqa: ARG002
+    def find_help(self, word: str) -> list[Topic]:
         """Help on whatever goes by this name: a card, a role."""
         return []
 
     # The table ----------------------------------------------------------------------------------------------
 
-    def board(self, view: dict[str, Any], width: int) -> RenderableType:  # noqa: ARG002
+    def board(self, view: dict[str, Any], width: int) -> RenderableType:
         """What everybody sees, at most so many columns wide."""
         public = {name: value for name, value in view.items() if name not in ("players", "outcome")}
         return Group(Pretty(public), Pretty(view.get("players"), max_length=12))
 
-    def hand(self, view: dict[str, Any], width: int, *, is_brief: bool = False) -> RenderableType:  # noqa: ARG002
+    def hand(self, view: dict[str, Any], width: int, *, is_brief: bool = False) -> RenderableType:
         """What the viewer holds and is; in brief, where a screen is too small for more."""
         return Group()
 
@@ -159,7 +160,7 @@ class Presentation:
 
     def reason_words(self, reason: str) -> str:
         """Why it ended."""
-        id = f"{self.game}-reason-{reason}"  # noqa: A001
+        id = f"{self.game}-reason-{reason}"
         return self.words.say(id) if self.words.has(id) else reason.replace("_", " ")
 
     def role_words(self, player: dict[str, Any]) -> str:
@@ -167,10 +168,10 @@ class Presentation:
         role = player.get("role")
         if role is None:
             return ""
-        id = f"{self.game}-role-{role}"  # noqa: A001
+        id = f"{self.game}-role-{role}"
         return self.words.say(id) if self.words.has(id) else str(role).replace("_", " ")
 
-    def fate_words(self, view: dict[str, Any], seat: Seat) -> str:  # noqa: ARG002
+    def fate_words(self, view: dict[str, Any], seat: Seat) -> str:
         """What became of a player."""
         return ""
 

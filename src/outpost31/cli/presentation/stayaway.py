@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -48,12 +49,12 @@ QUESTION_CLAUSES = {
 class StayAwayPresentation(Presentation):
     """A circle round one lamp."""
 
-    fields = {
+    fields: ClassVar[Mapping[str, str]] = {
         "seat": "seat", "to": "seat", "by": "seat", "from": "seat", "against": "seat", "other": "seat",
         "offerer": "seat", "taker": "seat", "target": "seat", "winners": "seats", "losers": "seats",
         "card": "card", "offered": "card", "answered": "card", "cards": "cards",
     }  # fmt: skip
-    headings = frozenset({"TurnBegan"})
+    headings: ClassVar[frozenset[str]] = frozenset({"TurnBegan"})
 
     # Words ------------------------------------------------------------------------------------------------
 
@@ -66,7 +67,9 @@ class StayAwayPresentation(Presentation):
             if fields["target"] == fields["seat"]:
                 kind = "CardPlayed-self"
         elif kind == "ExchangeStopped":
-            return self.say(f"event-{kind}", **self.arguments({**fields, "by": None}, viewer) | {"by": fields["by"]})
+            return self.say(
+                f"event-{kind}", **self.arguments({**fields, "by": None}, viewer) | {"by": fields["by"]}
+            )
         return self.say(f"event-{kind}", **self.arguments(fields, viewer))
 
     def question_words(self, question: Question, view: dict[str, Any]) -> str:
@@ -120,7 +123,7 @@ class StayAwayPresentation(Presentation):
         """Help on a question."""
         return Topic("", self.say(f"question-{question.kind}-help"), QUESTION_CLAUSES[question.kind])
 
-    def option_help(self, question: Question, option: Option) -> Topic | None:  # noqa: ARG002
+    def option_help(self, question: Question, option: Option) -> Topic | None:
         """Help on an option's card."""
         card = option[1] if isinstance(option, tuple) else option
         return self._card_topic(card) if card in CARDS else None
@@ -129,9 +132,11 @@ class StayAwayPresentation(Presentation):
         """The cards and roles whose name has this word."""
         wanted = word.casefold()
         found = [topic for topic in map(self._card_topic, CARDS) if wanted in topic.title.casefold()]
-        for role in ROLES:
-            if wanted in self.say(f"role-{role}").casefold():
-                found.append(Topic(self.say(f"role-{role}"), self.say(f"role-{role}-help"), ("S-4.1", "S-9.2")))
+        found += [
+            Topic(self.say(f"role-{role}"), self.say(f"role-{role}-help"), ("S-4.1", "S-9.2"))
+            for role in ROLES
+            if wanted in self.say(f"role-{role}").casefold()
+        ]
         return found
 
     def _card_topic(self, card: str) -> Topic:
@@ -141,11 +146,13 @@ class StayAwayPresentation(Presentation):
 
     def board(self, view: dict[str, Any], width: int) -> RenderableType:
         """The circle, and who is out of it."""
-        middle = "   ".join((
+        told = [
             self.say("board-direction", direction=view["direction"]),
             self.say("board-deck", cards=view["deck"]["cards"], back=view["deck"]["back"] or "none"),
             self.say("board-discards", cards=view["discards"]),
-        ))  # fmt: skip
+        ]
+        if view["doors"]:
+            told.append(self.say("board-doors"))
         doors = [tuple(pair) for pair in view["doors"]]
         circle = view["circle"]
         places = []
@@ -153,7 +160,7 @@ class StayAwayPresentation(Presentation):
             after = circle[(place + 1) % len(circle)]
             is_barred = (seat, after) in doors or (len(circle) == 2 and bool(doors))
             places.append(Place(self._sign(view, seat), SEAT_STYLES[seat], self._note(view, seat), is_barred))
-        lines: list[RenderableType] = [*draw_circle(places, middle, min(width, 100))]
+        lines: list[RenderableType] = [*draw_circle(places, "   ".join(told), min(width, 100))]
         if view["falls"]:
             lines.append(self._fallen(view))
         return Group(*lines)
@@ -181,7 +188,7 @@ class StayAwayPresentation(Presentation):
         ]  # fmt: skip
         return self.coloured(f"{self.say('board-out')} {self.words.list(told)}", style=DIM)
 
-    def hand(self, view: dict[str, Any], width: int, *, is_brief: bool = False) -> RenderableType:  # noqa: ARG002
+    def hand(self, view: dict[str, Any], width: int, *, is_brief: bool = False) -> RenderableType:
         """What you are, and your cards, with a line on each unless in brief."""
         if view["you"] is None:
             return Group()
@@ -192,7 +199,9 @@ class StayAwayPresentation(Presentation):
         who.append(" " + self.say(f"role-{player['role']}-help"), style="default not bold")
         held = [*player["hand"], *(view["drawn"] or ())]
         if is_brief:
-            return Group(who, Text(f"  {self.words.list(self.say(f'card-{card}') for card in held)}", style=ICE))
+            return Group(
+                who, Text(f"  {self.words.list(self.say(f'card-{card}') for card in held)}", style=ICE)
+            )
         cards = Table.grid(padding=(0, 2))
         cards.add_column(no_wrap=True)
         cards.add_column(style=DIM, no_wrap=True, overflow="ellipsis")

@@ -95,7 +95,7 @@ class DefencePlayed(Event):
 
 @frozen
 class HandShown(Event):
-    """A whole hand was shown, to one player or (`to` is nobody) to all. (S-5.2, S-5.5)"""
+    """A card made a player show its whole hand, to one other or (`to` is nobody) to all. (S-4.6, S-5.2, S-5.5)"""
 
     seat: Seat
     to: Seat | None
@@ -167,7 +167,7 @@ class CardPassed(Event):
 
     seat: Seat
     to: Seat
-    card: Card
+    card: Secret[str]
 
 
 @frozen

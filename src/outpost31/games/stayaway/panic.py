@@ -221,7 +221,7 @@ class PassAround:
             (seat, seat_after(table, seat), card) for seat, card in zip(table.circle, answers, strict=True)
         ]
         for seat, to, card in passed:
-            table.tell(CardPassed(seat, to, as_seen_leaving(table, card, seat, to)))
+            table.tell(CardPassed(seat, to, Secret(card, (seat, to))))  # face down, quarantines ignored
             table.take(seat, card)
         for seat, to, card in passed:
             table.give(to, card)

@@ -36,7 +36,7 @@ def view(table: Table, viewer: Seat | None) -> dict[str, Any]:
             }
             for seat, hand in enumerate(table.hands)
         ],
-        "drawn": table.aside[:] if viewer == table.active else None,
+        "drawn": table.aside[:] if viewer == table.active or table.quarantines[table.active] else None,
         "outcome": None,
         "chain": None,
         "falls": [

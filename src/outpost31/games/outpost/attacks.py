@@ -1,0 +1,207 @@
+"""Attacks: encounters with the exposed alien. They never move suspicion disks (B-6.2 to B-6.9, B-6.8)."""
+
+from __future__ import annotations
+
+from outpost31.games.outpost.alien import team_question
+from outpost31.games.outpost.dogs import settle_kennel_card
+from outpost31.games.outpost.edition import edition_of
+from outpost31.games.outpost.events import (
+    AlienBeaten,
+    AlienFled,
+    AlienReturned,
+    AlienRevealed,
+    AlienWaited,
+    DogAssimilated,
+    RoomSabotaged,
+)
+from outpost31.games.outpost.leaving import assimilate
+from outpost31.games.outpost.meetings import room_question
+from outpost31.games.outpost.table import LEISURE_ROOM, NO_AMBUSH, OUT_OF_GAME, Outpost
+from outpost31.games.outpost.weapons import DECLINE, fire_means, spend
+from outpost31.kernel import NOTHING, Option, Question, Questions, Secret, Silent, frozen
+
+DOG = "dog"
+SABOTAGE = "sabotage"
+NOTHING_DONE = "nothing"
+
+
+def reveal_alien(table: Outpost, rooms: tuple[str, ...]) -> None:
+    """The alien team's cards for these rooms are turned over and its strength placed (B-6.2)."""
+    hidden = []
+    for room, strength in table.ambush.value:
+        if room in rooms:
+            table.lurking[room] = strength
+            table.unresolved.append(room)
+            table.tell(AlienRevealed(room, strength))
+        else:
+            hidden.append((room, strength))
+    table.ambush = Secret(tuple(hidden), table.ambush.known_to) if hidden else NO_AMBUSH
+
+
+@frozen
+class ResolveAlienEncounters:
+    """The encounters with the exposed alien, one room after the other (B-6.1)."""
+
+    def ask(self, table: Outpost) -> Questions:
+        """Which room next."""
+        return room_question(table, tuple(table.unresolved))
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """Whom does the alien find there?"""
+        if not table.unresolved:
+            return
+        room = answers[0] if answers else table.unresolved[0]
+        table.unresolved.remove(room)
+        standing = tuple(table.standing_in(room))
+        table.first(self)
+        if standing:
+            table.first(FaceAlien(room, standing))
+        else:
+            edition_of(table).alien_undisturbed(table, room)
+
+
+def alien_undisturbed(table: Outpost, room: str) -> None:
+    """Nobody disturbs the alien in a room (B-6.3, B-6.4)."""
+    table.first(ActUndisturbed(room))
+
+
+def alien_prevails(table: Outpost, room: str) -> None:
+    """The alien is stronger than those who stand in a room (B-6.6)."""
+    table.first(Prevail(room))
+
+
+@frozen
+class ActUndisturbed:
+    """Without characters the alien sabotages, assimilates a dog, or does nothing (B-6.3, B-6.4)."""
+
+    room: str
+
+    def ask(self, table: Outpost) -> Questions:
+        """What is possible by what everybody sees."""
+        options = (NOTHING_DONE, *alien_deeds(table, self.room))
+        if len(options) == 1:
+            return NOTHING
+        return (team_question(table, "alien_deed", options, (("room", self.room),)),)
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """Do it."""
+        if answers and answers[0] != NOTHING_DONE:
+            do_alien_deed(table, self.room, answers[0])
+        else:
+            table.tell(AlienWaited(self.room))
+
+
+def alien_deeds(table: Outpost, room: str) -> tuple[str, ...]:
+    """What the alien may do in a room besides assimilating characters (B-6.3, B-6.4)."""
+    deeds: tuple[str, ...] = (DOG,) if room in table.dogs else ()
+    ruin = edition_of(table).rooms[room].ruin
+    if ruin is not None and ruin.can(table, room):
+        deeds += (SABOTAGE,)
+    return deeds
+
+
+def do_alien_deed(table: Outpost, room: str, deed: int | str) -> None:
+    """The alien assimilates or sabotages (B-6.4, B-6.6)."""
+    if deed == DOG:
+        table.dogs[table.dogs.index(room)] = OUT_OF_GAME
+        table.lurking[room] += 1
+        table.tell(DogAssimilated(room))
+        settle_kennel_card(table)
+    elif deed == SABOTAGE:
+        ruin = edition_of(table).rooms[room].ruin
+        assert ruin is not None
+        table.tell(RoomSabotaged(room, by_alien=True))
+        ruin.by_alien(table, room, table.lurking[room])
+    else:
+        assert isinstance(deed, int)
+        assimilate(table, deed, room)
+
+
+@frozen
+class FaceAlien:
+    """Everyone standing there is asked at the same time whether they use fire (B-6.5)."""
+
+    room: str
+    standing: tuple[int, ...]
+
+    def ask(self, table: Outpost) -> Questions:
+        """Who cannot can only decline."""
+        return tuple(
+            Question(
+                table.player[pawn],
+                "fire_to_use",
+                (DECLINE, *fire_means(table, pawn)),
+                (("pawn", pawn), ("room", self.room)),
+                decline=DECLINE,
+            )
+            for pawn in self.standing
+        )
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """Of those willing the first in turn order from the leader does; else they are compared."""
+        chosen = dict(zip(self.standing, answers, strict=True))
+        for pawn in table.in_turn():
+            means = chosen.get(pawn, DECLINE)
+            if means != DECLINE:
+                self._use_fire(table, pawn, means)
+                return
+        self._compare(table)
+
+    def _use_fire(self, table: Outpost, pawn: int, means: str) -> None:
+        """The alien loses 1 strength there and runs away; the user is laid down."""
+        spend(table, pawn, means, self.room)
+        table.lay_down((pawn,), self.room)
+        table.lurking[self.room] -= 1
+        table.tell(AlienFled(self.room))
+        if table.alien_strength() == 0:
+            table.tell(AlienBeaten())  # B-6.9
+        edition_of(table).pay_for_fire(table)
+
+    def _compare(self, table: Outpost) -> None:
+        """The alien's strength there against the number of standing characters (B-6.6)."""
+        strength, number = table.lurking[self.room], len(self.standing)
+        if strength > number:
+            edition_of(table).alien_prevails(table, self.room)
+            return
+        if strength == number:
+            table.lay_down(self.standing, self.room)
+        table.tell(AlienFled(self.room))
+
+
+@frozen
+class Prevail:
+    """The stronger alien assimilates one character or dog there, or sabotages the room (B-6.6)."""
+
+    room: str
+
+    def ask(self, table: Outpost) -> Questions:
+        """The team chooses."""
+        options = self._options(table)
+        if len(options) == 1:
+            return NOTHING
+        return (team_question(table, "alien_deed", options, (("room", self.room),)),)
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """Every other character there is laid down in the Leisure Room."""
+        deed = answers[0] if answers else self._options(table)[0]
+        do_alien_deed(table, self.room, deed)
+        table.lay_down(tuple(table.people_in(self.room)), LEISURE_ROOM)
+
+    def _options(self, table: Outpost) -> tuple[int | str, ...]:
+        return (*table.standing_in(self.room), *alien_deeds(table, self.room))
+
+
+@frozen
+class ReturnAlien(Silent):
+    """After all encounters the strength returns to the pool and the cards to the location deck (B-6.2)."""
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """The Kennel's card only while a dog is in the Kennel."""
+        if not table.lurking:
+            return
+        strength = sum(table.lurking.values())
+        table.strength += strength
+        table.locations.extend(table.lurking)
+        table.lurking.clear()
+        settle_kennel_card(table)
+        table.tell(AlienReturned(strength))

@@ -1,0 +1,138 @@
+"""Burning: after encounters and before the first card, rooms may be set on fire (B-7.1, B-7.2)."""
+
+from __future__ import annotations
+
+from outpost31.games.outpost.edition import edition_of
+from outpost31.games.outpost.events import (
+    BurningAsked,
+    BurningRefused,
+    FoodLost,
+    FreezingMoved,
+    FuelLost,
+    PowerFailed,
+    RoomBurned,
+)
+from outpost31.games.outpost.supplies import destroy_boiler
+from outpost31.games.outpost.table import LEISURE_ROOM, OFF_BOARD, Outpost
+from outpost31.games.outpost.weapons import DECLINE, fire_means, spend
+from outpost31.kernel import NOTHING, Option, Question, Questions, Silent, frozen
+
+ALLOW = "allow"
+REFUSE = "refuse"
+KITCHEN = "kitchen"
+
+
+@frozen
+class BurnRooms(Silent):
+    """Standing characters may ask the leader to burn their rooms (B-7.1)."""
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """Everybody who stands in a green room is asked."""
+        table.enter("burning")
+        standing = tuple(pawn for pawn in table.in_turn() if can_be_asked(table, pawn))
+        if standing:
+            table.first(AskWhoBurns(standing))
+
+
+def can_be_asked(table: Outpost, pawn: int) -> bool:
+    """Whether a pawn stands in a green room."""
+    return table.standing[pawn] and table.where[pawn] in edition_of(table).green
+
+
+def burning_means(table: Outpost, pawn: int) -> tuple[str, ...]:
+    """What this pawn could burn its room with: fire, a card to pay, and a fire token (B-7.1)."""
+    return fire_means(table, pawn) if table.fire_left and can_be_asked(table, pawn) else ()
+
+
+@frozen
+class AskWhoBurns:
+    """All are asked at the same time; who cannot can only decline (B-7.1)."""
+
+    standing: tuple[int, ...]
+
+    def ask(self, table: Outpost) -> Questions:
+        """What with, if at all."""
+        return tuple(
+            Question(
+                table.player[pawn],
+                "fire_for_room",
+                (DECLINE, *burning_means(table, pawn)),
+                (("pawn", pawn), ("room", table.where[pawn])),
+                decline=DECLINE,
+            )
+            for pawn in self.standing
+        )
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """The leader hears each asker, in turn order."""
+        asking = [
+            (pawn, means) for pawn, means in zip(self.standing, answers, strict=True) if means != DECLINE
+        ]
+        for pawn, _ in asking:
+            table.tell(BurningAsked(pawn, table.where[pawn]))
+        table.first(*(AllowBurning(pawn, means) for pawn, means in asking))
+
+
+@frozen
+class AllowBurning:
+    """The leader allows or refuses one who asks, if it still can (B-7.1)."""
+
+    pawn: int
+    means: str
+
+    def ask(self, table: Outpost) -> Questions:
+        """A fire before may have driven it out, or used the last card or token."""
+        if not self._is_possible(table):
+            return NOTHING
+        about = (("pawn", self.pawn), ("room", table.where[self.pawn]))
+        return (Question(table.player[table.leader], "burning_to_allow", (ALLOW, REFUSE), about),)
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """Burn it, at the price of a card of the active stack."""
+        if not answers:
+            return
+        if answers[0] == REFUSE:
+            table.tell(BurningRefused(self.pawn))
+            return
+        room = table.where[self.pawn]
+        spend(table, self.pawn, self.means, room)
+        burn_room(table, room)
+        edition_of(table).pay_for_fire(table)
+
+    def _is_possible(self, table: Outpost) -> bool:
+        payable = table.fire_left > 0 and edition_of(table).may_use_fire(table)
+        return payable and can_be_asked(table, self.pawn)
+
+
+def burn_room(table: Outpost, room: str) -> None:
+    """Fire on a room: nobody may enter or use it again; who is there is laid down in the Leisure Room (B-7.1)."""
+    table.burned.append(room)
+    table.fire_left -= 1
+    table.tell(RoomBurned(room))
+    if room in table.locations:
+        table.locations.remove(room)
+        table.locations_out.append(room)
+    table.lay_down(tuple(table.people_in(room)), LEISURE_ROOM)
+    table.dogs[:] = [OFF_BOARD if place == room else place for place in table.dogs]
+    if table.freezing is not None:
+        table.freezing = 0
+        table.tell(FreezingMoved(0))
+    _lose_contents(table, room)
+    if room == table.settings.boiler and table.freezing is None:
+        destroy_boiler(table)  # B-7.2
+    elif room == table.settings.generator and not table.dark:
+        table.dark = True  # B-7.2
+        table.tell(PowerFailed())
+
+
+def _lose_contents(table: Outpost, room: str) -> None:
+    """Fuel in the room, and the food in a burned Kitchen, leaves the game (B-7.1)."""
+    fuel = table.fuel.get(room, 0)
+    if fuel:
+        table.fuel[room] = 0
+        table.send_to_box("fuel", fuel)
+        table.tell(FuelLost(room, fuel))
+    if room == KITCHEN and table.kitchen:
+        table.send_to_box("food", table.kitchen)
+        table.tell(FoodLost(KITCHEN, table.kitchen))
+        table.kitchen = 0

@@ -1,0 +1,36 @@
+"""The chain of infection: who infected whom, where and in which round (B-8.9)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from outpost31.kernel import frozen
+
+FIRST = "first"
+"""Alien from the beginning (B-2.7)."""
+MEETING = "meeting"
+"""Saw an alien token of another character (B-6.14)."""
+DOG = "dog"
+"""Drew an alien token from the contagion bag (B-6.15)."""
+
+
+@frozen
+class Infection:
+    """One link of the chain."""
+
+    victim: int
+    by: int | None
+    """The pawn whose token it was; nobody for a dog's and for the first alien."""
+    how: str
+    room: str | None
+    round: int
+
+    def plain(self) -> dict[str, Any]:
+        """The link, JSON-able."""
+        return {
+            "victim": self.victim,
+            "by": self.by,
+            "how": self.how,
+            "room": self.room,
+            "round": self.round,
+        }

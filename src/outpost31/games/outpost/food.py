@@ -1,0 +1,60 @@
+"""Phase 7: food, and hunger (B-10.9)."""
+
+from __future__ import annotations
+
+from outpost31.games.outpost.events import FoodEaten, HungerBegan
+from outpost31.games.outpost.hands import discard, hand_limit
+from outpost31.games.outpost.table import CHARACTER, Outpost, distinct
+from outpost31.kernel import Option, Question, Questions, Silent, frozen
+
+RATION = 4
+"""Food of the Pantry that is eaten when nobody cooked (B-10.9)."""
+
+
+@frozen
+class EatFood(Silent):
+    """All food in the Kitchen is eaten, or else 4 of the Pantry; with less everybody is hungry (B-10.9)."""
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """Hunger lasts for the rest of the game."""
+        table.enter("food")
+        if table.kitchen:
+            table.tell(FoodEaten("kitchen", table.kitchen))
+            table.send_to_box("food", table.kitchen)
+            table.kitchen = 0
+            return
+        eaten = min(RATION, table.pantry)
+        table.pantry -= eaten
+        table.send_to_box("food", eaten)
+        table.tell(FoodEaten("pantry", eaten))
+        if eaten < RATION and not table.hungry:
+            table.hungry = True
+            table.tell(HungerBegan())
+            table.first(DiscardToLimit())
+
+
+@frozen
+class DiscardToLimit:
+    """Whoever holds more than the limit discards down by choice at once (B-10.9)."""
+
+    def ask(self, table: Outpost) -> Questions:
+        """One card each, all at the same time."""
+        return tuple(
+            Question(table.player[pawn], "card_to_discard", distinct(table.hands[pawn].value))
+            for pawn in self._over(table)
+        )
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """Until nobody holds too many."""
+        for pawn, card in zip(self._over(table), answers, strict=True):
+            discard(table, pawn, (card,))
+        if self._over(table):
+            table.first(self)
+
+    def _over(self, table: Outpost) -> list[int]:
+        limit = hand_limit(table)
+        return [
+            pawn
+            for pawn, status in enumerate(table.status)
+            if status == CHARACTER and len(table.hands[pawn].value) > limit
+        ]

@@ -1,0 +1,241 @@
+"""Hands of action cards: drawing, discarding and handing over to the active stack (B-5.1 to B-5.8).
+
+Hands are secret; what players say about them is theirs (B-5.12).
+"""
+
+from __future__ import annotations
+
+from outpost31.games.outpost.characters import SEES_IN_THE_DARK, SWAPS_A_CARD
+from outpost31.games.outpost.events import (
+    CardAddedUnseen,
+    CardDrawn,
+    CardHandedOver,
+    CardShown,
+    FlashlightShown,
+    HandDiscarded,
+)
+from outpost31.games.outpost.supplies import shuffle_discards_in
+from outpost31.games.outpost.table import Outpost, distinct, without
+from outpost31.kernel import NOTHING, Option, Question, Questions, Secret, Silent, frozen, roll
+
+HAND_LIMIT = 3
+HUNGRY_HAND_LIMIT = 2
+"""B-5.1."""
+FLASHLIGHT = "flashlight"
+DECLINE = "decline"
+SHOW = "show"
+KEEP = "keep"
+
+
+def hand_limit(table: Outpost) -> int:
+    """How many action cards a hand holds at most (B-5.1, B-10.9)."""
+    return HUNGRY_HAND_LIMIT if table.hungry else HAND_LIMIT
+
+
+def discard(table: Outpost, pawn: int, cards: tuple[str, ...]) -> None:
+    """Discard action cards from a hand, face down (B-5.13)."""
+    hand = table.hands[pawn].value
+    for card in cards:
+        hand = without(hand, card)
+        table.discards.drop(card)
+    table.set_hand(pawn, hand)
+    table.tell(HandDiscarded(pawn, len(cards), Secret(cards, table.readers[pawn])))
+
+
+@frozen
+class DrawActionCards(Silent):
+    """From the leader on each character draws, then the leader adds a card to the stack (B-5.1 to B-5.3)."""
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """Begin phase 4."""
+        table.enter("movement")
+        table.first(AddTopCard())
+        for pawn in reversed(table.in_turn()):
+            if table.ability[pawn] == SWAPS_A_CARD:
+                table.first(SwapCard(pawn))
+            missing = hand_limit(table) - len(table.hands[pawn].value)
+            if missing > 0:
+                table.first(DrawCards(pawn, missing))
+
+
+@frozen
+class DrawCards:
+    """Somebody draws so many action cards; an empty deck is made anew of the discards (B-5.1)."""
+
+    pawn: int
+    count: int
+
+    def ask(self, table: Outpost) -> Questions:
+        """Fate says which card is on top."""
+        blocks = table.deck.blocks
+        return roll(len(blocks[-1])) if blocks else NOTHING
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """Take the top card."""
+        if not answers:
+            if shuffle_discards_in(table):
+                table.first(self)
+            return
+        card = table.deck.take(answers[0])
+        mine = table.readers[self.pawn]
+        table.hands[self.pawn] = Secret((*table.hands[self.pawn].value, card), mine)
+        table.tell(CardDrawn(self.pawn, Secret(card, mine)))
+        if self.count > 1:
+            table.first(DrawCards(self.pawn, self.count - 1))
+
+
+@frozen
+class SwapCard:
+    """Garry, after drawing, may discard 1 action card and draw 1 (B-5.3)."""
+
+    pawn: int
+
+    def ask(self, table: Outpost) -> Questions:
+        """Which, if any."""
+        options = (KEEP, *distinct(table.hands[self.pawn].value))
+        return (Question(table.player[self.pawn], "card_to_swap", options, decline=KEEP),)
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """Swap it."""
+        if answers[0] != KEEP:
+            discard(table, self.pawn, (answers[0],))
+            table.first(DrawCards(self.pawn, 1))
+
+
+@frozen
+class AddTopCard:
+    """The leader adds the top action card, unseen, to the active stack (B-5.2)."""
+
+    def ask(self, table: Outpost) -> Questions:
+        """Fate says which card is on top."""
+        return roll(table.deck.sides) if table.deck.blocks else NOTHING
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """Nobody sees it."""
+        if not answers:
+            if shuffle_discards_in(table):
+                table.first(self)
+            return
+        table.stack.drop(table.deck.take(answers[0]))
+        table.tell(CardAddedUnseen())
+
+
+@frozen
+class HandOverCard(Silent):
+    """Who moved hands over a card: chosen, or in the dark drawn blind by the left neighbour (B-5.5, B-5.7)."""
+
+    pawn: int
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """Darkness does not harm who sees in it; everybody else is asked for a Flashlight."""
+        if not table.dark or table.ability[self.pawn] == SEES_IN_THE_DARK:
+            table.first(ChooseCardToHandOver(self.pawn))
+        else:
+            table.first(ShowFlashlight(self.pawn, special=False))
+
+
+@frozen
+class ShowFlashlight:
+    """Whoever needs light is asked for a Flashlight, whether it holds one or not (B-5.7, B-5.8)."""
+
+    pawn: int
+    special: bool
+
+    def ask(self, table: Outpost) -> Questions:
+        """To show it or not."""
+        options = (DECLINE, SHOW) if FLASHLIGHT in table.items[self.pawn].value else (DECLINE,)
+        return (Question(table.player[self.pawn], "flashlight_to_show", options, decline=DECLINE),)
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """Who shows it chooses; it is kept."""
+        lit = answers[0] == SHOW
+        if lit:
+            table.tell(FlashlightShown(self.pawn))
+        if self.special:
+            table.first(DrawCards(self.pawn, 2 if lit else 1), HandOverDrawnCard(self.pawn))
+        elif lit:
+            table.first(ChooseCardToHandOver(self.pawn))
+        else:
+            table.first(DrawBlind(self.pawn))
+
+
+@frozen
+class ChooseCardToHandOver:
+    """Somebody chooses the card that goes face down on the active stack (B-5.5)."""
+
+    pawn: int
+
+    def ask(self, table: Outpost) -> Questions:
+        """Each kind in hand."""
+        options = distinct(table.hands[self.pawn].value)
+        return (Question(table.player[self.pawn], "card_to_hand_over", options),)
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """Hand it over."""
+        hand_over(table, self.pawn, answers[0])
+
+
+@frozen
+class DrawBlind:
+    """In the dark the left neighbour draws the card blind (B-5.7)."""
+
+    pawn: int
+
+    def ask(self, table: Outpost) -> Questions:
+        """Fate guides the neighbour's hand."""
+        return roll(len(table.hands[self.pawn].value), "blind_draw")
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """Hand it over."""
+        card = table.hands[self.pawn].value[answers[0]]
+        hand_over(table, self.pawn, card, table.left_of(self.pawn))
+
+
+@frozen
+class TakeSpecialAction(Silent):
+    """Discard the whole hand, draw 1 action card and hand that over; with light look at 2 (B-5.8)."""
+
+    pawn: int
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """Discard first; everybody but Norris is asked for a Flashlight."""
+        pawn = self.pawn
+        discard(table, pawn, table.hands[pawn].value)
+        if table.ability[pawn] == SEES_IN_THE_DARK:
+            table.first(DrawCards(pawn, 2), HandOverDrawnCard(pawn))
+        else:
+            table.first(ShowFlashlight(pawn, special=True))
+
+
+@frozen
+class HandOverDrawnCard:
+    """The card drawn in a special action is handed over; of two one is discarded (B-5.8)."""
+
+    pawn: int
+
+    def ask(self, table: Outpost) -> Questions:
+        """Which of two; how many were drawn is public."""
+        hand = table.hands[self.pawn].value
+        if len(hand) < 2:
+            return NOTHING
+        return (Question(table.player[self.pawn], "card_to_hand_over", distinct(hand)),)
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """Hand over one, discard the other."""
+        hand = table.hands[self.pawn].value
+        if hand:
+            hand_over(table, self.pawn, answers[0] if answers else hand[0])
+        rest = table.hands[self.pawn].value
+        if rest:
+            discard(table, self.pawn, rest)
+
+
+def hand_over(table: Outpost, pawn: int, card: str, drawn_by: int | None = None) -> None:
+    """A card goes face down on the active stack; on the red space it must be shown (B-5.5, B-5.6)."""
+    table.set_hand(pawn, without(table.hands[pawn].value, card))
+    if table.suspicion[pawn] >= table.settings.red:
+        table.stack_shown.append(card)
+        table.tell(CardShown(pawn, card))
+    else:
+        table.stack.drop(card)
+        table.tell(CardHandedOver(pawn, Secret(card, table.readers[pawn]), drawn_by))

@@ -1,0 +1,61 @@
+"""How a character leaves the game: exposed as an alien, or assimilated by one (B-6.7, B-10.8)."""
+
+from __future__ import annotations
+
+from outpost31.games.outpost.edition import edition_of
+from outpost31.games.outpost.events import AlienExposed, CharacterAssimilated, LeaderNamed
+from outpost31.games.outpost.table import CHARACTER, DEAD, EXPOSED, FLAMETHROWER, Outpost
+
+NOWHERE = "nowhere"
+"""Where the figure of somebody without a character is: back in the box."""
+
+
+def expose(table: Outpost, pawn: int) -> None:
+    """An alien is exposed: its character leaves the game, and the team's pool grows (B-10.8)."""
+    cards = table.hands[pawn].value
+    _leave(table, pawn, EXPOSED)
+    table.deck.put_under(cards)
+    gained = 1 if table.was_exposed else table.settings.players // 2
+    table.was_exposed = True
+    table.strength += gained
+    table.tell(AlienExposed(pawn, gained))
+
+
+def assimilate(table: Outpost, pawn: int, room: str) -> None:
+    """The exposed alien takes a character: dead, its role not shown, and the alien grows there (B-6.7)."""
+    cards = table.hands[pawn].value
+    _leave(table, pawn, DEAD)
+    for card in cards:
+        table.discards.drop(card)
+    table.lurking[room] += 1
+    table.tell(CharacterAssimilated(pawn, room))
+    edition_of(table).look_for_end(table, (pawn,))
+
+
+def _leave(table: Outpost, pawn: int, status: str) -> None:
+    """What a character leaves behind; its action cards are the caller's to place (B-6.7, B-10.8)."""
+    table.status[pawn] = status
+    table.where[pawn] = NOWHERE
+    table.standing[pawn] = False
+    table.set_hand(pawn, ())
+    reloads = table.flamethrowers[pawn]
+    table.reloads_left += sum(reloads)
+    table.flamethrowers[pawn] = ()
+    table.weapon_deck.put_under(table.weapons[pawn].value + (FLAMETHROWER,) * len(reloads))
+    table.weapons[pawn] = table.own(pawn, ())
+    table.item_deck.put_under(table.items[pawn].value)
+    table.items[pawn] = table.own(pawn, ())
+    for token in table.lab[pawn].value:
+        table.send_to_box(token)
+    table.lab[pawn] = table.own(pawn, ())
+    if table.marker_holder == pawn:
+        table.marker_holder = None
+    if table.leader == pawn:
+        pass_sheet_left(table)
+
+
+def pass_sheet_left(table: Outpost) -> None:
+    """The leader's sheet goes to the left at once (B-10.8)."""
+    table.leader = table.left_of(table.leader)
+    if table.status[table.leader] == CHARACTER:
+        table.tell(LeaderNamed(table.leader))

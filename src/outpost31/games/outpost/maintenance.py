@@ -1,0 +1,77 @@
+"""Phase 2: Boiler, Generator, rescue helicopter, by the weather table's row (B-4.2)."""
+
+from __future__ import annotations
+
+from outpost31.games.outpost.edition import edition_of
+from outpost31.games.outpost.ending import end_frozen
+from outpost31.games.outpost.events import FreezingMoved, FuelBurned, PowerFailed, RescueLeft, RescueMoved
+from outpost31.games.outpost.supplies import add_damage, destroy_boiler
+from outpost31.games.outpost.table import OPERATIONS, Outpost
+from outpost31.kernel import Option, Silent, frozen
+
+
+@frozen
+class MaintainBase(Silent):
+    """The base burns fuel, and help comes nearer (B-4.2)."""
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """Check one after the other, until one of them ends the game."""
+        table.enter("maintenance")
+        for check in edition_of(table).maintenance:
+            check(table)
+            if table.outcome is not None:
+                return
+
+
+def heat_base(table: Outpost) -> None:
+    """The Boiler burns fuel, or the base freezes (B-4.3 to B-4.5)."""
+    settings, weather = table.settings, _weather(table)
+    if table.freezing is not None:
+        table.freezing = min(table.freezing + settings.freezing_steps[weather], settings.freezing_track)
+        table.tell(FreezingMoved(table.freezing))
+        if table.freezing == settings.freezing_track:
+            end_frozen(table)
+        return
+    burn_fuel(table, settings.boiler, settings.boiler_burns[weather])
+    if table.damage[settings.boiler] >= settings.damage_limit[settings.boiler]:
+        destroy_boiler(table)
+
+
+def power_base(table: Outpost) -> None:
+    """The Generator burns fuel, unless it has failed; fully damaged it fails (B-4.6)."""
+    settings = table.settings
+    if table.dark:
+        return
+    burn_fuel(table, settings.generator, settings.generator_burns[_weather(table)])
+    if table.damage[settings.generator] >= settings.damage_limit[settings.generator]:
+        table.dark = True
+        table.tell(PowerFailed())
+
+
+def burn_fuel(table: Outpost, room: str, count: int) -> None:
+    """Burn so much fuel; each token that is missing is one damage (B-4.3)."""
+    burned = min(count, table.fuel[room])
+    table.fuel[room] -= burned
+    table.fuel[OPERATIONS] += burned
+    table.tell(FuelBurned(room, burned, count - burned))
+    add_damage(table, room, count - burned)
+
+
+def fly_rescue(table: Outpost) -> None:
+    """The rescue helicopter uses fuel and comes nearer, or leaves for good (B-4.7)."""
+    if table.rescue is None or table.rescue_gone:
+        return
+    if table.rescue_fuel == 0:
+        table.rescue_gone = True
+        table.tell(RescueLeft())
+        return
+    settings = table.settings
+    table.rescue_fuel -= 1
+    table.rescue = min(table.rescue + settings.rescue_steps[_weather(table)], settings.rescue_track)
+    table.tell(RescueMoved(table.rescue, table.rescue_fuel, table.rescue == settings.rescue_track))
+
+
+def _weather(table: Outpost) -> str:
+    """The current weather."""
+    assert table.weather is not None
+    return table.weather

@@ -1,0 +1,97 @@
+"""Meetings: encounters of characters with each other and with dogs (B-6.10 to B-6.18)."""
+
+from __future__ import annotations
+
+from outpost31.games.outpost.characters import SHUNNED_BY_DOGS
+from outpost31.games.outpost.dogs import capture_dog
+from outpost31.games.outpost.edition import edition_of
+from outpost31.games.outpost.events import WeaponUsedToWithdraw
+from outpost31.games.outpost.table import DORMITORY, Outpost
+from outpost31.games.outpost.weapons import DECLINE, spend, withdrawing_means
+from outpost31.kernel import NOTHING, Option, Question, Questions, Silent, frozen
+
+
+def room_question(table: Outpost, rooms: tuple[str, ...]) -> Questions:
+    """The leader says which room comes next, where there is a choice (B-6.1)."""
+    if len(rooms) < 2:
+        return NOTHING
+    return (Question(table.player[table.leader], "room_to_resolve", rooms),)
+
+
+@frozen
+class ResolveMeetings(Silent):
+    """Then all other encounters (B-6.1)."""
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """Whoever still stands in a room goes on to these (B-6.10)."""
+        rooms = [room for room in edition_of(table).green if has_meeting(table, room)]
+        if table.settings.dormitory_contagion and len(table.people_in(DORMITORY)) > 1:
+            rooms.append(DORMITORY)  # B-6.18
+        if rooms:
+            table.first(ResolveNextMeeting(tuple(rooms)))
+
+
+def has_meeting(table: Outpost, room: str) -> bool:
+    """Whether two stand in a room, or one alone with a dog that does not shun it (B-6.12, B-6.15, B-6.16)."""
+    standing = table.standing_in(room)
+    if len(standing) == 1:
+        return room in table.dogs and table.ability[standing[0]] != SHUNNED_BY_DOGS
+    return len(standing) > 1
+
+
+@frozen
+class ResolveNextMeeting:
+    """One room at a time, in the order the leader chooses (B-6.1)."""
+
+    rooms: tuple[str, ...]
+
+    def ask(self, table: Outpost) -> Questions:
+        """Which room next."""
+        return room_question(table, self.rooms)
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """A dog with two or more is captured (B-6.11); one alone with a dog is in danger (B-6.15)."""
+        room = answers[0] if answers else self.rooms[0]
+        rest = tuple(other for other in self.rooms if other != room)
+        if rest:
+            table.first(ResolveNextMeeting(rest))
+        people = tuple(table.people_in(room) if room == DORMITORY else table.standing_in(room))
+        if len(people) == 1:
+            edition_of(table).meet_dog(table, room, people[0])
+            return
+        if room in table.dogs:
+            capture_dog(table, room)
+        table.first(AskWhoWithdraws(room, people))
+
+
+@frozen
+class AskWhoWithdraws:
+    """All who meet are asked at the same time whether they withdraw by a weapon (B-6.12)."""
+
+    room: str
+    people: tuple[int, ...]
+
+    def ask(self, table: Outpost) -> Questions:
+        """Who cannot can only decline."""
+        return tuple(
+            Question(
+                table.player[pawn],
+                "weapon_to_withdraw",
+                (DECLINE, *withdrawing_means(table, pawn)),
+                (("pawn", pawn), ("room", self.room)),
+                decline=DECLINE,
+            )
+            for pawn in self.people
+        )
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """Every weapon declared is shown and spent; the others meet, if two remain."""
+        staying = []
+        for pawn, means in zip(self.people, answers, strict=True):
+            if means == DECLINE:
+                staying.append(pawn)
+            else:
+                spend(table, pawn, means)
+                table.tell(WeaponUsedToWithdraw(pawn, means))
+        if len(staying) > 1:
+            edition_of(table).meet(table, self.room, tuple(staying))

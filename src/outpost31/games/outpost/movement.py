@@ -1,0 +1,202 @@
+"""Phase 4.1: from the leader's left, each character moves, changes cards or boards (B-5.4)."""
+
+from __future__ import annotations
+
+from outpost31.games.outpost.edition import edition_of
+from outpost31.games.outpost.encounters import ResolveEarlyEncounters
+from outpost31.games.outpost.escape import StartEscape, may_board_rescue
+from outpost31.games.outpost.events import (
+    CardsChanged,
+    DeckLookedThrough,
+    DeckShuffled,
+    MarkerTaken,
+    RoomEntered,
+)
+from outpost31.games.outpost.hands import HandOverCard, TakeSpecialAction
+from outpost31.games.outpost.supplies import shuffle_discards_in
+from outpost31.games.outpost.table import CHARACTER, DORMITORY, NOBODY_KNOWS, Outpost, distinct, without
+from outpost31.kernel import NOTHING, Option, Question, Questions, Secret, Silent, frozen
+
+MOVE = "move"
+SPECIAL_ACTION = "special_action"
+CHANGE_CARDS = "change_cards"
+BOARD = "board"
+ENOUGH = "enough"
+RESCUE_HELICOPTER = "rescue_helicopter"
+ROOM_LIMIT = 3
+"""Characters in a green room (B-1.2)."""
+
+
+@frozen
+class MoveCharacters(Silent):
+    """From the leader's left, leader last, each character takes its turn (B-5.4)."""
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """One after the other."""
+        table.movers = table.moving_order()
+        table.first(*map(TakeTurn, table.movers))
+
+
+@frozen
+class TakeTurn:
+    """A character does exactly one of the four things (B-5.4)."""
+
+    pawn: int
+
+    def ask(self, table: Outpost) -> Questions:
+        """What it may do, by public facts: without a card in hand it cannot move (B-5.11)."""
+        if table.status[self.pawn] != CHARACTER:
+            return NOTHING
+        options: tuple[str, ...] = (CHANGE_CARDS,)
+        if enterable(table):
+            options = (SPECIAL_ACTION, CHANGE_CARDS)
+            if table.hands[self.pawn].value:
+                options = (MOVE, SPECIAL_ACTION, CHANGE_CARDS)
+        if table.rescue is not None and may_board_rescue(table, self.pawn):
+            options += (BOARD,)
+        return (Question(table.player[self.pawn], "turn", options),)
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """Put what it does in front."""
+        pawn = self.pawn
+        if not answers:
+            return
+        if answers[0] == MOVE:
+            table.first(EnterRoom(pawn), HandOverCard(pawn))
+        elif answers[0] == SPECIAL_ACTION:
+            table.first(EnterRoom(pawn), TakeSpecialAction(pawn))
+        elif answers[0] == CHANGE_CARDS:
+            table.first(LieInDormitory(pawn))
+        else:
+            table.first(ResolveEarlyEncounters(), StartEscape(pawn, RESCUE_HELICOPTER))  # B-8.2
+
+
+def enterable(table: Outpost) -> tuple[str, ...]:
+    """The green rooms that take one more character (B-5.5)."""
+    where = table.where
+    return tuple(
+        room for room in edition_of(table).green if where.count(room) < ROOM_LIMIT and table.is_usable(room)
+    )
+
+
+@frozen
+class EnterRoom:
+    """A character goes to a green room (B-5.5); there it may find the leader marker (B-5.9)."""
+
+    pawn: int
+
+    def ask(self, table: Outpost) -> Questions:
+        """Any that is open."""
+        return (Question(table.player[self.pawn], "room_to_enter", enterable(table), (("pawn", self.pawn),)),)
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """Stand there."""
+        room = answers[0]
+        table.where[self.pawn] = room
+        table.tell(RoomEntered(self.pawn, room))
+        if table.marker == room:
+            table.marker = None
+            table.marker_holder = self.pawn
+            table.tell(MarkerTaken(self.pawn))
+
+
+@frozen
+class LieInDormitory(Silent):
+    """Lie down in the Dormitory and change cards (B-5.10)."""
+
+    pawn: int
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """By default the whole hand is changed."""
+        pawn = self.pawn
+        table.where[pawn] = DORMITORY
+        table.standing[pawn] = False
+        table.tell(RoomEntered(pawn, DORMITORY))
+        if table.settings.change_any:
+            table.first(GiveUpCards(pawn, ()))
+        else:
+            table.first(LookThroughDeck(pawn, table.hands[pawn].value))
+
+
+@frozen
+class GiveUpCards:
+    """Under the option, somebody says one by one which cards to give up (B-5.10)."""
+
+    pawn: int
+    given: tuple[str, ...]
+
+    def ask(self, table: Outpost) -> Questions:
+        """Which card more, or enough; how many is seen by all."""
+        rest = self._rest(table)
+        if not rest:
+            return NOTHING
+        return (Question(table.player[self.pawn], "card_to_give_up", (ENOUGH, *distinct(rest))),)
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """Set it aside."""
+        if not answers or answers[0] == ENOUGH:
+            table.first(LookThroughDeck(self.pawn, self.given))
+        else:
+            table.first(GiveUpCards(self.pawn, (*self.given, answers[0])))
+
+    def _rest(self, table: Outpost) -> tuple[str, ...]:
+        """What is in hand besides the cards given up already."""
+        rest = table.hands[self.pawn].value
+        for card in self.given:
+            rest = without(rest, card)
+        return rest
+
+
+@frozen
+class LookThroughDeck(Silent):
+    """Look through the action deck, which is filled up first if it is too small (B-5.10)."""
+
+    pawn: int
+    given: tuple[str, ...]
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """What is in it is for who looks alone."""
+        if len(table.deck) < len(self.given):
+            shuffle_discards_in(table)
+        deck = tuple(sorted(table.deck.cards()))
+        table.tell(DeckLookedThrough(self.pawn, Secret(deck, table.readers[self.pawn])))
+        table.first(TakeCard(self.pawn, self.given))
+
+
+@frozen
+class TakeCard:
+    """Take as many cards from the deck as are given up, one by one (B-5.10)."""
+
+    pawn: int
+    given: tuple[str, ...]
+
+    def ask(self, table: Outpost) -> Questions:
+        """Any kind that the deck holds."""
+        cards = table.deck.cards()
+        if len(table.drawn.value) == len(self.given) or not cards:
+            return NOTHING
+        kinds = distinct(tuple(cards))
+        deck = tuple((kind, cards.count(kind)) for kind in kinds)
+        left = len(self.given) - len(table.drawn.value)
+        about = (("deck", deck), ("taken", table.drawn.value), ("left", left))
+        return (Question(table.player[self.pawn], "card_to_take", kinds, about),)
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """At the end discard the old cards, then shuffle deck and discards together."""
+        pawn = self.pawn
+        if answers:
+            table.deck.remove(answers[0])
+            table.drawn = table.own(pawn, (*table.drawn.value, answers[0]))
+            table.first(self)
+            return
+        taken, hand = table.drawn.value, table.hands[pawn].value
+        for card in self.given:
+            hand = without(hand, card)
+            table.discards.drop(card)
+        table.set_hand(pawn, hand + taken)
+        table.drawn = NOBODY_KNOWS
+        mine = table.readers[pawn]
+        table.tell(CardsChanged(pawn, len(taken), Secret(self.given, mine), Secret(taken, mine)))
+        # Even with nothing discarded the deck is shuffled: nobody keeps what it saw of the order.
+        table.deck.mix_in(table.discards.empty())
+        table.tell(DeckShuffled())

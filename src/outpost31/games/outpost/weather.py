@@ -1,0 +1,64 @@
+"""Phase 1: the weather (B-4.1)."""
+
+from __future__ import annotations
+
+from outpost31.games.outpost.events import WeatherDieRolled, WeatherSet
+from outpost31.games.outpost.table import Outpost
+from outpost31.kernel import NOTHING, Option, Question, Questions, Silent, frozen, roll
+
+
+@frozen
+class RollWeather(Silent):
+    """The leader rolls the weather die onto the weather table (B-4.1)."""
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """Begin the phase."""
+        table.enter("weather")
+        # A die that lies in the Weather Station still shows what was rolled there (B-4.1, B-7.1).
+        shown = (table.weather,) if table.die_at_station and table.weather else ()
+        table.first(RollDie(table.leader, shown, 1, at_station=False))
+
+
+@frozen
+class RollDie:
+    """The die is rolled once or more, and one of the results, or of those that were showing, is kept (B-9.4)."""
+
+    pawn: int
+    results: tuple[str, ...]
+    left: int
+    at_station: bool
+
+    def ask(self, table: Outpost) -> Questions:
+        """Fate rolls."""
+        return roll(len(table.settings.die), "weather_die")
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """Note the result."""
+        result = table.settings.die[answers[0]]
+        table.tell(WeatherDieRolled(result))
+        results = (result, *self.results)
+        if self.left > 1:
+            table.first(RollDie(self.pawn, results, self.left - 1, self.at_station))
+        else:
+            table.first(KeepWeather(self.pawn, tuple(dict.fromkeys(results)), self.at_station))
+
+
+@frozen
+class KeepWeather:
+    """Who rolled keeps one of the results (B-4.1, B-9.4)."""
+
+    pawn: int
+    results: tuple[str, ...]
+    at_station: bool
+
+    def ask(self, table: Outpost) -> Questions:
+        """Only where there are different results."""
+        if len(self.results) == 1:
+            return NOTHING
+        return (Question(table.player[self.pawn], "weather_to_keep", self.results),)
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """Leave the die on the weather table or in the station."""
+        table.weather = answers[0] if answers else self.results[0]
+        table.die_at_station = self.at_station
+        table.tell(WeatherSet(table.weather, self.at_station))

@@ -1,0 +1,160 @@
+"""Every word that a game can need is there, and every game can be told from its first event to its last."""
+
+import ast
+import random
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+from outpost31 import GAMES, Match, games, words
+from outpost31.cli.presentation import PRESENTATIONS, present
+from outpost31.games.stayaway import events as stayaway_events
+from outpost31.games.stayaway.cards import CARDS
+from outpost31.games.stayaway.table import Role
+from outpost31.kernel import Event
+from outpost31.words import MissingWords, Words, languages, locales_folder
+
+STAYAWAY = Path(games.__file__).parent / "stayaway"
+NAMES = ["Ann", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Gus", "Hana", "Ivo", "Jana", "Karl", "Lea"]
+
+
+def calls(function: str) -> list[list[object]]:
+    """The constant arguments of every call of a function in the game's source, by place."""
+    found: list[list[object]] = []
+    for path in STAYAWAY.glob("*.py"):
+        nodes = [node for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Call)]
+        found += [
+            [one.value if isinstance(one, ast.Constant) else None for one in node.args]
+            for node in nodes
+            if isinstance(node.func, ast.Name) and node.func.id == function
+        ]
+    return found
+
+
+def ids() -> list[str]:
+    """The messages that Stay Away! cannot do without."""
+    wanted = [f"card-{card}{end}" for card in CARDS for end in ("", "-help")]
+    wanted += [f"role-{role.value}{end}" for role in Role for end in ("", "-help")]
+    wanted += [f"event-{event.__name__}" for event in vars(stayaway_events).values()
+               if isinstance(event, type) and issubclass(event, Event) and event is not Event]  # fmt: skip
+    kinds = {one[1] for one in calls("Question")}
+    assert len(kinds) == 15
+    wanted += [f"question-{kind}{end}" for kind in kinds for end in ("", "-help")]
+    wanted += [f"reason-{one[1]}" for one in calls("finish")]
+    wanted += [f"cause-{one[2]}" for one in calls("eliminate")]
+    wanted += [f"through-{one[4]}" for one in calls("pass_infection")]
+    assert not any(id.endswith("None") for id in wanted)
+    return sorted(set(wanted))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_card_event_question_cause_and_reason_has_its_words(language):
+    parsed = FluentParser().parse((locales_folder() / language / "stayaway.ftl").read_text(encoding="utf-8"))
+    there = {entry.id.name for entry in parsed.body if isinstance(entry, fluent.Message)}
+    assert [id for id in ids() if f"stayaway-{id}" not in there] == []
+
+
+@pytest.mark.parametrize(
+    "path", sorted(locales_folder().glob("*/*.ftl")), ids=lambda path: f"{path.parent.name}/{path.name}"
+)
+def test_a_file_of_words_is_well_formed_and_says_nothing_twice(path):
+    parsed = FluentParser().parse(path.read_text(encoding="utf-8"))
+    assert [entry.content for entry in parsed.body if isinstance(entry, fluent.Junk)] == []
+    names = [entry.id.name for entry in parsed.body if isinstance(entry, fluent.Message)]
+    assert len(names) == len(set(names))
+    assert {name.partition("-")[0] for name in names} == {path.stem}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", [game for game in PRESENTATIONS if game in GAMES])
+def test_random_games_can_be_told_completely(game, language):
+    """Every event as every viewer, every question and option as its seat: no message, no variable is missing."""
+    presentation = present(game, Words(language), NAMES)
+    seats = GAMES[game].seats
+    for seed in range(6):
+        generator = random.Random(seed)
+        match = Match.new(game, seats[seed * 3 % len(seats)], seed=seed)
+        while match.outcome is None:
+            for question in match.questions:
+                assert isinstance(question.seat, int)
+                view = match.view(question.seat)
+                assert presentation.question_words(question, view)
+                assert presentation.question_help(question).text
+                told = [presentation.option_words(question, option, view) for option in question.options]
+                assert len(set(told)) == len(told), told
+            question = match.questions[0]
+            assert isinstance(question.seat, int)
+            # A uniformly random Thing would declare at once, and the game be too short to need many words.
+            options = [one for one in question.options if one != "declare" or generator.random() < 0.03]
+            match.answer(question.seat, generator.choice(options or question.options))
+        for viewer in (None, *range(match.seats)):
+            for event in match.events(viewer):
+                assert not re.search(r"\bhidden\b|None|\{", presentation.event_words(event, viewer))
+        for event in match.chronicle():
+            assert presentation.event_words(event, None)
+
+
+def test_every_option_of_the_rarest_sort_has_words():
+    presentation = present("stayaway", Words(), NAMES)
+    for card in CARDS:
+        assert presentation.find_help(presentation.say(f"card-{card}"))
+    from outpost31.games.stayaway.cards import (
+        DEFENCES_AGAINST_EXCHANGE,
+        DEFENCES_AGAINST_FIRE,
+        DEFENCES_AGAINST_SWAP,
+    )
+    from outpost31.games.stayaway.effects import ACTIONS
+
+    plays = [f"play-{card}" for card in ACTIONS if card != "axe"] + ["play-axe-door", "play-axe-quarantine"]
+    defences = DEFENCES_AGAINST_EXCHANGE + DEFENCES_AGAINST_FIRE + DEFENCES_AGAINST_SWAP
+    spoken = plays + [f"defend-{card}" for card in defences]
+    spoken += ["draw", "declare", "left", "right", "keep", "show_hand", "show_infected"]
+    assert [one for one in spoken if not Words().has(f"stayaway-option-{one}")] == []
+
+
+def test_every_clause_that_help_names_is_in_the_rulebook():
+    from outpost31 import rulebook
+    from outpost31.cli.presentation.stayaway import CARD_CLAUSES, QUESTION_CLAUSES
+
+    assert set(CARD_CLAUSES) == set(CARDS)
+    named = {*CARD_CLAUSES.values(), *(id for ids in QUESTION_CLAUSES.values() for id in ids)}
+    assert named <= set(rulebook.clause_ids("stayaway"))
+
+
+def test_every_word_that_the_command_line_says_is_there():
+    source = Path(__file__).parents[2] / "src" / "outpost31" / "cli"
+    named = {
+        id
+        for path in source.rglob("*.py")
+        for id in re.findall(r"\"(cli-[a-z-]+)\"|'(cli-[a-z-]+)'", path.read_text())
+    }
+    flat = {one for pair in named for one in pair if one}
+    assert len(flat) > 60
+    assert [id for id in sorted(flat) if not Words().has(id)] == []
+    parsed = FluentParser().parse((locales_folder() / "en" / "cli.ftl").read_text(encoding="utf-8"))
+    there = {entry.id.name for entry in parsed.body if isinstance(entry, fluent.Message)}
+    assert sorted(id for id in there - flat if not id.startswith("cli-column-")) == []
+
+
+def test_a_missing_message_or_variable_raises_in_tests_and_only_there(monkeypatch):
+    with pytest.raises(MissingWords, match="stayaway-card-umbrella"):
+        Words().say("stayaway-card-umbrella")
+    with pytest.raises(MissingWords, match="card"):
+        Words().say("stayaway-option-discard")
+    monkeypatch.setattr(words, "is_strict", False)
+    assert Words().say("stayaway-card-umbrella") == "stayaway-card-umbrella"
+
+
+def test_a_language_without_a_message_falls_back_to_english():
+    assert Words("xx").say("stayaway-card-axe") == "Axe"
+
+
+def test_a_game_without_a_face_is_still_playable(run, monkeypatch):
+    monkeypatch.delitem(PRESENTATIONS, "stayaway")
+    monkeypatch.setattr(words, "is_strict", False)  # it knows no variable that a game has of its own
+    result = run("play", "stayaway", "--seats", "4", "--seed", "2", typed="1\n" * 2000)
+    assert result.exit_code == 0, result.output
+    assert "It is over" in result.stdout

@@ -1,0 +1,192 @@
+"""What a viewer of the boardgame cannot know, and what the rules tell it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Hashable
+from typing import Any, cast
+
+from outpost31 import Match
+from outpost31.games.outpost.alien import PutStrength
+from outpost31.games.outpost.burning import AllowBurning
+from outpost31.games.outpost.chain import Infection
+from outpost31.games.outpost.contagion import NoticeCheck
+from outpost31.games.outpost.movement import GiveUpCards, TakeCard
+from outpost31.games.outpost.table import CHARACTER, FLAMETHROWER, Outpost
+from outpost31.games.outpost.testing import PickTester
+from outpost31.games.outpost.trading import AnswerDeal, ConfirmDeal, ProposeDeal
+from outpost31.kernel import Option, Question, Secret
+from tests.laws.worlds import Viewer
+
+MID_CHOICE = (
+    NoticeCheck,
+    AllowBurning,
+    PutStrength,
+    GiveUpCards,
+    TakeCard,
+    PickTester,
+    ProposeDeal,
+    AnswerDeal,
+    ConfirmDeal,
+)
+"""Steps that carry a choice that somebody has made: what they name must stay where it is."""
+
+HIDDEN_CHOICES = {
+    "card_to_swap": ("keep",),
+    "card_to_hand_over": (),
+    "card_to_give_up": ("enough",),
+    "card_to_take": (),
+    "card_to_discard": (),
+    "tokens_to_lay_out": (),
+    "weapon_to_keep": (FLAMETHROWER,),
+    "item_to_keep": (),
+    "room_to_haunt": ("done",),
+}
+"""Choices that others do not see, but for these options."""
+
+OWN_NEWS = {
+    "RoleDealt": ("pawn",),
+    "RoleChanged": ("pawn",),
+    "CardDrawn": ("pawn",),
+    "HandDiscarded": ("pawn",),
+    "CardHandedOver": ("pawn",),
+    "DeckLookedThrough": ("pawn",),
+    "CardsChanged": ("pawn",),
+    "DogTokenSeen": ("pawn",),
+    "TokenSeen": ("picker", "picked"),
+    "ThingsDrawn": ("pawn",),
+    "ThingKept": ("pawn",),
+    "LabTokenDiscarded": ("pawn",),
+    "DealProposed": ("proposer", "partner"),
+    "DealAnswered": ("proposer", "partner"),
+    "DealMade": ("proposer", "partner"),
+}
+"""Events that tell something hidden to those whom it concerns."""
+
+OPEN_NEWS = {
+    "CardRevealed",
+    "AlienRevealed",
+    "FlamethrowerLaidOpen",
+    "BloodBagRemoved",
+    "RoleShown",
+    "EverythingShown",
+}
+"""Events that tell something hidden to all."""
+
+
+class OutpostWorlds:
+    """The two-worlds law for the boardgame."""
+
+    def scramble(self, match: Match, viewer: Viewer, chance: random.Random) -> Outpost | None:
+        """Roles, cards, things and the alien's rooms change places where the viewer cannot see them."""
+        table: Outpost = match.table.copy()  # type: ignore[assignment]
+        waiting = isinstance(table.agenda[-1], MID_CHOICE) or any(table.laid) or table.drawn.value
+        if waiting or len(match.questions) != len(match._asked):
+            return None
+        changed = chance.random() < 0.6 and self._swap_roles(table, viewer, chance)
+        changed |= chance.random() < 0.6 and self._swap_rooms(table, viewer, chance)
+        for shelf in ("cards", "weapons", "items", "lab"):
+            for _ in range(chance.randrange(4)):
+                changed |= self._swap_kinds(table, shelf, viewer, chance)
+        return table if changed else None
+
+    def _others(self, table: Outpost, viewer: Viewer) -> list[int]:
+        return [
+            p for p, status in enumerate(table.status) if status == CHARACTER and table.player[p] != viewer
+        ]
+
+    def _swap_roles(self, table: Outpost, viewer: Viewer, chance: random.Random) -> bool:
+        others = [pawn for pawn in self._others(table, viewer) if pawn not in table.aboard]
+        if len(others) < 2:
+            return False
+        one, other = chance.sample(others, 2)
+        if table.role[one].value == table.role[other].value:
+            return False
+        renamed = {one: other, other: one}
+        table.role[one], table.role[other] = (
+            Secret(table.role[other].value, (table.player[one],)),
+            Secret(table.role[one].value, (table.player[other],)),
+        )
+        table.chain = [
+            Infection(
+                renamed.get(link.victim, link.victim),
+                None if link.by is None else renamed.get(link.by, link.by),
+                link.how,
+                link.room,
+                link.round,
+            )
+            for link in table.chain
+        ]
+        return True
+
+    def _swap_rooms(self, table: Outpost, viewer: Viewer, chance: random.Random) -> bool:
+        if not table.ambush.value or not table.locations or viewer in table.ambush.known_to:
+            return False
+        cards = list(table.ambush.value)
+        at, to = chance.randrange(len(cards)), chance.randrange(len(table.locations))
+        room, strength = cards[at]
+        cards[at] = (table.locations[to], strength)
+        table.locations[to] = room
+        table.ambush = Secret(tuple(cards), table.ambush.known_to)
+        return True
+
+    def _swap_kinds(self, table: Outpost, shelf: str, viewer: Viewer, chance: random.Random) -> bool:
+        """Two things of a shelf change places, each in another's hand or in a pile."""
+        held, piles = {
+            "cards": (table.hands, [table.deck, table.discards, table.stack]),
+            "weapons": (table.weapons, [table.weapon_deck]),
+            "items": (table.items, [table.item_deck]),
+            "lab": (table.lab, [table.lab_bag]),
+        }[shelf]
+        blocks = [block for pile in piles for block in pile.blocks]
+        places = [("pile", n, at) for n, block in enumerate(blocks) for at in range(len(block))]
+        for pawn in self._others(table, viewer):
+            places += [("held", pawn, at) for at in range(len(held[pawn].value))]
+        if len(places) < 2:
+            return False
+        first, second = chance.sample(places, 2)
+
+        def read(place: tuple[str, int, int]) -> str:
+            zone, number, at = place
+            return held[number].value[at] if zone == "held" else blocks[number][at]
+
+        def write(place: tuple[str, int, int], kind: str) -> None:
+            zone, number, at = place
+            if zone == "pile":
+                blocks[number][at] = kind
+            else:
+                kinds = list(held[number].value)
+                kinds[at] = kind
+                held[number] = Secret(tuple(kinds), held[number].known_to)
+
+        kinds = read(first), read(second)
+        # A Flamethrower in a hand would lie open.
+        if kinds[0] == kinds[1] or (FLAMETHROWER in kinds and "held" in (first[0], second[0])):
+            return False
+        write(first, kinds[1])
+        write(second, kinds[0])
+        return True
+
+    def face(self, match: Match, question: Question, option: Option, viewer: Viewer) -> Hashable:
+        """Most choices are made before all; what is handed over, kept, taken or laid out is not. (B-5.12, B-6.13)"""
+        table: Outpost = match.table  # type: ignore[assignment]
+        assert isinstance(question.seat, int)
+        seen = HIDDEN_CHOICES.get(question.kind)
+        if seen is None or option in seen:
+            return cast(Hashable, option)
+        if question.kind == "room_to_haunt" and viewer in table.team():
+            return cast(Hashable, option)
+        if question.kind == "card_to_hand_over" and table.suspicion[question.seat] == table.settings.red:
+            return cast(Hashable, option)  # B-5.6
+        return "hidden"
+
+    def may_learn(self, event: dict[str, Any], viewer: Viewer, view: dict[str, Any]) -> bool:
+        """Who is told what, by the rules."""
+        kind = event["event"]
+        if kind in OWN_NEWS:
+            return any(event[name] == viewer for name in OWN_NEWS[kind])
+        if kind == "CardShown":
+            return bool(view["people"][event["pawn"]]["suspicion"] == view["limits"]["red"])  # B-5.6
+        if kind == "AlienCardPlaced":
+            return viewer in view["alien"]["exposed"]  # B-4.8
+        return kind in OPEN_NEWS
