@@ -5,7 +5,6 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-import threading
 import traceback
 from collections.abc import Callable, Generator, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -13,6 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from itertools import islice
+from multiprocessing import resource_tracker
 from typing import Any, TypeAlias
 
 from outpost31.kernel.games import find_game
@@ -109,11 +109,13 @@ def _in_a_pool(experiment: Experiment, jobs: int) -> Played:
     """A few portions for each worker are under way at a time, however many there are."""
     chunks = experiment.chunks()
     # Spawned, not forked: a progress bar's thread may be running here.
-    pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"))
+    pool = ProcessPoolExecutor(
+        jobs, mp_context=multiprocessing.get_context("spawn"), initializer=_leave_stopping_to_the_parent
+    )
     try:
         running: dict[Future[Tally | GameFailed], Chunk] = {}
         while True:
-            with _stopping_left_to_the_parent():  # the workers start here
+            with _deaf_to_ctrl_c():  # a worker that starts now is deaf from its first breath
                 for chunk in islice(chunks, 3 * jobs - len(running)):
                     running[pool.submit(play_chunk, experiment, chunk)] = chunk
             if not running:
@@ -125,13 +127,18 @@ def _in_a_pool(experiment: Experiment, jobs: int) -> Played:
 
 
 @contextmanager
-def _stopping_left_to_the_parent() -> Iterator[None]:
-    """Processes started meanwhile never hear Ctrl-C, not even while they are starting."""
-    if threading.current_thread() is not threading.main_thread():
+def _deaf_to_ctrl_c() -> Iterator[None]:
+    """Put Ctrl-C off until this is over; processes started meanwhile never hear it."""
+    if not hasattr(signal, "pthread_sigmask"):  # not on Windows
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    resource_tracker.ensure_running()  # starting it later would lift the mask
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _leave_stopping_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
