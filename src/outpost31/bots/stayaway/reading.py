@@ -32,7 +32,6 @@ class Reader:
         self.role: str | None = None
         self.alive = [True] * seats
         self.draws = [0] * seats
-        self.infected_at: int | None = None
         self.habits = habits
         self.trust = trust
         """How much behaviour counts, from 0, not at all, to 1, as much as it did in the lab."""
@@ -43,6 +42,8 @@ class Reader:
         self._meant_for: Seat = 0
         """To whom the card on the table was offered, whoever may stand in. (S-6.2)"""
         self._is_substitute = False
+        self.seen_clean: set[Seat] = set()
+        """Whose whole hand was last seen without contagion, and who has exchanged with nobody since."""
         self._seen_infected: set[Seat] = set()
         self._received: Seat | None = None
 
@@ -61,6 +62,14 @@ class Reader:
             if handle is not None:
                 handle(self, public_part(event))
         self._read = len(events)
+
+    def hear(self, speaker: Seat, about: Seat, pairing: Pairing) -> None:
+        """Somebody said something of somebody; what that is worth depends on what the speaker is."""
+        if speaker != self.observer and self.alive[speaker]:
+            human, infected, thing = pairing
+            self.belief.observe_pair(
+                speaker, about, (self._trusted(human), self._trusted(infected), self._trusted(thing))
+            )
 
     # Habits -----------------------------------------------------------------------------------------------
 
@@ -86,6 +95,8 @@ class Reader:
 
     def _hand_over(self, giver: Seat, taker: Seat, card: str | None, how: str, *, infects: bool) -> None:
         """A card went, or was to go, from one to another; `card` is nothing where it was not seen."""
+        if giver != self.observer or self.role != "human":
+            self.seen_clean.discard(taker)
         if giver == self.observer:
             if self.role == "the_thing" and card == "infected" and infects:
                 self.belief.infect(taker)
@@ -166,6 +177,7 @@ class Reader:
             self.belief.convict(seat)
         elif count == 0:
             self.belief.clear(seat)
+            self.seen_clean.add(seat)
         elif self.alive[seat]:
             human, infected, _ = self.habits.hand(min(count, 4), self.draws[seat])
             seen = AGAIN if seat in self._seen_infected else 1.0

@@ -12,6 +12,8 @@ from outpost31.bots.stayaway.habits import Habits
 from outpost31.bots.stayaway.humans import HumanChoice
 from outpost31.bots.stayaway.reading import Reader
 from outpost31.bots.stayaway.situation import Situation
+from outpost31.bots.stayaway.talk import Voice
+from outpost31.bots.talk import Saying
 from outpost31.kernel.questions import Option, Question, Seat
 
 HESITATION = 0.004
@@ -32,6 +34,7 @@ class SeasonedBot:
         self._habits = habits
         self._reader: Reader | None = None
         self._public: Reader | None = None
+        self._voice = Voice(seat, random.Random(generator.random()))
 
     def answer(self, view: dict[str, Any], events: list[dict[str, Any]], question: Question) -> Option:
         """The option that promises most."""
@@ -43,8 +46,23 @@ class SeasonedBot:
         ]
         return max(scored, key=lambda pair: pair[0])[1]
 
+    def speak(
+        self, view: dict[str, Any], events: list[dict[str, Any]], heard: list[dict[str, Any]]
+    ) -> list[Saying]:
+        """What it says now, mostly nothing."""
+        reader, public = self._catch_up(view, events)
+        self._voice.listen(heard, (reader, public))
+        return self._voice.speak(Situation(view, self.seat), reader, public, self.temper)
+
     def consider(self, view: dict[str, Any], events: list[dict[str, Any]]) -> HumanChoice | AlienChoice:
         """Take in what was told, and look round the table."""
+        reader, public = self._catch_up(view, events)
+        situation = Situation(view, self.seat)
+        if situation.role == "human":
+            return HumanChoice(situation, reader, self.temper)
+        return AlienChoice(situation, reader, public, self.temper)
+
+    def _catch_up(self, view: dict[str, Any], events: list[dict[str, Any]]) -> tuple[Reader, Reader]:
         if self._reader is None or self._public is None:
             trust = min(1.0, TRUST * self.temper.suspicion)
             seats = len(view["players"])
@@ -52,7 +70,4 @@ class SeasonedBot:
             self._public = Reader(None, seats, self._habits, trust)
         self._reader.read(events)
         self._public.read_as_public(events)
-        situation = Situation(view, self.seat)
-        if situation.role == "human":
-            return HumanChoice(situation, self._reader, self.temper)
-        return AlienChoice(situation, self._reader, self._public, self.temper)
+        return self._reader, self._public
