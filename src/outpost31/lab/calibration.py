@@ -12,9 +12,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from outpost31 import Match
+from outpost31.bots.stayaway.counted import HABITS
 from outpost31.bots.stayaway.habits import Habits
 from outpost31.bots.stayaway.reading import Reader
+from outpost31.bots.stayaway.seasoned import TRUST
 from outpost31.lab.chronicles import Truth
+from outpost31.lab.habits import Counts
 
 BINS = 20
 EARLY_TURNS = 1
@@ -128,3 +131,12 @@ def calibrate(match: Match, habits: Habits, trust: float) -> Calibration:
                 if seat != observer:
                     scores.predict(reader.belief.is_alien(seat), event["turn"], is_so=roles[seat] != "human")
     return scores
+
+
+def calibrate_match(game: str, match: Match, taught: Counts | None = None) -> Calibration:
+    """What beliefs were worth in a match of any game; with `taught`, of somebody who knows these very players."""
+    if game != "stayaway":
+        return Calibration()
+    if taught is not None:
+        return calibrate(match, taught.habits(), 1.0)
+    return calibrate(match, HABITS, TRUST)

@@ -57,7 +57,8 @@ class Truth:
     def _after_CardPlayed(self, event: Plain) -> None:  # noqa: N802
         self.hands[event["seat"]].remove(event["card"])
 
-    _after_DefencePlayed = _after_CardLaidOnDeck = _after_CardPlayed
+    _after_DefencePlayed = _after_CardPlayed  # noqa: N815
+    _after_CardLaidOnDeck = _after_CardPlayed  # noqa: N815
 
     def _after_CardsExchanged(self, event: Plain) -> None:  # noqa: N802
         for giver, taker, card in (

@@ -6,11 +6,15 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
+from outpost31 import Match
 from outpost31.bots.stayaway.belief import Likelihood, Pairing
 from outpost31.bots.stayaway.habits import DRAWS_APART, MOST_DRAWS, Habits
 from outpost31.bots.stayaway.reading import AIMED
 from outpost31.games.stayaway.cards import CARDS, DEFENCES_AGAINST_EXCHANGE, Kind
+from outpost31.kernel.games import find_game
 from outpost31.lab.chronicles import Truth
+from outpost31.lab.games import game_seed
+from outpost31.lab.tables import play_mixed
 
 ROLES = ("human", "infected", "the_thing")
 UNAIMED = ("discard", "axe", "whisky", "determination", "watch_your_back")
@@ -22,7 +26,6 @@ PRIOR = 3.0
 """So many imagined cases, spread as over all roles, go with those counted: rare things say little."""
 
 Plain = dict[str, Any]
-Role3 = tuple[str, str, str]
 
 
 class Counts:
@@ -30,19 +33,29 @@ class Counts:
 
     def __init__(self) -> None:
         self.cases: Counter[tuple[Any, ...]] = Counter()
+        self._is_substitute = False
+
+    def add(self, other: Counts) -> None:
+        """Take in another's."""
+        self.cases.update(other.cases)
+
+    def count_match(self, game: str, match: Match) -> None:
+        """Take in a finished match, if it is of a game whose habits are known."""
+        if game == "stayaway":
+            self.count(match.chronicle(), match.seats)
 
     def count(self, chronicle: list[Plain], seats: int) -> None:
         """Take in one game with nothing hidden."""
         truth = Truth(seats)
-        leftovers, chooses, substitute, panic = 0, False, False, False
+        leftovers, chooses, panic = 0, False, False
         for event in truth.follow(chronicle):
-            kind, seat = event["event"], event.get("seat", 0)
+            kind = event["event"]
             if kind == "TurnBegan":
-                leftovers, chooses, substitute, panic = 0, False, False, False
+                leftovers, chooses, panic = 0, False, False
                 self._count_hands(truth)
             elif kind == "PanicDrawn":
                 panic = True
-            elif kind == "CardDrawn" and seat == truth.active and not panic:
+            elif kind == "CardDrawn" and event["seat"] == truth.active and not panic:
                 chooses = True
             elif kind == "CardsConsidered":
                 leftovers = 2
@@ -50,21 +63,27 @@ class Counts:
                 leftovers -= 1
             elif kind in ("CardDiscarded", "CardPlayed") and chooses and not panic:
                 self._count_use(truth, event)
-                chooses = event.get("card") == "determination" and kind == "CardPlayed"
-            elif kind == "CardOffered":
-                substitute = False
-            elif kind == "DefencePlayed" and event["card"] in DEFENCES_AGAINST_EXCHANGE:
-                self._count_answer(truth, seat, event["against"], event["card"])
-                substitute = event["card"] == "missed"
-            elif kind == "CardsExchanged":
-                self._count_answer(truth, event["taker"], event["offerer"], "accept")
-                if not substitute:
-                    self._count_giving(truth, event["offerer"], event["taker"], event["offered"], "offer")
-                self._count_giving(truth, event["taker"], event["offerer"], event["answered"], "answer")
-            elif kind == "CardPassed":
-                self._count_giving(truth, seat, event["to"], event["card"], "pass")
-            elif kind in ("HandKept", "InfectedShown"):
-                self._count_showing(truth, seat, "keep" if kind == "HandKept" else "show_infected")
+                chooses = event["card"] == "determination" and kind == "CardPlayed"
+            else:
+                self._count_others(truth, event)
+
+    def _count_others(self, truth: Truth, event: Plain) -> None:
+        """What is not the use of a card on one's own turn."""
+        kind, seat = event["event"], event.get("seat", 0)
+        if kind == "CardOffered":
+            self._is_substitute = False
+        elif kind == "DefencePlayed" and event["card"] in DEFENCES_AGAINST_EXCHANGE:
+            self._count_answer(truth, seat, event["against"], event["card"])
+            self._is_substitute = self._is_substitute or event["card"] == "missed"
+        elif kind == "CardsExchanged":
+            self._count_answer(truth, event["taker"], event["offerer"], "accept")
+            if not self._is_substitute:
+                self._count_giving(truth, event["offerer"], event["taker"], event["offered"], "offer")
+            self._count_giving(truth, event["taker"], event["offerer"], event["answered"], "answer")
+        elif kind == "CardPassed":
+            self._count_giving(truth, seat, event["to"], event["card"], "pass")
+        elif kind in ("HandKept", "InfectedShown"):
+            self._count_showing(truth, seat, "keep" if kind == "HandKept" else "show_infected")
 
     def _count_hands(self, truth: Truth) -> None:
         for seat in truth.circle:
@@ -114,7 +133,10 @@ class Counts:
             hands=tuple(self._hands(row) for row in range(HAND_ROWS)),
             does={what: self._does("does", what, "uses") for what in UNAIMED}
             | {what: self._does("does", what, "shows") for what in SHOWING},
-            does_to={card: self._does_to(card, "anyone" if card in TO_ANYONE else "neighbour") for card in sorted(AIMED)}
+            does_to={
+                card: self._does_to(card, "anyone" if card in TO_ANYONE else "neighbour")
+                for card in sorted(AIMED)
+            }
             | {how: self._does_to(how, "answers") for how in ANSWERS},
             gives={card: self._does("gives", card, "gives") for card in giveable},
         )
@@ -126,7 +148,10 @@ class Counts:
         return [round((case + PRIOR * usual) / (of + PRIOR), 5) for case, of in pairs]
 
     def _infecting(self, how: str) -> tuple[float, ...]:
-        pairs = [(self.cases["infects", how, draws], self.cases["may infect", how, draws]) for draws in range(MOST_DRAWS + 1)]
+        pairs = [
+            (self.cases["infects", how, draws], self.cases["may infect", how, draws])
+            for draws in range(MOST_DRAWS + 1)
+        ]
         return tuple(self._rates(pairs))
 
     def _hands(self, row: int) -> tuple[tuple[float, ...], tuple[float, ...], tuple[float, ...]]:
@@ -138,12 +163,16 @@ class Counts:
         return rows[0], rows[1], rows[2]
 
     def _does(self, kind: str, what: str, of: str) -> Likelihood:
-        human, infected, thing = self._rates((self.cases[kind, what, role], self.cases[of, role]) for role in ROLES)
+        human, infected, thing = self._rates(
+            (self.cases[kind, what, role], self.cases[of, role]) for role in ROLES
+        )
         return human, infected, thing
 
     def _does_to(self, what: str, of: str) -> Pairing:
         pairs = [(one, other) for one in ROLES for other in ROLES]
-        rates = self._rates((self.cases["to", what, one, other], self.cases[of, one, other]) for one, other in pairs)
+        rates = self._rates(
+            (self.cases["to", what, one, other], self.cases[of, one, other]) for one, other in pairs
+        )
         rates[8] = 0.0  # there is one Thing
         return (rates[0], rates[1], rates[2]), (rates[3], rates[4], rates[5]), (rates[6], rates[7], rates[8])
 
@@ -154,15 +183,41 @@ def as_source(habits: Habits, sample: str) -> str:
     def row(values: Iterable[float]) -> str:
         return "(" + ", ".join(f"{value:g}" for value in values) + ")"
 
-    lines = [f'"""Habits counted in {sample}. Written by `outpost31.lab.habits`: do not edit."""', "",
-             "from outpost31.bots.stayaway.habits import Habits", "", "# fmt: off", "HABITS = Habits(", "    infecting={"]
+    lines = [
+        '"""How people of each role play, written by `outpost31.lab.habits.learn`: do not edit."""',
+        "",
+        "from outpost31.bots.stayaway.habits import Habits",
+        "",
+        f'SAMPLE = "{sample}"',
+        "",
+        "HABITS = Habits(",
+        "    infecting={",
+    ]
     lines += [f'        "{how}": {row(rates)},' for how, rates in habits.infecting.items()]
     lines += ["    },", "    hands=("]
     lines += ["        (" + ", ".join(row(one) for one in rows) + ")," for rows in habits.hands]
     lines += ["    ),", "    does={"]
     lines += [f'        "{what}": {row(rates)},' for what, rates in habits.does.items()]
     lines += ["    },", "    does_to={"]
-    lines += [f'        "{what}": ({", ".join(row(one) for one in rows)}),' for what, rows in habits.does_to.items()]
+    lines += [
+        f'        "{what}": ({", ".join(row(one) for one in rows)}),' for what, rows in habits.does_to.items()
+    ]
     lines += ["    },", "    gives={"]
     lines += [f'        "{what}": {row(rates)},' for what, rates in habits.gives.items()]
-    return "\n".join([*lines, "    },", ")", ""])  # fmt: skip
+    return "\n".join([*lines, "    },", ")", ""])
+
+
+def learn(games: int, seed: int = 777) -> str:
+    """Play so many games with every number of seats, and write the module `outpost31.bots.stayaway.counted` anew.
+
+    Each of the two sides is played by novice and by seasoned bots: strangers may be either.
+    """
+    pairs = [(human, alien) for human in ("novice", "seasoned") for alien in ("novice", "seasoned")]
+    counts = Counts()
+    for seats in find_game("stayaway").seats:
+        for number in range(games):
+            human, alien = pairs[number % len(pairs)]
+            match = play_mixed("stayaway", seats, human, alien, None, game_seed(seed + seats, number))
+            counts.count(match.chronicle(), seats)
+    sample = f"{games} games with each of 4 to 12 seats, novice and seasoned bots on either side"
+    return as_source(counts.habits(), sample)

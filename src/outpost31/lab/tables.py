@@ -1,17 +1,21 @@
-"""Mixed tables: bots of different levels at one table, or one level for each side."""
+"""Mixed tables: bots of different levels at one table, one level for each side, and talk between them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from time import perf_counter
+from collections.abc import Callable, Mapping, Sequence
+from time import process_time
 from typing import Any
 
 from outpost31 import Match
-from outpost31.bots import Bot, make_bot
+from outpost31.bots import Bot, Saying, Talker, make_bot
 from outpost31.kernel.questions import Option, Question
+from outpost31.lab.endings import roles_by_seat
 
-HUMANS = ("human",)
-"""The roles of the one side; every other role is of the other."""
+HUMAN = "human"
+"""The role of the one side; every other role is of the other."""
+
+Clock = Callable[[int, float], None]
+"""Told, for every decision, whose it was and how many seconds of this process's time it took."""
 
 
 class SidedBot:
@@ -23,31 +27,67 @@ class SidedBot:
 
     def answer(self, view: dict[str, Any], events: list[dict[str, Any]], question: Question) -> Option:
         """As the one whose side the seat is on."""
-        is_human = view["players"][self.seat]["role"] in HUMANS
-        return (self.human if is_human else self.alien).answer(view, events, question)
+        return self._who(view).answer(view, events, question)
+
+    def speak(
+        self, view: dict[str, Any], events: list[dict[str, Any]], heard: list[dict[str, Any]]
+    ) -> list[Saying]:
+        """As the one whose side the seat is on, if it talks."""
+        who = self._who(view)
+        return who.speak(view, events, heard) if isinstance(who, Talker) else []
+
+    def _who(self, view: dict[str, Any]) -> Bot:
+        roles = roles_by_seat(view, self.seat + 1)
+        return self.human if roles[self.seat] == HUMAN else self.alien
+
+
+def sided_bots(game: str, seats: int, human: str, alien: str, seed: int) -> list[Bot]:
+    """One level for humans, one for aliens, at every seat."""
+    return [
+        SidedBot(seat, make_bot(human, game, seat, seed), make_bot(alien, game, seat, seed))
+        for seat in range(seats)
+    ]
 
 
 def play_with(
-    game: str, seats: int, bots: Sequence[Bot], options: Mapping[str, Any] | None, seed: int, times: list[float] | None = None
-) -> Match:
-    """A finished match among these bots."""
-    match = Match.new(game, seats, seed=seed, options=options)
+    match: Match, bots: Sequence[Bot], clock: Clock | None = None, *, talk: bool = False
+) -> list[dict[str, Any]]:
+    """Play a match to its end with these bots; returns what was said, if they talk."""
+    heard: list[dict[str, Any]] = []
+    length = -1
     while match.outcome is None:
         question = match.questions[0]
         seat = question.seat
         assert seat != "fate"
+        if talk and len(match.all_told) - length > WORDS_APART:
+            length = len(match.all_told)
+            _let_talk(match, bots, heard)
         view, events = match.view(seat), match.events(seat)
-        began = perf_counter()
+        began = process_time()
         answer = bots[seat].answer(view, events, question)
-        if times is not None:
-            times.append(perf_counter() - began)
+        if clock is not None:
+            clock(seat, process_time() - began)
         match.answer(seat, answer, question.id)
-    return match
+    return heard
 
 
-def play_mixed(game: str, seats: int, human: str, alien: str, options: Mapping[str, Any] | None, seed: int) -> Match:
+WORDS_APART = 4
+"""How many things happen before everybody may speak again."""
+
+
+def _let_talk(match: Match, bots: Sequence[Bot], heard: list[dict[str, Any]]) -> None:
+    """Everybody who still plays may say something, seat after seat."""
+    public = match.view(None)
+    for seat, bot in enumerate(bots):
+        people = public.get("players", public.get("people", []))
+        if isinstance(bot, Talker) and people[seat].get("is_alive", True):
+            heard += [one.plain(seat) for one in bot.speak(match.view(seat), match.events(seat), heard)]
+
+
+def play_mixed(
+    game: str, seats: int, human: str, alien: str, options: Mapping[str, Any] | None, seed: int
+) -> Match:
     """A finished match with one level for humans and one for aliens; the seed decides everything."""
-    bots = [
-        SidedBot(seat, make_bot(human, game, seat, seed), make_bot(alien, game, seat, seed)) for seat in range(seats)
-    ]
-    return play_with(game, seats, bots, options, seed)
+    match = Match.new(game, seats, seed=seed, options=options)
+    play_with(match, sided_bots(game, seats, human, alien, seed))
+    return match

@@ -54,7 +54,9 @@ class AlienChoice:
 
     def _find_thing(self) -> Seat:
         known = [seat for seat in self.at.others if self.at.known_role(seat) == "the_thing"]
-        return known[0] if known else max(self.at.others, key=lambda seat: self.reader.belief.thing[seat])
+        thing = self.reader.belief.thing
+        suspect: Seat = max(self.at.others, key=thing.__getitem__)
+        return known[0] if known else suspect
 
     def _is_human(self, seat: Seat) -> float:
         role = self.at.known_role(seat)
@@ -146,10 +148,10 @@ class AlienChoice:
 
     # Questions --------------------------------------------------------------------------------------------
 
-    def _draw(self, option: Option, about: dict[str, Any]) -> float:  # noqa: ARG002
+    def _draw(self, option: Option, about: dict[str, Any]) -> float:
         return 0.0
 
-    def _card_to_use(self, option: Option, about: dict[str, Any]) -> float:  # noqa: ARG002
+    def _card_to_use(self, option: Option, about: dict[str, Any]) -> float:
         if option[0] == "discard":
             return self.mask("discard") - self.worth(option[1])
         card = option[1]
@@ -171,7 +173,7 @@ class AlienChoice:
         need = NEED if self.ammunition == 0 else 0.0
         return self.mask(card, offerer) + need - 0.5 * self.worth(card)
 
-    def _answer_to_fire(self, option: Option, about: dict[str, Any]) -> float:  # noqa: ARG002
+    def _answer_to_fire(self, option: Option, about: dict[str, Any]) -> float:
         return 0.0 if option == "accept" else 1.0
 
     def _answer_to_swap(self, option: Option, about: dict[str, Any]) -> float:
@@ -179,7 +181,7 @@ class AlienChoice:
             return self.place(self.at.swapped(self.at.seat, about["from"])) - self.place()
         return -0.3 * self.worth("im_fine_here")
 
-    def _card_to_keep(self, card: str, about: dict[str, Any]) -> float:  # noqa: ARG002
+    def _card_to_keep(self, card: str, about: dict[str, Any]) -> float:
         worth = WORTH[self.at.role].get(card, 0.0)
         if card == "infected" and not self.is_thing:
             return -0.05
@@ -189,28 +191,28 @@ class AlienChoice:
             return 3 * worth
         return worth * (0.5 if card in self.at.hand and card != "infected" else 1.0)
 
-    def _card_to_discard(self, card: str, about: dict[str, Any]) -> float:  # noqa: ARG002
+    def _card_to_discard(self, card: str, about: dict[str, Any]) -> float:
         return -self.worth(card)
 
     _card_to_lay = _card_to_discard
 
-    def _side_to_swap(self, side: str, about: dict[str, Any]) -> float:  # noqa: ARG002
+    def _side_to_swap(self, side: str, about: dict[str, Any]) -> float:
         circle = self.at.circle
         steps = 3 if side == "left" else -3
         return self.moving(circle[(circle.index(self.at.seat) + steps) % len(circle)])
 
-    def _seat_to_swap_with(self, seat: Seat, about: dict[str, Any]) -> float:  # noqa: ARG002
+    def _seat_to_swap_with(self, seat: Seat, about: dict[str, Any]) -> float:
         return self.moving(seat)
 
-    def _seat_to_exchange_with(self, seat: Seat, about: dict[str, Any]) -> float:  # noqa: ARG002
+    def _seat_to_exchange_with(self, seat: Seat, about: dict[str, Any]) -> float:
         if self.is_thing:
             return self.partner(seat)
         return 0.1 if seat == self.thing and self.at.hand.count("infected") > 1 else 0.0
 
-    def _neighbour_to_show(self, seat: Seat, about: dict[str, Any]) -> float:  # noqa: ARG002
+    def _neighbour_to_show(self, seat: Seat, about: dict[str, Any]) -> float:
         return -self.human[seat]
 
-    def _hand_to_show(self, option: str, about: dict[str, Any]) -> float:  # noqa: ARG002
+    def _hand_to_show(self, option: str, about: dict[str, Any]) -> float:
         return 0.0 if option == "keep" else -1.0
 
     # Cards ------------------------------------------------------------------------------------------------
@@ -223,7 +225,7 @@ class AlienChoice:
         gain = self.burning(target)
         return gain + 0.1 if gain > 0 else gain - 1.0
 
-    def _play_analysis(self, target: Seat) -> float:  # noqa: ARG002
+    def _play_analysis(self, target: Seat) -> float:
         return 0.02
 
     _play_suspicion = _play_analysis

@@ -57,7 +57,11 @@ class Belief:
                 for seat, is_so in zip(others, infected, strict=True):
                     chance = self.infected[thing][seat]
                     probability *= chance if is_so else 1 - chance
-                yield thing, frozenset(one for one, so in zip(others, infected, strict=True) if so), probability
+                yield (
+                    thing,
+                    frozenset(one for one, so in zip(others, infected, strict=True) if so),
+                    probability,
+                )
 
     # Facts, which the rules leave no doubt about ----------------------------------------------------------
 
@@ -144,7 +148,9 @@ class Belief:
         total = sum(weights)
         if total <= 0:
             # Everything that seemed possible is not: begin again with those whom the rules leave.
-            open_to = [seat for seat in range(self.seats) if seat not in self.ruled_out] or list(range(self.seats))
+            open_to = [seat for seat in range(self.seats) if seat not in self.ruled_out] or list(
+                range(self.seats)
+            )
             for seat in range(self.seats):
                 weights[seat] = 1 / len(open_to) if seat in open_to else 0.0
             return

@@ -76,19 +76,17 @@ class HumanChoice:
     def giving(self, card: str, to: Seat) -> float:
         """What it costs or brings to hand a card over: a human makes good use of it, an alien bad use."""
         alien = self.belief.is_alien(to)
-        if card == "flamethrower":
-            # The Thing must part with it again (S-4.5); an Infected may use it.
-            harm = HARM[card] * self.belief.is_infected(to)
-        else:
-            harm = HARM.get(card, 0.0) * alien
+        # The Thing must part with a Flamethrower again (S-4.5); an Infected may use it.
+        harmful = self.belief.is_infected(to) if card == "flamethrower" else alien
+        harm = HARM.get(card, 0.0) * harmful
         return (1 - alien) * 0.3 * WORTH.get(card, 0.0) - self.worth(card) - harm
 
     # Questions --------------------------------------------------------------------------------------------
 
-    def _draw(self, option: Option, about: dict[str, Any]) -> float:  # noqa: ARG002
+    def _draw(self, option: Option, about: dict[str, Any]) -> float:
         return 0.0
 
-    def _card_to_use(self, option: Option, about: dict[str, Any]) -> float:  # noqa: ARG002
+    def _card_to_use(self, option: Option, about: dict[str, Any]) -> float:
         if option[0] == "discard":
             return -self.worth(option[1])
         play: float = getattr(self, f"_play_{option[1]}")(*option[2:])
@@ -112,7 +110,7 @@ class HumanChoice:
         look = 0.06 * self.belief.thing[offerer] if card == "scary" and "card" not in about else 0.0
         return look - 0.3 * self.worth(card)
 
-    def _answer_to_fire(self, option: Option, about: dict[str, Any]) -> float:  # noqa: ARG002
+    def _answer_to_fire(self, option: Option, about: dict[str, Any]) -> float:
         return 0.0 if option == "accept" else 1.0
 
     def _answer_to_swap(self, option: Option, about: dict[str, Any]) -> float:
@@ -120,29 +118,29 @@ class HumanChoice:
             return self.round_risk() - self.round_risk(self.at.swapped(self.at.seat, about["from"]))
         return -0.5 * self.worth("im_fine_here")
 
-    def _card_to_keep(self, card: str, about: dict[str, Any]) -> float:  # noqa: ARG002
+    def _card_to_keep(self, card: str, about: dict[str, Any]) -> float:
         return WORTH.get(card, 0.0) * (0.5 if card in self.at.hand else 1.0)
 
-    def _card_to_discard(self, card: str, about: dict[str, Any]) -> float:  # noqa: ARG002
+    def _card_to_discard(self, card: str, about: dict[str, Any]) -> float:
         return -self.worth(card)
 
     _card_to_lay = _card_to_discard
 
-    def _side_to_swap(self, side: str, about: dict[str, Any]) -> float:  # noqa: ARG002
+    def _side_to_swap(self, side: str, about: dict[str, Any]) -> float:
         circle = self.at.circle
         steps = 3 if side == "left" else -3
         return self.moving(circle[(circle.index(self.at.seat) + steps) % len(circle)])
 
-    def _seat_to_swap_with(self, seat: Seat, about: dict[str, Any]) -> float:  # noqa: ARG002
+    def _seat_to_swap_with(self, seat: Seat, about: dict[str, Any]) -> float:
         return self.moving(seat)
 
-    def _seat_to_exchange_with(self, seat: Seat, about: dict[str, Any]) -> float:  # noqa: ARG002
+    def _seat_to_exchange_with(self, seat: Seat, about: dict[str, Any]) -> float:
         return -self.risk(seat, "answer")
 
-    def _neighbour_to_show(self, seat: Seat, about: dict[str, Any]) -> float:  # noqa: ARG002
+    def _neighbour_to_show(self, seat: Seat, about: dict[str, Any]) -> float:
         return -self.belief.is_alien(seat)
 
-    def _hand_to_show(self, option: str, about: dict[str, Any]) -> float:  # noqa: ARG002
+    def _hand_to_show(self, option: str, about: dict[str, Any]) -> float:
         if option == "keep":
             return 0.0
         return 0.05 if option == "show_hand" and self.at.is_clean else -0.05
@@ -167,11 +165,19 @@ class HumanChoice:
 
     def _play_analysis(self, target: Seat) -> float:
         alien = self.belief.is_alien(target)
-        return 0.06 + 0.35 * self.belief.thing[target] * (1 - self.belief.thing[target]) + 0.15 * alien * (1 - alien)
+        return (
+            0.06
+            + 0.35 * self.belief.thing[target] * (1 - self.belief.thing[target])
+            + 0.15 * alien * (1 - alien)
+        )
 
     def _play_suspicion(self, target: Seat) -> float:
         alien = self.belief.is_alien(target)
-        return 0.03 + 0.15 * self.belief.thing[target] * (1 - self.belief.thing[target]) + 0.07 * alien * (1 - alien)
+        return (
+            0.03
+            + 0.15 * self.belief.thing[target] * (1 - self.belief.thing[target])
+            + 0.07 * alien * (1 - alien)
+        )
 
     def _play_whisky(self) -> float:
         return 0.08 if self.at.is_clean else -0.2

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 from outpost31.bots.stayaway.belief import Belief, Likelihood, Pairing
 from outpost31.bots.stayaway.habits import Habits
 from outpost31.kernel.questions import Seat
 
 AIMED = frozenset(
-    ("flamethrower", "analysis", "suspicion", "quarantine", "barred_door", "change_places", "better_run", "seduction")
+    (
+        "flamethrower",
+        "analysis",
+        "suspicion",
+        "quarantine",
+        "barred_door",
+        "change_places",
+        "better_run",
+        "seduction",
+    )
 )
 """Cards that are played on somebody."""
 FED = 0.3
@@ -50,7 +59,7 @@ class Reader:
     def read(self, events: list[Plain]) -> None:
         """Take in what was told since the last time."""
         for event in events[self._read :]:
-            handle = _READERS.get(event["event"])
+            handle = self._READERS.get(event["event"])
             if handle is not None:
                 handle(self, event)
         self._read = len(events)
@@ -58,7 +67,7 @@ class Reader:
     def read_as_public(self, events: list[Plain]) -> None:
         """Take in what a seat was told as far as everybody was."""
         for event in events[self._read :]:
-            handle = _READERS.get(event["event"])
+            handle = self._READERS.get(event["event"])
             if handle is not None:
                 handle(self, public_part(event))
         self._read = len(events)
@@ -226,11 +235,11 @@ class Reader:
         self.draws[seat] += 1
         self._chooses = self._chooses or seat == self._turn
 
-    def _panicked(self, event: Plain) -> None:  # noqa: ARG002
+    def _panicked(self, event: Plain) -> None:
         self._chooses = False
         self._leftovers = 9  # what is discarded or drawn now was not the player's choice of a turn
 
-    def _considered(self, event: Plain) -> None:  # noqa: ARG002
+    def _considered(self, event: Plain) -> None:
         self._leftovers = 2
 
     def _discarded(self, event: Plain) -> None:
@@ -269,6 +278,27 @@ class Reader:
             for row in belief.infected:
                 row[event["seat"]] = 1.0
 
+    _READERS: ClassVar[dict[str, Callable[[Reader, Plain], None]]] = {
+        "HandDealt": _dealt,
+        "TurnBegan": _turn_began,
+        "CardDrawn": _drawn,
+        "PanicDrawn": _panicked,
+        "CardsConsidered": _considered,
+        "CardDiscarded": _discarded,
+        "CardPlayed": _played,
+        "DefencePlayed": _defended,
+        "HandShown": _hand_shown,
+        "CardSeen": _card_seen,
+        "OfferSeen": _offer_seen,
+        "InfectedShown": _infected_shown,
+        "HandKept": _hand_kept,
+        "CardOffered": _offered,
+        "CardsExchanged": _exchanged,
+        "CardPassed": _passed,
+        "RoleNoticed": _notice,
+        "PlayerEliminated": _eliminated,
+    }
+
 
 _HIDDEN = {
     "CardsExchanged": ("offered", "answered"),
@@ -290,25 +320,3 @@ def public_part(event: Plain) -> Plain:
     if kind == "HandShown" and event["to"] is not None:
         return {**event, "cards": None}
     return event
-
-
-_READERS: dict[str, Callable[[Reader, Plain], None]] = {
-    "HandDealt": Reader._dealt,
-    "TurnBegan": Reader._turn_began,
-    "CardDrawn": Reader._drawn,
-    "PanicDrawn": Reader._panicked,
-    "CardsConsidered": Reader._considered,
-    "CardDiscarded": Reader._discarded,
-    "CardPlayed": Reader._played,
-    "DefencePlayed": Reader._defended,
-    "HandShown": Reader._hand_shown,
-    "CardSeen": Reader._card_seen,
-    "OfferSeen": Reader._offer_seen,
-    "InfectedShown": Reader._infected_shown,
-    "HandKept": Reader._hand_kept,
-    "CardOffered": Reader._offered,
-    "CardsExchanged": Reader._exchanged,
-    "CardPassed": Reader._passed,
-    "RoleNoticed": Reader._notice,
-    "PlayerEliminated": Reader._eliminated,
-}

@@ -42,7 +42,8 @@ class SeasonedBot:
         about = dict(question.about)
         noise = self._generator.random
         scored = [
-            (choice.score(question.kind, option, about) + HESITATION * noise(), option) for option in question.options
+            (choice.score(question.kind, option, about) + HESITATION * noise(), option)
+            for option in question.options
         ]
         return max(scored, key=lambda pair: pair[0])[1]
 

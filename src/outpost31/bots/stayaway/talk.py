@@ -71,9 +71,7 @@ class Voice:
         self._spoke_on = situation.turn
         return [saying]
 
-    def _as_human(
-        self, situation: Situation, reader: Reader, public: Reader
-    ) -> tuple[Saying | None, bool]:
+    def _as_human(self, situation: Situation, reader: Reader, public: Reader) -> tuple[Saying | None, bool]:
         """What it knows, then what it suspects, then that it is human if somebody doubts it."""
         belief = reader.belief
         suspect = max(situation.others, key=lambda seat: belief.thing[seat])
@@ -90,9 +88,7 @@ class Voice:
             return Saying("i_suspect", about=suspect), False
         return None, False
 
-    def _as_alien(
-        self, situation: Situation, reader: Reader, public: Reader
-    ) -> tuple[Saying | None, bool]:
+    def _as_alien(self, situation: Situation, reader: Reader, public: Reader) -> tuple[Saying | None, bool]:
         """Whoever accuses one of us is accused; else now and then a human who is suspected anyway."""
         humans = [seat for seat in situation.others if _is_human(situation, reader, seat)]
         if self._accusers:
