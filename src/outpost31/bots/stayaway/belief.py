@@ -67,13 +67,13 @@ class Belief:
 
     def clear(self, seat: Seat) -> None:
         """This seat is human now: it showed a hand without contagion, or it is the observer. (S-4.2)"""
-        self._take((1.0, 0.0, 0.0), seat)
         self.ruled_out.add(seat)
+        self._take((1.0, 0.0, 0.0), seat)
 
     def rule_out(self, seat: Seat) -> None:
         """This seat is not The Thing: the game goes on after its elimination. (S-9.2)"""
-        self._take((1.0, 1.0, 0.0), seat)
         self.ruled_out.add(seat)
+        self._take((1.0, 1.0, 0.0), seat)
 
     def convict(self, seat: Seat) -> None:
         """This seat is The Thing."""

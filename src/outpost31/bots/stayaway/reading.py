@@ -129,6 +129,9 @@ class Reader:
     def _give_infected(self, giver: Seat, whom: Seat) -> None:
         """No human gives Infected!, and an Infected means it for The Thing. (S-4.2)"""
         belief = self.belief
+        if self.role == "the_thing":
+            belief.infect(giver)
+            return
         if whom == self.observer or self.role == "infected" or belief.thing[whom] == 0.0:
             belief.convict(giver)
             return
@@ -191,8 +194,8 @@ class Reader:
             human, infected, _ = self.habits.hand(min(count, 4), self.draws[seat])
             seen = AGAIN if seat in self._seen_infected else 1.0
             self._seen_infected.add(seat)
-            self.belief.observe(seat, (human**seen, infected**seen, 0.0))
             self.belief.ruled_out.add(seat)
+            self.belief.observe(seat, (human**seen, infected**seen, 0.0))
 
     def _card_seen(self, event: Plain) -> None:
         seat, card = event["seat"], event["card"]
