@@ -31,7 +31,12 @@ LEVELS: dict[str, dict[str, str]] = {
         "coop": "outpost31.bots.outpost.novice:NoviceBot",
         "norwegian": "outpost31.bots.outpost.novice:NoviceBot",
     },
-    "seasoned": {"stayaway": "outpost31.bots.stayaway.seasoned:SeasonedBot"},
+    "seasoned": {
+        "stayaway": "outpost31.bots.stayaway.seasoned:SeasonedBot",
+        "boardgame": "outpost31.bots.outpost.seasoned:SeasonedBot",
+        "coop": "outpost31.bots.outpost.seasoned:SeasonedBot",
+        "norwegian": "outpost31.bots.outpost.seasoned:SeasonedBot",
+    },
 }
 """The levels from weakest to strongest, and who plays each game at that level."""
 

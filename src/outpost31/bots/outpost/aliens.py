@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from outpost31.bots.outpost.humans import HumanChoice
-from outpost31.bots.outpost.station import BOILER, REPAIR, SABOTAGE, VEHICLES
+from outpost31.bots.outpost.station import BOILER, REPAIR, SABOTAGE, USE, VEHICLES
 from outpost31.kernel.questions import Option
 
 
@@ -14,7 +14,7 @@ class AlienChoice(HumanChoice):
 
     spoils = 6.0
     """How gladly it hands over SABOTAGE."""
-    exposes_in_round = 5
+    exposes_in_round = 9
 
     def _turn(self, option: str, about: dict[str, Any]) -> float:
         if option == "board":
@@ -27,11 +27,10 @@ class AlienChoice(HumanChoice):
         at = self.at
         pawn = about.get("pawn", at.mine[0])
         there = [other for other in at.inside(room) if other != pawn]
-        humans = sum(1 - self.alien(other) for other in there)
-        score = 4.0 * min(humans, 1.0) + 1.0 * max(0.0, humans - 1)
+        score = max(at.need(room, USE), at.need(room, REPAIR)) + 1.5 * len(there[:1])
         if room in VEHICLES and at.is_ready(room) and at.holds(pawn, "keys"):
             score += 15.0
-        return score + 0.2 * max(at.need(room, "use"), 0.0)
+        return score
 
     def _card_to_hand_over(self, card: str, about: dict[str, Any]) -> float:
         must_show = self.at.suspicion(self.at.mine[0]) >= self.at.limits["red"]

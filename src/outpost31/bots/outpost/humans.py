@@ -47,6 +47,8 @@ class HumanChoice:
 
     def wants_to_leave(self) -> bool:
         """Whether an escape now is more likely to be won than what is left of the game."""
+        if self.at.leaves_alone:
+            return True
         freezing = self.at.base["freezing"]
         urgency = 0.0 if freezing is None else 0.1 * freezing
         return self.confidence() > self.daring - urgency
@@ -58,10 +60,8 @@ class HumanChoice:
         pawn = about.get("pawn", at.mine[0])
         there = [other for other in at.inside(room) if other != pawn]
         dogs = at.rooms[room]["dogs"]
-        cards = at.hand or [USE, REPAIR]
-        score = max(at.need(room, card) for card in (USE, REPAIR) if card in cards or not at.hand) if cards else 0.0
-        if SABOTAGE in cards and len(set(cards)) == 1:
-            score = 0.5 * score
+        cards = {card for card in at.hand if card != SABOTAGE} or {USE, REPAIR}
+        score = max(at.need(room, card) for card in cards)
         score -= sum(self.contact(other) for other in there)
         if dogs and not there:
             score -= 0.0 if at.people[pawn]["character"] in ("clark", "lars") else ALONE_WITH_A_DOG * INFECTION_COST
@@ -213,15 +213,29 @@ class HumanChoice:
     def _character_to_test(self, pawn: int, about: dict[str, Any]) -> float:
         return -1.0 if pawn in self.at.mine and self.at.role == "human" else self.alien(pawn)
 
+    def _trading_partner(self, option: Option, about: dict[str, Any]) -> float:
+        return float(option == "none")
+
+    def _deal_to_confirm(self, option: str, about: dict[str, Any]) -> float:
+        return float(option == "refuse")
+
+    def _thing_to_offer(self, option: str, about: dict[str, Any]) -> float:
+        return float(option == "keep")
+
+    _thing_to_return = _thing_to_offer
+
     # Leaving ----------------------------------------------------------------------------------------------
 
     def _wish_to_board(self, option: str, about: dict[str, Any]) -> float:
         pawn = about.get("pawn", self.at.mine[0])
         wants = self.at.role == "human" or self.alien(pawn) < 0.5
+        if self.at.leaves_alone:
+            wants = all(self.alien(other) < 0.25 for other in self.at.view["escape"]["aboard"])
         return float((option == "board") == wants)
 
     def _rescue_to_board(self, option: str, about: dict[str, Any]) -> float:
         return float((option == "board") == self.wants_to_leave())
 
     def _boarding_to_allow(self, option: str, about: dict[str, Any]) -> float:
-        return float((option == "agree") == (self.alien(about["asking"]) < 0.5))
+        limit = 0.2 if self.at.leaves_alone else 0.5
+        return float((option == "agree") == (self.alien(about["asking"]) < limit))

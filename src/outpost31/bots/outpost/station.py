@@ -29,6 +29,8 @@ class Station:
         me = self.people[self.mine[0]] if self.mine else self.people[seat]
         self.role: str | None = me["role"]
         self.hand: list[str] = me["hand"] or []
+        self.leaves_alone = view["edition"] == "norwegian"
+        """Whether who leaves without an alien has won, whatever becomes of the others. (N-4.1)"""
         self.gone = set(view.get("vehicles_gone", ()))
 
     def role_of(self, pawn: int) -> str | None:

@@ -1,0 +1,81 @@
+"""The seasoned at the outpost: an exact belief, the likeliest way out, and for aliens patience and company."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from outpost31.bots.outpost.aliens import AlienChoice
+from outpost31.bots.outpost.belief import OutpostReader
+from outpost31.bots.outpost.humans import HumanChoice
+from outpost31.bots.outpost.novice import NoviceBot
+from outpost31.bots.outpost.station import SABOTAGE, VEHICLES, Station
+
+DARING = 0.45
+
+
+class SeasonedHuman(HumanChoice):
+    """A human who shuns company, and knows what a room full of people is worth."""
+
+    def contact(self, other: int) -> float:
+        """A meeting may be the end of being human."""
+        return self.alien(other) * 16.0 + 0.5
+
+
+class SeasonedAlien(AlienChoice):
+    """An alien who looks for company, one human at a time, and spoils what cannot be pinned on it."""
+
+    exposes_in_round = 6
+
+    def _room_to_enter(self, room: str, about: dict[str, Any]) -> float:
+        at = self.at
+        pawn = about.get("pawn", at.mine[0])
+        there = [other for other in at.inside(room) if other != pawn]
+        humans = sum(1 - self.alien(other) for other in there)
+        score = 5.0 * min(humans, 1.0) + 1.0 * max(0.0, humans - 1)
+        if room in VEHICLES and at.is_ready(room) and at.holds(pawn, "keys"):
+            score += 15.0
+        return score + 0.2 * max(at.need(room, "use"), 0.0)
+
+    def _card_to_hand_over(self, card: str, about: dict[str, Any]) -> float:
+        at = self.at
+        must_show = at.suspicion(at.mine[0]) >= at.limits["red"]
+        others = at.view["piles"]["stack"]
+        if card == SABOTAGE:
+            return -5.0 if must_show else 4.0 if others >= 3 else 1.0
+        return 2.0
+
+    def _self_exposure(self, option: str, about: dict[str, Any]) -> float:
+        if option != "expose":
+            return 0.0
+        at = self.at
+        fellows = sum(self.alien(pawn) for pawn in at.characters if pawn not in at.mine)
+        is_hunted = at.suspicion(at.mine[0]) >= at.limits["red"] - 1
+        return 1.0 if at.round >= 3 and (fellows > 0.8 or is_hunted or at.view["alien"]["pool"]) else -1.0
+
+
+class SeasonedBot(NoviceBot):
+    """It remembers everything that it was told."""
+
+    def __init__(self, *details: Any) -> None:
+        super().__init__(*details)
+        self._reader: OutpostReader | None = None
+
+    def _choice(self, station: Station, events: list[dict[str, Any]]) -> HumanChoice:
+        if self._reader is None:
+            me = station.mine[0] if station.role is not None and station.mine else None
+            self._reader = OutpostReader(len(station.people), me)
+        self._reader.read(events)
+        belief = self._reader.belief
+
+        def judge(pawn: int) -> float:
+            role = station.role_of(pawn)
+            return belief.is_alien(pawn) if role is None else float(role == "alien")
+
+        def confidence() -> float:
+            return belief.best_guess([pawn for pawn in station.characters if pawn not in station.mine])
+
+        if station.role == "alien":
+            return SeasonedAlien(station, judge, confidence, DARING)
+        return SeasonedHuman(station, judge, confidence, DARING)
+
+
