@@ -115,7 +115,8 @@ def winning_side(match: Match) -> str:
     assert match.outcome is not None
     roles = roles_by_seat(match.view(None), match.seats)
     winners = {HUMAN if roles[seat] == HUMAN else "alien" for seat in match.outcome.winners}
-    return HUMAN if HUMAN in winners else "alien" if winners else "nobody"
+    # Where people escape one by one (N-4.1) the game is the aliens' if they win it in the end.
+    return "alien" if "alien" in winners else HUMAN if winners else "nobody"
 
 
 def play_one(contest: Contest, table: Table, number: int) -> tuple[Match, Score]:

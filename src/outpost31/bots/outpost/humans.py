@@ -36,6 +36,10 @@ class HumanChoice:
         score: float = how(option, about) if how is not None else 0.0
         return score
 
+    def need(self, room: str, card: str) -> float:
+        """What it is worth to have a card carried out in a room."""
+        return self.at.need(room, card)
+
     # Moving -----------------------------------------------------------------------------------------------
 
     def _turn(self, option: str, about: dict[str, Any]) -> float:
@@ -61,7 +65,7 @@ class HumanChoice:
         there = [other for other in at.inside(room) if other != pawn]
         dogs = at.rooms[room]["dogs"]
         cards = {card for card in at.hand if card != SABOTAGE} or {USE, REPAIR}
-        score = max(at.need(room, card) for card in cards)
+        score = max(self.need(room, card) for card in cards)
         score -= sum(self.contact(other) for other in there)
         if dogs and not there:
             score -= 0.0 if at.people[pawn]["character"] in ("clark", "lars") else ALONE_WITH_A_DOG * INFECTION_COST
@@ -82,7 +86,7 @@ class HumanChoice:
         if card == SABOTAGE:
             return -20.0
         busy = {at.people[pawn]["where"] for pawn in at.characters}
-        return sum(sorted((at.need(room, card) for room in busy if room in at.rooms), reverse=True)[:3])
+        return sum(sorted((self.need(room, card) for room in busy if room in at.rooms), reverse=True)[:3])
 
     def _card_to_swap(self, option: str, about: dict[str, Any]) -> float:
         return {"keep": 0.0, SABOTAGE: 1.0}.get(option, -1.0)
@@ -132,7 +136,7 @@ class HumanChoice:
             return 0.0
         standing = [pawn for pawn in at.characters if at.people[pawn]["standing"]]
         rooms = [at.people[pawn]["where"] for pawn in standing if at.people[pawn]["where"] in at.rooms]
-        gain = max((max(at.need(room, USE), at.need(room, REPAIR)) for room in rooms), default=0.0)
+        gain = max((max(self.need(room, USE), self.need(room, REPAIR)) for room in rooms), default=0.0)
         harm = min((at.harm(room) for room in rooms), default=0.0)
         return 0.7 * gain - 0.3 * harm
 
@@ -145,11 +149,11 @@ class HumanChoice:
             return self._worth_of_dice(pawn, room, list(about["dice"]))
         card = about.get("card", USE)
         if about.get("lost"):
-            return -max(at.need(room, USE), at.need(room, REPAIR))
+            return -max(self.need(room, USE), self.need(room, REPAIR))
         if card == SABOTAGE:
             return -at.harm(room)
         together = len(at.inside(room)) if room in at.limits["damage"] or room == "laboratory" else 1
-        worth = at.need(room, card) * (1 + 0.6 * (together - 1))
+        worth = self.need(room, card) * (1 + 0.6 * (together - 1))
         if card == USE and at.is_ready(room):
             mine = pawn in at.mine and at.holds(pawn, "keys")
             return 20.0 if mine and self.wants_to_leave() else -30.0 * self.alien(pawn)  # an alien with Keys wins
@@ -158,8 +162,8 @@ class HumanChoice:
     def _worth_of_dice(self, pawn: int, room: str, dice: list[str]) -> float:
         at = self.at
         bad = sum(face not in (USE, REPAIR) for face in dice)
-        useful = max((at.need(room, face) for face in dice if face in (USE, REPAIR)), default=0.0) if dice else max(
-            at.need(room, USE), at.need(room, REPAIR)
+        useful = max((self.need(room, face) for face in dice if face in (USE, REPAIR)), default=0.0) if dice else max(
+            self.need(room, USE), self.need(room, REPAIR)
         )
         space = at.view.get("threat", {}).get("space", 99) - at.suspicion(pawn)
         if bad and space > bad + 1:
@@ -175,7 +179,7 @@ class HumanChoice:
         return float(option == "refuel")
 
     def _room_to_fuel(self, room: str, about: dict[str, Any]) -> float:
-        return self.at.need(room, USE)
+        return self.need(room, USE)
 
     def _weather_to_keep(self, weather: str, about: dict[str, Any]) -> float:
         return {"sun": 2.0, "snow": 1.0}.get(weather, 0.0)

@@ -8,17 +8,36 @@ from outpost31.bots.outpost.aliens import AlienChoice
 from outpost31.bots.outpost.belief import OutpostReader
 from outpost31.bots.outpost.humans import HumanChoice
 from outpost31.bots.outpost.novice import NoviceBot
-from outpost31.bots.outpost.station import SABOTAGE, VEHICLES, Station
+from outpost31.bots.outpost.station import RADIO, SABOTAGE, USE, VEHICLES, Station
 
 DARING = 0.45
+VEHICLE_FIRST = 3.0
+KEYS_FIRST = 3.0
+RADIO_TOO = 6.0
+"""The rescue helicopter needs no Keys, and REPAIR is of little use elsewhere."""
+MEETING = 30.0
+"""What a meeting with somebody who is surely an alien costs a human."""
 
 
 class SeasonedHuman(HumanChoice):
     """A human who shuns company, and knows what a room full of people is worth."""
 
+    def need(self, room: str, card: str) -> float:
+        """The way out comes first: one vehicle, and Keys for it."""
+        at = self.at
+        need = at.need(room, card)
+        if room == at.best_vehicle() and not at.is_ready(room) and need > 0:
+            return need + VEHICLE_FIRST
+        if room == RADIO and need > 0 and at.base["rescue"]["space"] is None:
+            return need + RADIO_TOO
+        if room == "warehouse" and card == USE and need > 0:
+            has_keys = any(at.holds(pawn, "keys") for pawn in at.mine)
+            return 1.0 if has_keys else need + KEYS_FIRST
+        return need
+
     def contact(self, other: int) -> float:
         """A meeting may be the end of being human."""
-        return self.alien(other) * 16.0 + 0.5
+        return self.alien(other) * MEETING + 0.5
 
 
 class SeasonedAlien(AlienChoice):
