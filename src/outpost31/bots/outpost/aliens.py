@@ -113,7 +113,11 @@ class AlienChoice(HumanChoice):
             return 0.0
         place = at.rooms[room]
         score = at.harm(room) + (0.8 if place["dogs"] else 0.0)
-        return score + (2.0 if room == BOILER else 0.0) + 1.5 * max(at.need(room, "use"), at.need(room, REPAIR)) / 9
+        return (
+            score
+            + (2.0 if room == BOILER else 0.0)
+            + 1.5 * max(at.need(room, "use"), at.need(room, REPAIR)) / 9
+        )
 
     def _strength_to_place(self, strength: int, about: dict[str, Any]) -> float:
         wanted = 3 if about.get("room") == BOILER else 2

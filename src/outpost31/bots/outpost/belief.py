@@ -36,8 +36,6 @@ class OutpostBelief:
         self.weights = [0.0] * (1 << people)
         for pawn in range(people):
             self.weights[1 << pawn] = 1 / people
-        self.settled = {0}
-        """Sets that the rules leave no chance."""
 
     def is_alien(self, pawn: int) -> float:
         """How likely a character is an alien."""
@@ -117,7 +115,9 @@ class OutpostBelief:
                 if pawn != self.me:
                     self.weights[1 << pawn] = 1 / max(1, self.people - 1)
             return
-        self.weights = [weight / total if weight > FLOOR * total else 0.0 if not weight else FLOOR for weight in self.weights]
+        lifted = [max(weight, FLOOR * total) if weight else 0.0 for weight in self.weights]
+        total = sum(lifted)
+        self.weights = [weight / total for weight in lifted]
 
 
 @lru_cache(maxsize=4096)

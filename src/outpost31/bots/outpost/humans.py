@@ -22,7 +22,9 @@ Judgement = Callable[[int], float]
 class HumanChoice:
     """One decision of somebody who is human, or plays for the humans."""
 
-    def __init__(self, station: Station, judgement: Judgement, confidence: Callable[[], float], daring: float) -> None:
+    def __init__(
+        self, station: Station, judgement: Judgement, confidence: Callable[[], float], daring: float
+    ) -> None:
         self.at = station
         self.alien = judgement
         self.confidence = confidence
@@ -68,12 +70,17 @@ class HumanChoice:
         score = max(self.need(room, card) for card in cards)
         score -= sum(self.contact(other) for other in there)
         if dogs and not there:
-            score -= 0.0 if at.people[pawn]["character"] in ("clark", "lars") else ALONE_WITH_A_DOG * INFECTION_COST
+            score -= (
+                0.0
+                if at.people[pawn]["character"] in ("clark", "lars")
+                else ALONE_WITH_A_DOG * INFECTION_COST
+            )
         if room == at.view["marker"]:
             score += 0.5
         if room in VEHICLES and at.is_ready(room) and at.holds(pawn, "keys"):
             score += 12.0 if self.wants_to_leave() else 0.0
-        return score - 0.6 * at.rooms[room]["alien"]
+        lurking: int = at.rooms[room]["alien"]
+        return score - 0.6 * lurking
 
     def contact(self, other: int) -> float:
         """What it costs to meet somebody: infection, and a disk that moves."""
@@ -156,14 +163,18 @@ class HumanChoice:
         worth = self.need(room, card) * (1 + 0.6 * (together - 1))
         if card == USE and at.is_ready(room):
             mine = pawn in at.mine and at.holds(pawn, "keys")
-            return 20.0 if mine and self.wants_to_leave() else -30.0 * self.alien(pawn)  # an alien with Keys wins
+            return (
+                20.0 if mine and self.wants_to_leave() else -30.0 * self.alien(pawn)
+            )  # an alien with Keys wins
         return worth
 
     def _worth_of_dice(self, pawn: int, room: str, dice: list[str]) -> float:
         at = self.at
         bad = sum(face not in (USE, REPAIR) for face in dice)
-        useful = max((self.need(room, face) for face in dice if face in (USE, REPAIR)), default=0.0) if dice else max(
-            self.need(room, USE), self.need(room, REPAIR)
+        useful = (
+            max((self.need(room, face) for face in dice if face in (USE, REPAIR)), default=0.0)
+            if dice
+            else max(self.need(room, USE), self.need(room, REPAIR))
         )
         space = at.view.get("threat", {}).get("space", 99) - at.suspicion(pawn)
         if bad and space > bad + 1:

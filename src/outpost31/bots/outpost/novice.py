@@ -7,6 +7,7 @@ from typing import Any
 
 from outpost31.bots.outpost.aliens import AlienChoice
 from outpost31.bots.outpost.humans import HumanChoice
+from outpost31.bots.outpost.partners import PartnerChoice, chance_of_alien
 from outpost31.bots.outpost.station import Station
 from outpost31.kernel.questions import Option, Question, Seat
 
@@ -23,14 +24,19 @@ class NoviceBot:
 
     def answer(self, view: dict[str, Any], events: list[dict[str, Any]], question: Question) -> Option:
         """The option that scores best; among equals, any."""
-        station = Station(view, self.seat)
-        choice = self._choice(station, events)
-        about = dict(question.about)
         noise = self._generator.random
-        scored = [
-            (choice.score(question.kind, option, about) + HESITATION * noise(), option) for option in question.options
-        ]
-        return max(scored, key=lambda pair: pair[0])[1]
+        advice = self.advise(view, events, question)
+        return max(
+            [(worth + HESITATION * noise(), option) for option, worth in advice], key=lambda pair: pair[0]
+        )[1]
+
+    def advise(
+        self, view: dict[str, Any], events: list[dict[str, Any]], question: Question
+    ) -> list[tuple[Option, float]]:
+        """What it thinks of every option, for whoever plays alone and asks."""
+        choice = self._choice(Station(view, self.seat), events)
+        about = dict(question.about)
+        return [(option, choice.score(question.kind, option, about)) for option in question.options]
 
     def _choice(self, station: Station, events: list[dict[str, Any]]) -> HumanChoice:
         def judge(pawn: int) -> float:
@@ -39,6 +45,8 @@ class NoviceBot:
         def confidence() -> float:
             return 0.15 + 0.05 * station.round
 
+        if station.view["edition"] == "coop":
+            return PartnerChoice(station, lambda pawn: chance_of_alien(station, pawn), confidence, DARING)
         kind = AlienChoice if station.role == "alien" else HumanChoice
         return kind(station, judge, confidence, DARING)
 

@@ -8,6 +8,7 @@ from outpost31.bots.outpost.aliens import AlienChoice
 from outpost31.bots.outpost.belief import OutpostReader
 from outpost31.bots.outpost.humans import HumanChoice
 from outpost31.bots.outpost.novice import NoviceBot
+from outpost31.bots.outpost.partners import SeasonedPartner, chance_all_are_human, chance_of_alien
 from outpost31.bots.outpost.station import RADIO, SABOTAGE, USE, VEHICLES, Station
 
 DARING = 0.45
@@ -80,6 +81,13 @@ class SeasonedBot(NoviceBot):
         self._reader: OutpostReader | None = None
 
     def _choice(self, station: Station, events: list[dict[str, Any]]) -> HumanChoice:
+        if station.view["edition"] == "coop":
+            return SeasonedPartner(
+                station,
+                lambda pawn: chance_of_alien(station, pawn),
+                lambda: chance_all_are_human(station),
+                DARING,
+            )
         if self._reader is None:
             me = station.mine[0] if station.role is not None and station.mine else None
             self._reader = OutpostReader(len(station.people), me)
@@ -96,5 +104,3 @@ class SeasonedBot(NoviceBot):
         if station.role == "alien":
             return SeasonedAlien(station, judge, confidence, DARING)
         return SeasonedHuman(station, judge, confidence, DARING)
-
-

@@ -54,7 +54,11 @@ class Station:
     def holds(self, pawn: int, thing: str) -> bool:
         """Whether the viewer knows that a character holds something."""
         person = self.people[pawn]
-        return thing in (person["items"] or ()) or thing in (person["lab"] or ()) or thing in (person["weapons"] or ())
+        return (
+            thing in (person["items"] or ())
+            or thing in (person["lab"] or ())
+            or thing in (person["weapons"] or ())
+        )
 
     def has_space_for_fuel(self, room: str) -> bool:
         """Whether a room takes fuel, has space for more, and its store has some."""
@@ -75,7 +79,11 @@ class Station:
     def work_left(self, room: str) -> int:
         """How many actions a vehicle still needs."""
         place = self.rooms[room]
-        fuel = max(0, self.limits["fuel"].get(room, 0) - (place["fuel"] or 0)) if place["fuel"] is not None else 0
+        fuel = (
+            max(0, self.limits["fuel"].get(room, 0) - (place["fuel"] or 0))
+            if place["fuel"] is not None
+            else 0
+        )
         return int((place["damage"] or 0) + fuel)
 
     def best_vehicle(self) -> str | None:
