@@ -132,6 +132,7 @@ def play(seats: int, seed: int, options: dict[str, Any], temper: Temper, most: i
         if len(match.answers) > most:
             return None
         question = match.questions[0]
+        assert isinstance(question.seat, int)
         seat = dice.choice((question.seat, *question.team))
         weights = [weight(match, question, option, temper) for option in question.options]
         if not any(weights):

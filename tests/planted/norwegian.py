@@ -10,9 +10,9 @@ import pytest
 
 from outpost31 import GAMES
 from outpost31.games.outpost import ending as base_ending
-from outpost31.games.outpost.edition import EDITIONS
+from outpost31.games.outpost.edition import EDITIONS, Bonus, Use
 from outpost31.games.outpost.events import HandDiscarded
-from outpost31.games.outpost.norwegian import escape, records, sectors, things
+from outpost31.games.outpost.norwegian import escape, records, rooms, sectors, things
 from outpost31.games.outpost.norwegian.annex import annex_of, ufo_of
 from outpost31.games.outpost.norwegian.events import TokensCollected
 from outpost31.games.outpost.norwegian.launch import PayForLaunch
@@ -164,20 +164,14 @@ def keep_what_the_escaped_hold(patch: pytest.MonkeyPatch) -> None:
 
 
 def leave_the_used_vehicle_there(patch: pytest.MonkeyPatch) -> None:
-    def gone_nowhere(table: Outpost, room: str) -> bool:
+    def is_there(table: Outpost, room: str) -> bool:
         return True
 
+    use = Use(is_there, rooms.USE_READY_VEHICLE.do)
     for key, edition in list(EDITIONS.items()):
-        if key.startswith(GAME):
-            rooms = {
-                room.key: changed(room, use=changed(room.use, can=gone_nowhere))
-                if room.key == "snow_cat_a"
-                else room
-                for room in edition.rooms.values()
-            }
-            patch.setitem(EDITIONS, key, changed(edition, rooms=rooms))
-    scene = "tests.games.outpost.norwegian.scene.Scene.edition"
-    patch.setattr(scene, EDITIONS["norwegian_2"])
+        if "snow_cat_a" in edition.rooms:
+            with_it = edition.rooms | {"snow_cat_a": changed(edition.rooms["snow_cat_a"], use=use)}
+            patch.setitem(EDITIONS, key, changed(edition, rooms=with_it))
 
 
 def let_anybody_board_a_snow_cat(patch: pytest.MonkeyPatch) -> None:
@@ -186,24 +180,21 @@ def let_anybody_board_a_snow_cat(patch: pytest.MonkeyPatch) -> None:
 
 def lay_a_rifle_and_box_it_too(patch: pytest.MonkeyPatch) -> None:
     def box_it(table: Outpost, pawn: int) -> None:
-        honest(table, pawn)
+        things._lay_rifle(table, pawn)
         table.send_to_box(things.SNIPER_RIFLE)
 
-    honest = things._lay_rifle
-    _change_rifles(patch, play=box_it)
+    _change_rifles(patch, Bonus(things._can_lay_rifle, box_it))
 
 
 def lay_rifle_after_rifle(patch: pytest.MonkeyPatch) -> None:
-    _change_rifles(patch, can=lambda table, pawn: True)
+    _change_rifles(patch, Bonus(lambda table, pawn: True, things._lay_rifle))
 
 
-def _change_rifles(patch: pytest.MonkeyPatch, **parts: Any) -> None:
+def _change_rifles(patch: pytest.MonkeyPatch, bonus: Bonus) -> None:
     for key, edition in list(EDITIONS.items()):
         if key.startswith(GAME):
             weapons = tuple(
-                changed(thing, bonus=changed(thing.bonus, **parts))
-                if thing.key == things.SNIPER_RIFLE
-                else thing
+                changed(thing, bonus=bonus) if thing.key == things.SNIPER_RIFLE else thing
                 for thing in edition.weapons
             )
             patch.setitem(EDITIONS, key, changed(edition, weapons=weapons))

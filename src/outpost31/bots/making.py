@@ -27,9 +27,9 @@ LEVELS: dict[str, dict[str, str]] = {
     "random": {ANY_GAME: "outpost31.bots.chance:RandomBot"},
     "novice": {
         "stayaway": "outpost31.bots.novice_stayaway:NoviceBot",
-        "boardgame": "outpost31.bots.outpost.novice:NoviceBot",
-        "coop": "outpost31.bots.outpost.novice:NoviceBot",
-        "norwegian": "outpost31.bots.outpost.novice:NoviceBot",
+        "boardgame": "outpost31.bots.novice_boardgame.bot:NoviceBot",
+        "coop": "outpost31.bots.novice_boardgame.bot:NoviceBot",
+        "norwegian": "outpost31.bots.novice_boardgame.bot:NoviceBot",
     },
     "seasoned": {
         "stayaway": "outpost31.bots.stayaway.seasoned:SeasonedBot",

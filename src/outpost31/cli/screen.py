@@ -17,6 +17,12 @@ from outpost31.kernel import Question, Seat
 LEAST_LOG = 2
 """Lines of the log that are shown even when the screen is too small."""
 
+FORMS = ((False, False, 6), (False, True, 6), (True, True, LEAST_LOG))
+"""From roomy to tight: whether the board and the hand are brief, and how many lines of the log should be left."""
+
+LINES_FOR_A_NOTE = 4
+"""From so many lines of the log on, one is spent to say that there was more."""
+
 BESIDE_AN_OPTION = 7
 """Columns for an option's number and the space round it."""
 
@@ -43,7 +49,11 @@ def show_log(told: list[Text], terminal: Terminal, lines: int, presentation: Pre
     wrapped = [line for paragraph in told for line in paragraph.wrap(terminal.console, terminal.width)]
     if len(wrapped) <= lines:
         return Group(*wrapped)
-    return Group(Text(words.say("cli-earlier"), style="dim"), *wrapped[len(wrapped) - max(1, lines - 1) :])
+    if lines < LINES_FOR_A_NOTE:
+        cut = Text("… ", style="dim").append_text(wrapped[-lines])
+        cut.truncate(terminal.width, overflow="ellipsis")
+        return Group(cut, *wrapped[len(wrapped) - lines + 1 :])
+    return Group(Text(words.say("cli-earlier"), style="dim"), *wrapped[len(wrapped) - lines + 1 :])
 
 
 def show_options(
@@ -77,16 +87,16 @@ def show_screen(
 ) -> None:
     """Print everything that one person needs to answer, on one screen if that can be."""
     words, width = presentation.words, terminal.width
-    board = presentation.board(view, width)
     asked = presentation.coloured(presentation.question_words(question, view), style="bold #F4B350")
     hint = Text(words.say("cli-hint"), style="dim")
     rules = Rule(Text(words.say("cli-happened"), style="dim"), style="dim", align="left"), Rule(style="dim")
-    for is_brief in (False, True):
-        hand = presentation.hand(view, width, is_brief=is_brief)
+    for is_board_brief, is_hand_brief, wanted in FORMS:
+        board = presentation.board(view, width, is_brief=is_board_brief)
+        hand = presentation.hand(view, width, is_brief=is_hand_brief)
         taken = sum(map(terminal.lines_of, [board, hand, asked, hint, *rules])) + 1
-        options = show_options(question, view, presentation, width, terminal.height - taken - LEAST_LOG)
+        options = show_options(question, view, presentation, width, terminal.height - taken - wanted)
         left = terminal.height - taken - terminal.lines_of(options)
-        if left >= LEAST_LOG:
+        if left >= wanted:
             break
     log = show_log(told, terminal, max(LEAST_LOG, left), presentation)
     for part in (board, rules[0], log, rules[1], hand, asked, options, hint):

@@ -15,11 +15,11 @@ from outpost31.bots import Bot, levels_for, make_bot
 from outpost31.kernel.games import find_game
 from outpost31.kernel.options import settle
 from outpost31.lab.calibration import Calibration, calibrate_match
-from outpost31.lab.endings import roles_by_seat
+from outpost31.lab.endings import NOBODY, roles_by_seat, winning_sides
 from outpost31.lab.fires import BURNINGS, Burning
 from outpost31.lab.games import game_seed
 from outpost31.lab.habits import Counts
-from outpost31.lab.tables import HUMAN, play_with, sided_bots
+from outpost31.lab.tables import HUMAN, HUMANS, play_with, sided_bots
 from outpost31.lab.times import Times
 
 CHUNK = 20
@@ -113,10 +113,9 @@ Chunk = tuple[Table, int, int, Counts | None]
 def winning_side(match: Match) -> str:
     """Whose side won: the humans', the aliens', or nobody's."""
     assert match.outcome is not None
-    roles = roles_by_seat(match.view(None), match.seats)
-    winners = {HUMAN if roles[seat] == HUMAN else "alien" for seat in match.outcome.winners}
-    # Where people escape one by one (N-4.1) the game is the aliens' if they win it in the end.
-    return "alien" if "alien" in winners else HUMAN if winners else "nobody"
+    view = match.view(None)
+    sides = winning_sides(view, roles_by_seat(view, match.seats), match.outcome.winners)
+    return "nobody" if NOBODY in sides else HUMAN if sides & set(HUMANS) else "alien"
 
 
 def play_one(contest: Contest, table: Table, number: int) -> tuple[Match, Score]:
@@ -144,7 +143,7 @@ def play_one(contest: Contest, table: Table, number: int) -> tuple[Match, Score]
     if table.kind == "sides":
         score.won[winning_side(match)] += 1
     else:
-        side = HUMAN if roles[where] == HUMAN else "alien"
+        side = HUMAN if roles[where] in HUMANS else "alien"
         score.won[f"{side} seats"] += 1
         score.won[side] += where in match.outcome.winners
     if contest.game in BURNINGS:

@@ -9,10 +9,11 @@ from typing import Any
 from outpost31 import Match
 from outpost31.bots import Bot, Saying, Talker, make_bot
 from outpost31.kernel.questions import Option, Question
-from outpost31.lab.endings import roles_by_seat
+from outpost31.lab.endings import PLAYER, roles_by_seat
 
 HUMAN = "human"
-"""The role of the one side; every other role is of the other."""
+HUMANS = (HUMAN, PLAYER)
+"""The roles of the one side; every other role is of the other."""
 
 Clock = Callable[[int, float], None]
 """Told, for every decision, whose it was and how many seconds of this process's time it took."""
@@ -38,7 +39,7 @@ class SidedBot:
 
     def _who(self, view: dict[str, Any]) -> Bot:
         roles = roles_by_seat(view, self.seat + 1)
-        return self.human if roles[self.seat] == HUMAN else self.alien
+        return self.human if roles[self.seat] in HUMANS else self.alien
 
 
 def sided_bots(game: str, seats: int, human: str, alien: str, seed: int) -> list[Bot]:

@@ -9,7 +9,7 @@ import pytest
 from outpost31 import Match
 from outpost31.bots import make_bot
 from outpost31.bots.outpost.belief import OutpostBelief, OutpostReader, stack_likelihood
-from outpost31.bots.outpost.novice import NoviceBot
+from outpost31.bots.outpost.seasoned import SeasonedBot
 from outpost31.kernel import Question
 from outpost31.lab import play_game
 from outpost31.lab.arena import winning_side
@@ -89,7 +89,7 @@ def test_a_human_hands_over_no_sabotage_while_it_has_something_else():
 def test_whoever_plays_alone_can_ask_what_a_bot_thinks():
     match = Match.new("coop", 1, seed=2)
     bot = make_bot("seasoned", "coop", 0, 2)
-    assert isinstance(bot, NoviceBot)
+    assert isinstance(bot, SeasonedBot)
     question = match.questions[0]
     advice = bot.advise(match.view(0), match.events(0), question)
     assert [option for option, _ in advice] == list(question.options)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 from outpost31.bots.outpost.aliens import AlienChoice
 from outpost31.bots.outpost.belief import OutpostReader
 from outpost31.bots.outpost.humans import HumanChoice
-from outpost31.bots.outpost.novice import NoviceBot
 from outpost31.bots.outpost.partners import SeasonedPartner, chance_all_are_human, chance_of_alien
 from outpost31.bots.outpost.station import RADIO, SABOTAGE, USE, VEHICLES, Station
+from outpost31.kernel.questions import Option, Question, Seat
 
 DARING = 0.45
+HESITATION = 0.3
 VEHICLE_FIRST = 3.0
 KEYS_FIRST = 3.0
 RADIO_TOO = 6.0
@@ -73,12 +75,29 @@ class SeasonedAlien(AlienChoice):
         return 1.0 if at.round >= 3 and (fellows > 0.8 or is_hunted or at.view["alien"]["pool"]) else -1.0
 
 
-class SeasonedBot(NoviceBot):
+class SeasonedBot:
     """It remembers everything that it was told."""
 
-    def __init__(self, *details: Any) -> None:
-        super().__init__(*details)
+    def __init__(self, seat: Seat, generator: random.Random) -> None:
+        self.seat = seat
+        self._generator = generator
         self._reader: OutpostReader | None = None
+
+    def answer(self, view: dict[str, Any], events: list[dict[str, Any]], question: Question) -> Option:
+        """The option that promises most; among equals, any."""
+        noise = self._generator.random
+        advice = self.advise(view, events, question)
+        return max(
+            [(worth + HESITATION * noise(), option) for option, worth in advice], key=lambda pair: pair[0]
+        )[1]
+
+    def advise(
+        self, view: dict[str, Any], events: list[dict[str, Any]], question: Question
+    ) -> list[tuple[Option, float]]:
+        """What it thinks of every option, for whoever plays alone and asks."""
+        choice = self._choice(Station(view, self.seat), events)
+        about = dict(question.about)
+        return [(option, choice.score(question.kind, option, about)) for option in question.options]
 
     def _choice(self, station: Station, events: list[dict[str, Any]]) -> HumanChoice:
         if station.view["edition"] == "coop":

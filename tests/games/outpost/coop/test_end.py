@@ -69,6 +69,7 @@ def test_who_boards_shows_its_card_and_with_only_aliens_left_behind_all_players_
     scene.answers("macready", "agree").answers("nauls", "stay")
     assert scene.outcome is not None and scene.outcome.reason == "escaped"
     assert scene.outcome.winners == (0, 1, 2) and scene.outcome.losers == ()
+    assert scene.view(None)["role_cards_left_over"] == ["human", "alien"]
 
 
 @clause("C-8.2", "C-8.3")

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from outpost31 import Match
 from outpost31.games.outpost.chain import MEETING, Infection
 from outpost31.games.outpost.contagion import infect
 from outpost31.games.outpost.dogs import MoveDogs
-from outpost31.games.outpost.hands import DrawActionCards
+from outpost31.games.outpost.hands import DrawActionCards, HandOverCard
 from outpost31.games.outpost.meetings import ResolveMeetings
-from outpost31.games.outpost.movement import HandOverCard
 from outpost31.games.outpost.supplies import add_damage
 from outpost31.games.outpost.table import OFF_BOARD
 from tests.clauses import clause
+from tests.games.outpost.norwegian.conservation import components
 from tests.games.outpost.norwegian.scene import Scene
+from tests.laws.play import Chooser
 
 FOUR = {"lloyd": "", "carter": "", "jonas": "", "lars": "alien"}
 EIGHT = dict.fromkeys(("lloyd", "carter", "jonas", "edvard", "juliette", "adam", "halvorson", "lars"), "")
@@ -35,7 +38,7 @@ def test_two_snow_cats_and_the_shack_stand_in_place_of_shed_and_kennel():
         "green",
         "lilac",
     ]
-    table = new().table
+    table: Any = new().table
     assert sorted(table.locations) == sorted(room for room in rooms if rooms[room]["colour"] == "green")
     assert table.kennel_card
 
@@ -133,10 +136,12 @@ def test_fuel_serves_boiler_and_generator_alone():
     ],
 )
 def test_weapons_and_items_by_number_of_players(seats, weapons, items):
-    table = new(seats).table
-    held, kinds = table.weapon_deck.cards(), ("sniper_rifle", "firearm", "flamethrower", "melee", "grenade")
+    table: Any = new(seats).table
+    kinds: tuple[str, ...] = ("sniper_rifle", "firearm", "flamethrower", "melee", "grenade")
+    held = table.weapon_deck.cards()
     assert tuple(map(held.count, kinds)) == weapons and len(held) == sum(weapons)
-    held, kinds = table.item_deck.cards(), ("keys", "flashlight", "fuel_can", "tools")
+    kinds = ("keys", "flashlight", "fuel_can", "tools")
+    held = table.item_deck.cards()
     assert tuple(map(held.count, kinds)) == items and len(held) == sum(items)
 
 
@@ -256,3 +261,15 @@ def test_options_that_make_no_sense_here_are_not_there():
         with pytest.raises(ValueError, match="no option"):
             Match.new("norwegian", 4, options={name: True})
     Match.new("norwegian", 4, options={"boarding": "majority", "kennel_card": False, "characters": "choose"})
+
+
+@clause("N-1.1", "N-1.5", "N-5.1")
+def test_games_with_figures_typed_in_come_to_their_end():
+    figures = {"npcs": 8, "dog_track": 3, "sector_3_minimum": 8, "departure_1": 0, "departure_2": 5}
+    for seats in SEATS:
+        match = new(seats, seats, snow_cats=1 + seats % 3, **figures)
+        chooser, everything = Chooser(seats), components(match.table)  # type: ignore[arg-type]
+        while match.outcome is None:
+            chooser.answer(match)
+            assert components(match.table) == everything  # type: ignore[arg-type]
+        assert match.view(None)["dog"]["track"] in (3, 6)

@@ -168,7 +168,7 @@ class LayDownAssigned(Silent):
         """The dice are free again."""
         annex, pawn = annex_of(table), assigned_to(table)
         annex.dice, annex.rerolled, annex.assigned = (), (), None
-        if table.status[pawn] == CHARACTER:
+        if table.standing[pawn]:  # neither exposed nor driven out by its own fire
             table.lay_down((pawn,), table.where[pawn])
 
 

@@ -1,0 +1,75 @@
+"""Attendance: which devices are connected to a table, and since when the others are away."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from outpost31.server.lobby_protocol import SeatPresence
+from outpost31.server.standing import Standing
+
+
+class Connection(Protocol):
+    """A socket as a table sees it."""
+
+    device: int | None
+    viewer: int | None
+    is_gated: bool
+
+    def send(self, message: bytes) -> None:
+        """Send this when the reader is ready for it; a reader that is too slow is dropped."""
+
+    def close(self, code: int) -> None:
+        """Close the socket, once what waits has been sent."""
+
+
+class Attendance:
+    """Who is here."""
+
+    def __init__(self, now: int, away_seconds: int) -> None:
+        self.connections: set[Connection] = set()
+        self._started = now
+        self._away_since: dict[int, int] = {}
+        self._away_milliseconds = away_seconds * 1000
+
+    def add(self, connection: Connection) -> bool:
+        """Somebody came. Whether that makes a device present that was away."""
+        was_here = self.is_here(connection.device)
+        self.connections.add(connection)
+        if connection.device is not None:
+            self._away_since.pop(connection.device, None)
+        return not was_here
+
+    def remove(self, connection: Connection, now: int) -> bool:
+        """Somebody went. Whether that was its device's last socket."""
+        self.connections.discard(connection)
+        if connection.device is None or self.is_here(connection.device):
+            return False
+        self._away_since[connection.device] = now
+        return True
+
+    def is_here(self, device: int | None) -> bool:
+        """Whether a device is connected."""
+        return any(one.device == device for one in self.connections)
+
+    def away_since(self, device: int) -> int | None:
+        """Since when a device is away; after a stop of the server, since it came back."""
+        return None if self.is_here(device) else self._away_since.get(device, self._started)
+
+    def is_long_away(self, device: int, now: int) -> bool:
+        """Whether a device is away for so long that a bot may play on."""
+        since = self.away_since(device)
+        return since is not None and now - since >= self._away_milliseconds
+
+    @property
+    def spectators(self) -> int:
+        """How many watch without belonging to the table."""
+        return sum(one.device is None for one in self.connections)
+
+    def of(self, standing: Standing, now: int) -> list[SeatPresence]:
+        """Who of the people is here, seat by seat."""
+        found = []
+        for seat, place in enumerate(standing.places):
+            if place.device is not None:
+                since = self.away_since(place.device)
+                found.append(SeatPresence(seat, since is None, since, self.is_long_away(place.device, now)))
+        return found

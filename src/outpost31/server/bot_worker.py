@@ -1,0 +1,59 @@
+"""A worker process of the bots: reads thoughts, writes options, ends when nobody is there to ask."""
+
+from __future__ import annotations
+
+import pickle
+import signal
+import struct
+import sys
+from collections import OrderedDict
+from typing import Any, BinaryIO
+
+from outpost31.bots import Bot, make_bot
+from outpost31.server.services import Thought
+
+MOST_BOTS = 2000
+
+
+class Minds:
+    """The bots that live in this process; those of the longest unasked are forgotten."""
+
+    def __init__(self) -> None:
+        self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+
+    def choose(self, thought: Thought) -> Any:
+        """What the seat's bot answers."""
+        key = (thought.table, thought.seat, thought.level)
+        bot = self._bots.pop(key, None) or make_bot(thought.level, thought.game, thought.seat, thought.table)
+        self._bots[key] = bot
+        if len(self._bots) > MOST_BOTS:
+            self._bots.popitem(last=False)
+        return bot.answer(thought.view, thought.events, thought.question)
+
+
+def read(stream: BinaryIO) -> Any:
+    """The next thought, or nothing when the server is gone."""
+    head = stream.read(4)
+    if len(head) < 4:
+        return None
+    (length,) = struct.unpack("<I", head)
+    body = stream.read(length)
+    return pickle.loads(body) if len(body) == length else None
+
+
+def main() -> None:
+    """Answer until the server is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's, which then sends us home
+    minds = Minds()
+    while (thought := read(sys.stdin.buffer)) is not None:
+        try:
+            reply = (True, minds.choose(thought))
+        except Exception as error:
+            reply = (False, f"{type(error).__name__}: {error}")
+        body = pickle.dumps(reply, protocol=5)
+        sys.stdout.buffer.write(struct.pack("<I", len(body)) + body)
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,282 @@
+"""A live table: one task, one inbox. Validate, commit, acknowledge, publish."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+from outpost31.server import entries as log
+from outpost31.server import lobby_protocol as lobby
+from outpost31.server import protocol as wire
+from outpost31.server.acts import ACTS, Asking, free_name, free_seat, may_start
+from outpost31.server.attendance import Attendance, Connection
+from outpost31.server.exports import export
+from outpost31.server.notebooks import Notebooks
+from outpost31.server.publishing import Publishing
+from outpost31.server.refusals import Refusal
+from outpost31.server.services import Services
+from outpost31.server.standing import Standing
+from outpost31.server.store import State, StoreBroken, Write
+from outpost31.server.timing import Timing
+from outpost31.server.tokens import digest_of, new_token
+from outpost31.server.vocabulary import PROTOCOL, SetAsideReason
+
+T = TypeVar("T")
+logger = logging.getLogger("outpost31.table")
+MAX_SEATS_A_DEVICE = 12
+
+
+class LiveTable:
+    """One table being played, with the sockets of its people."""
+
+    def __init__(self, standing: Standing, services: Services, notes: dict[int, str] | None = None) -> None:
+        self.standing = standing
+        self.services = services
+        self.attendance = Attendance(services.clock.now(), services.away_seconds)
+        self.notebooks = Notebooks(notes or {})
+        self.publishing = Publishing(self)
+        self.timing = Timing(self)
+        self.trouble: dict[str, Any] = {}
+        self.is_given_up = False
+        self.touched_at = services.clock.now()
+        self._inbox: asyncio.Queue[Callable[[], Awaitable[None]] | None] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        self._is_stopping = False
+
+    # -------------------------------------------------------------------------- the inbox
+
+    def begin(self) -> None:
+        """Come to life."""
+        self._task = asyncio.create_task(self._live(), name=f"table {self.standing.table}")
+        self.post(self._settle)
+
+    async def stop(self) -> None:
+        """Finish what is under way, and stop."""
+        self._is_stopping = True
+        self.timing.stop()
+        if self._task is not None:
+            self._inbox.put_nowait(None)
+            await self._task
+            self._task = None
+
+    def post(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Have this done in its turn."""
+        self._inbox.put_nowait(work)
+
+    async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Have this done in its turn, and wait for what comes of it."""
+        if self._is_stopping:
+            raise Refusal("shutting_down")
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        async def answer() -> None:
+            try:
+                result = await work()
+            except Refusal as refusal:
+                if not done.done():
+                    done.set_exception(refusal)
+            except BaseException:
+                if not done.done():
+                    done.set_exception(Refusal("broken"))
+                raise
+            else:
+                if not done.done():
+                    done.set_result(result)
+
+        self.post(answer)
+        return await done
+
+    async def _live(self) -> None:
+        while (work := await self._inbox.get()) is not None:
+            try:
+                await work()
+            except Refusal:
+                pass  # nobody waits for it: a timer came too late
+            except StoreBroken as error:
+                logger.error(
+                    "the store did not keep a change",
+                    extra={"table": self.standing.table, "error": str(error)},
+                )
+                await self._reload()
+            except Exception as error:
+                # A bug in the rules, or in this house: this table stops, the others live on.
+                self.set_aside("broken_rules", error)
+                await export(self.services, self.standing.table, self.trouble)
+
+    async def _reload(self) -> None:
+        """The store did not keep a change: go back to what it has."""
+        try:
+            kept = await self.services.store.load(self.standing.table)
+            assert kept is not None
+            again = Standing(self.standing.table, self.services.chance)
+            again.recover(kept.rows)
+        except Exception as error:
+            self.set_aside("damaged", error)
+            await export(self.services, self.standing.table, self.trouble)
+            return
+        self.standing = again
+        self.timing.look()
+
+    def set_aside(self, reason: SetAsideReason, error: Exception, **args: Any) -> None:
+        """Stop this table and tell its people; keep what is left of it."""
+        self.timing.stop()
+        self.standing.set_aside = reason
+        self.trouble = {"reason": reason, "args": args, "error": f"{type(error).__name__}: {error}"}
+        logger.error(
+            "a table was set aside",
+            extra={"table": self.standing.table, "reason": reason, "kind": type(error).__name__},
+            exc_info=error if reason == "broken_rules" else None,
+        )
+        self.services.metrics.set_aside.inc()
+        self.publishing.set_aside(reason, args)
+
+    # -------------------------------------------------------------------------- keeping
+
+    async def keep(
+        self, *entries: log.AnyEntry, is_applied: bool = False, more: tuple[Write, ...] = ()
+    ) -> None:
+        """Put entries on disk; then, unless they already are, make the changes that they say."""
+        standing = self.standing
+        now = self.services.clock.now()
+        self.touched_at = now
+        rows = [standing.row_of(entry) for entry in entries]
+        state: State | None = None
+        if any(isinstance(entry, log.Started) for entry in entries):
+            state = "playing"
+        if (is_applied and standing.state == "ended") or any(
+            isinstance(one, log.EndedByHost) for one in entries
+        ):
+            state = "ended"
+        started = time.perf_counter()
+        await self.services.store.commit(Write(table=standing.table, rows=rows, state=state, at=now), *more)
+        self.services.metrics.commit_seconds.observe(time.perf_counter() - started)
+        if not is_applied:
+            for entry in entries:
+                standing.apply(entry)
+
+    async def _settle(self) -> None:
+        """After recovery: what is due is looked at."""
+        self.timing.look()
+
+    # -------------------------------------------------------------------------- coming and going
+
+    def device_of(self, token: str) -> int:
+        """The device that holds this token."""
+        device = self.standing.tokens.get(digest_of(token))
+        if device is None:
+            raise Refusal("bad_token")
+        return device
+
+    async def connect(self, connection: Connection, hello: wire.Hello) -> None:
+        """A socket said hello: it is welcomed, and kept up to date from now on."""
+        standing = self.standing
+        seats = standing.seats_of(connection.device)
+        if connection.device is not None and standing.state == "playing":
+            back = [seat for seat in seats if standing.places[seat].level and standing.places[seat].was_away]
+            if back:
+                now = self.services.clock.now()
+                await self.keep(*(log.SeatTakenBack(at=now, seat=seat) for seat in back))
+                self.publishing.notices()
+                self.publishing.info()
+        self._set_viewer(connection)
+        is_news = self.attendance.add(connection)
+        self.publishing.welcome(connection, hello)
+        if is_news or connection.device is None:
+            self.publishing.presence(but=connection)
+        self.timing.look()
+
+    def _set_viewer(self, connection: Connection) -> None:
+        seats = self.standing.seats_of(connection.device)
+        connection.is_gated = len(seats) > 1
+        connection.viewer = seats[0] if len(seats) == 1 else None
+
+    async def disconnect(self, connection: Connection) -> None:
+        """A socket is gone."""
+        if connection not in self.attendance.connections:
+            return
+        now = self.services.clock.now()
+        is_news = self.attendance.remove(connection, now)
+        if is_news or connection.device is None:
+            self.publishing.presence()
+        if is_news:
+            self.timing.look_at_presence()
+
+    # -------------------------------------------------------------------------- acts
+
+    async def join(self, device: int | None, join: lobby.Join) -> lobby.Joined:
+        """Take a seat: on a new device, or a further one on the same."""
+        standing = self.standing
+        if standing.set_aside is not None:
+            raise Refusal("broken")
+        seat = free_seat(standing, join.seat)
+        name = free_name(standing, join.name)
+        if len(standing.seats_of(device)) >= MAX_SEATS_A_DEVICE:
+            raise Refusal("too_many_seats_here")
+        now = self.services.clock.now()
+        token = new_token()
+        if device is None:
+            device = standing.devices
+        await self.keep(
+            log.TokenGiven(at=now, device=device, token=digest_of(token)),
+            log.Seated(at=now, seat=seat, device=device, name=name),
+        )
+        self.seats_changed()
+        return self.joined(device, token)
+
+    def joined(self, device: int, token: str) -> lobby.Joined:
+        """The place of a device at this table."""
+        seats = self.standing.seats_of(device)
+        return lobby.Joined(self.standing.table, token, device, seats, self.standing.info())
+
+    def seats_changed(self) -> None:
+        """Who sits where has changed: every socket is told, and what it is to the table."""
+        for connection in self.attendance.connections:
+            viewer = connection.viewer
+            if self.standing.match is None:
+                self._set_viewer(connection)
+            if connection.viewer != viewer:
+                self.publishing.welcome(connection, wire.Hello(protocol=PROTOCOL))
+        self.publishing.info()
+        self.publishing.presence()
+
+    def asking(self, device: int) -> Asking:
+        """A device that asks for something now."""
+        now = self.services.clock.now()
+        return Asking(self.standing, self.attendance, device, now, self.services.bots.levels)
+
+    async def act(self, device: int, act: lobby.AnyAct) -> lobby.Done:
+        """Do what somebody asks to be done to the table."""
+        asking = self.asking(device)
+        if self.standing.set_aside is not None:
+            await self._give_up(asking, act)
+            return lobby.Done(self.standing.info())
+        if isinstance(act, lobby.Start):
+            may_start(asking)
+            entry = self.standing.start(asking.now)
+            await self.keep(entry, is_applied=True)
+            self.publishing.info()
+            self.timing.look()
+            self.publishing.play()
+            return lobby.Done(self.standing.info())
+        entries = ACTS[type(act)](asking, act)
+        if isinstance(act, lobby.Nudge):
+            self.publishing.nudge(act.seat)
+        if entries:
+            await self.keep(*entries)
+            self.publishing.notices()
+            self.seats_changed()
+            self.timing.look()
+            self.publishing.waiting()
+        return lobby.Done(self.standing.info())
+
+    async def _give_up(self, asking: Asking, act: lobby.AnyAct) -> None:
+        """A table that was set aside can only be ended."""
+        if not isinstance(act, lobby.EndTable):
+            raise Refusal("broken")
+        asking.be_host()
+        now = self.services.clock.now()
+        await self.services.store.commit(Write(table=self.standing.table, state="given_up", at=now))
+        self.is_given_up = True

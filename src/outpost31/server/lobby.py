@@ -1,0 +1,225 @@
+"""The lobby over HTTP: games, tables, joining, acts, and finished games. What changes something is a POST."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from outpost31.kernel import GAMES
+from outpost31.server import lobby_protocol as lobby
+from outpost31.server.config import Config
+from outpost31.server.exports import path_of
+from outpost31.server.headers import address, bearer, cookie, is_from_here
+from outpost31.server.house import House
+from outpost31.server.limits import FRAME, PerAddress
+from outpost31.server.links import lan_links, qr_code
+from outpost31.server.live import LiveTable
+from outpost31.server.refusals import Refusal
+from outpost31.server.replays import replay
+
+T = TypeVar("T")
+_encoder = msgspec.json.Encoder()
+_act_decoder: msgspec.json.Decoder[lobby.AnyAct] = msgspec.json.Decoder(lobby.AnyAct)
+_create_decoder = msgspec.json.Decoder(lobby.CreateTable)
+_join_decoder = msgspec.json.Decoder(lobby.Join)
+COOKIE_SECONDS = 90 * 24 * 60 * 60
+
+
+def json_response(value: Any, status: int = 200) -> Response:
+    """An answer in JSON."""
+    return Response(_encoder.encode(value), status, media_type="application/json")
+
+
+def problem(refusal: Refusal) -> Response:
+    """A refusal as an answer."""
+    told = lobby.Problem(refusal.reason, refusal.clause, refusal.args_told)
+    return json_response(told, refusal.status)
+
+
+class Lobby:
+    """The endpoints of the lobby; `endpoints.py` lists them."""
+
+    def __init__(self, house: House, config: Config) -> None:
+        self._house = house
+        self._config = config
+        self._posts = PerAddress(config.posts_a_minute / 60, config.posts_a_minute)
+        self._laid = PerAddress(config.tables_an_hour / 3600, config.tables_an_hour)
+        self._looks = PerAddress(config.posts_a_minute / 6, config.posts_a_minute * 10)
+
+    def answering(self, name: str) -> Callable[[Request], Awaitable[Response]]:
+        """The endpoint of this name, with refusals turned into answers."""
+        work: Callable[[Request], Awaitable[Response]] = getattr(self, name)
+
+        async def endpoint(request: Request) -> Response:
+            try:
+                if not is_from_here(request.scope, self._config.origins):
+                    raise Refusal("bad_origin")
+                (self._posts if request.method == "POST" else self._looks).take(address(request.scope))
+                return await work(request)
+            except Refusal as refusal:
+                self._house.services.metrics.refusals.labels(refusal.reason).inc()
+                return problem(refusal)
+
+        return endpoint
+
+    # -------------------------------------------------------------------------- reading a request
+
+    async def _body(self, request: Request, decoder: msgspec.json.Decoder[T]) -> T:
+        kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+        if kind != "application/json":
+            raise Refusal("bad_message", detail="the body is application/json")
+        body = bytearray()
+        async for part in request.stream():
+            body += part
+            if len(body) > FRAME:
+                raise Refusal("too_big", most=FRAME)
+        try:
+            return decoder.decode(bytes(body))
+        except msgspec.ValidationError as error:
+            raise Refusal("bad_message", detail=str(error)[:200]) from None
+        except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
+            raise Refusal("bad_message") from None
+
+    async def _table(self, request: Request) -> LiveTable:
+        return await self._house.find(request.path_params["table"])
+
+    def _device(self, request: Request, live: LiveTable, *, is_needed: bool = True) -> int | None:
+        """Whose request it is. A token that is none of the table's is refused; a cookie that is not, ignored."""
+        token = bearer(request.scope)
+        if token is not None:
+            return live.device_of(token)
+        kept = cookie(request.scope, f"outpost31_{live.standing.table}")
+        if kept is not None:
+            try:
+                return live.device_of(kept)
+            except Refusal:
+                pass
+        if is_needed:
+            raise Refusal("bad_token")
+        return None
+
+    def _joined(self, request: Request, joined: lobby.Joined, status: int = 200) -> Response:
+        response = json_response(joined, status)
+        response.set_cookie(
+            f"outpost31_{joined.table}",
+            joined.token,
+            max_age=COOKIE_SECONDS,
+            path="/",
+            secure=request.url.scheme == "https",
+            httponly=True,
+            samesite="strict",
+        )
+        return response
+
+    # -------------------------------------------------------------------------- endpoints
+
+    async def list_games(self, request: Request) -> Response:
+        """The games that can be played here."""
+        del request
+        games = [
+            lobby.GameInfo(
+                game.key,
+                game.title,
+                game.version,
+                list(game.seats),
+                [
+                    lobby.OptionInfo(
+                        one.name,
+                        one.default,
+                        list(one.values()) if hasattr(one, "values") else [],
+                        one.allowed(),
+                        getattr(one, "clause", None),
+                    )
+                    for one in game.options
+                ],
+                self._house.services.bots.levels(game.key),
+            )
+            for game in GAMES.values()
+        ]
+        return json_response(lobby.GameList(games, lan_links(self._config)))
+
+    async def list_tables(self, request: Request) -> Response:
+        """The public list."""
+        del request
+        return json_response(self._house.listed())
+
+    async def create_table(self, request: Request) -> Response:
+        """A new table."""
+        asked = await self._body(request, _create_decoder)
+        self._laid.take(address(request.scope))
+        return self._joined(request, await self._house.create(asked), 201)
+
+    async def look(self, request: Request) -> Response:
+        """A table from outside."""
+        return json_response((await self._table(request)).standing.info())
+
+    async def join(self, request: Request) -> Response:
+        """Take a seat."""
+        asked = await self._body(request, _join_decoder)
+        live = await self._table(request)
+        device = self._device(request, live, is_needed=False)
+        return self._joined(request, await live.ask(lambda: live.join(device, asked)))
+
+    async def act(self, request: Request) -> Response:
+        """Do something to a table."""
+        act = await self._body(request, _act_decoder)
+        live = await self._table(request)
+        device = self._device(request, live)
+        assert device is not None
+        if isinstance(act, lobby.Rematch):
+            return self._joined(request, await live.ask(lambda: self._house.rematch(live, device)))
+        return json_response(await live.ask(lambda: live.act(device, act)))
+
+    async def record(self, request: Request) -> Response:
+        """The record of a match that is over."""
+        live = await self._table(request)
+
+        async def write() -> dict[str, Any]:
+            match = live.standing.match
+            if live.standing.set_aside is not None:
+                raise Refusal("broken")
+            if match is None or live.standing.state != "ended":
+                raise Refusal("not_over")
+            return match.record()
+
+        return json_response(await live.ask(write))
+
+    async def replay(self, request: Request) -> Response:
+        """A finished match, moment by moment."""
+        live = await self._table(request)
+        query = request.query_params
+        viewer = _number(query.get("viewer"), 31)
+        start, count = _number(query.get("start"), 1_000_000) or 0, _number(query.get("count"), 100)
+        return json_response(
+            await live.ask(lambda: replay(live, viewer, start, 50 if count is None else count))
+        )
+
+    async def export(self, request: Request) -> Response:
+        """What is left of a table that was set aside and ended."""
+        live = await self._table(request)
+        self._device(request, live)
+        if not live.is_given_up:
+            raise Refusal("not_over")
+        try:
+            content = path_of(self._house.services, live.standing.table).read_bytes()
+        except OSError:
+            raise Refusal("no_such_page") from None
+        return Response(content, media_type="application/json")
+
+    async def qr(self, request: Request) -> Response:
+        """The table's link as a QR code."""
+        live = await self._table(request)
+        links = lan_links(self._config) or [f"{request.url.scheme}://{request.url.netloc}"]
+        return Response(qr_code(f"{links[0]}/#/t/{live.standing.table}"), media_type="image/svg+xml")
+
+
+def _number(text: str | None, most: int) -> int | None:
+    if text is None or text == "":
+        return None
+    if not text.isascii() or not text.isdigit() or int(text[:9]) > most:
+        raise Refusal("bad_message")
+    return int(text[:9])

@@ -1,0 +1,218 @@
+"""The same store on PostgreSQL, for a house of many machines' worth of tables. Needs the extra `postgres`."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+
+from outpost31.server.entries import Row
+from outpost31.server.migrations import CREATE_LIST, MIGRATIONS, missing
+from outpost31.server.store import Kept, State, StoreBroken, Write
+from outpost31.server.store_sqlite import migrate
+
+_Waiting = tuple[tuple[Write, ...], "asyncio.Future[None]"]
+LOCK = 31_313_131
+"""One server a database: the advisory lock that it holds."""
+TABLES = {
+    "tables": ("id", "state", "created_at", "changed_at"),
+    "entries": ("table_id", "seq", "body", "seal"),
+    "notes": ("table_id", "seat", "body"),
+    "meta": ("name", "value"),
+}
+"""What a backup holds."""
+
+INSERT_ENTRY = (
+    "INSERT INTO entries (table_id, seq, body, seal) "
+    "SELECT * FROM unnest($1::text[], $2::integer[], $3::text[], $4::text[])"
+)
+INSERT_TABLE = (
+    "INSERT INTO tables (id, state, created_at, changed_at) VALUES ($1, $2, $3, $3) "
+    "ON CONFLICT (id) DO UPDATE SET state = excluded.state, changed_at = excluded.changed_at"
+)
+INSERT_NOTES = (
+    "INSERT INTO notes (table_id, seat, body) VALUES ($1, $2, $3) "
+    "ON CONFLICT (table_id, seat) DO UPDATE SET body = excluded.body"
+)
+
+
+class PostgresStore:
+    """Tables in a PostgreSQL database. Commits that come while it is busy share the next transaction."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._writing: asyncpg.Connection[Any] | None = None
+        self._reading: asyncpg.Pool[Any] | None = None
+        self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+        self.flushes = 0
+
+    async def open(self) -> None:
+        """Connect, make sure that no other server has these tables, bring the schema up to date."""
+        try:
+            self._writing = await asyncpg.connect(self._address)
+            self._reading = await asyncpg.create_pool(self._address, min_size=1, max_size=4)
+        except (OSError, asyncpg.PostgresError) as error:
+            raise StoreBroken(f"no PostgreSQL database there: {error}") from error
+        # Whatever the database's own setting, an acknowledged answer is on its disk.
+        await self._writing.execute("SET synchronous_commit = on")
+        if not await self._writing.fetchval("SELECT pg_try_advisory_lock($1)", LOCK):
+            raise StoreBroken("another server is using this database")
+        await self._migrate(self._writing)
+        self._writer = asyncio.create_task(self._write_on(self._writing))
+
+    async def _migrate(self, connection: asyncpg.Connection[Any]) -> None:
+        await connection.execute(CREATE_LIST)
+        present = await connection.fetchval("SELECT coalesce(max(number), 0) FROM migrations")
+        for number in missing(present):
+            async with connection.transaction():
+                for statement in MIGRATIONS[number - 1]:
+                    await connection.execute(statement)
+                await connection.execute("INSERT INTO migrations (number) VALUES ($1)", number)
+                if number == 1:
+                    await connection.execute(
+                        "INSERT INTO meta (name, value) VALUES ('epoch', $1)", secrets.token_hex(8)
+                    )
+
+    async def close(self) -> None:
+        """Write what is still waiting, and close."""
+        if self._writer is not None:
+            self._queue.put_nowait(None)
+            await self._writer
+            self._writer = None
+        if self._writing is not None:
+            await self._writing.close()
+            self._writing = None
+        if self._reading is not None:
+            await self._reading.close()
+            self._reading = None
+
+    async def commit(self, *writes: Write) -> None:
+        """Keep these, all or none; return when they are on disk."""
+        if self._writer is None:
+            raise StoreBroken("the store is closed")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((writes, done))
+        await done
+
+    async def _write_on(self, connection: asyncpg.Connection[Any]) -> None:
+        while True:
+            waiting = await self._queue.get()
+            batch: list[_Waiting] = []
+            while waiting is not None:
+                batch.append(waiting)
+                if len(batch) == 500 or self._queue.empty():
+                    break
+                waiting = self._queue.get_nowait()
+            if batch:
+                await self._write_batch(connection, batch)
+            if waiting is None:
+                return
+
+    async def _write_batch(self, connection: asyncpg.Connection[Any], batch: list[_Waiting]) -> None:
+        try:
+            await self._transact(connection, [write for writes, _ in batch for write in writes])
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            if len(batch) == 1:
+                if not batch[0][1].done():
+                    batch[0][1].set_exception(StoreBroken(str(error)))
+                return
+            for one in batch:
+                await self._write_batch(connection, [one])
+            return
+        for _, done in batch:
+            if not done.done():
+                done.set_result(None)
+
+    async def _transact(self, connection: asyncpg.Connection[Any], writes: list[Write]) -> None:
+        async with connection.transaction():
+            for one in writes:
+                if one.state is not None:
+                    await connection.execute(INSERT_TABLE, one.table, one.state, one.at)
+                if one.notes is not None:
+                    await connection.execute(INSERT_NOTES, one.table, *one.notes)
+            rows = [(one.table, row) for one in writes for row in one.rows]
+            if rows:
+                await connection.execute(
+                    INSERT_ENTRY,
+                    [table for table, _ in rows],
+                    [row.seq for _, row in rows],
+                    [row.body for _, row in rows],
+                    [row.seal for _, row in rows],
+                )
+        self.flushes += 1
+
+    async def _fetch(self, sql: str, *values: Any) -> list[Any]:
+        if self._reading is None:
+            raise StoreBroken("the store is closed")
+        try:
+            return list(await self._reading.fetch(sql, *values))
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            raise StoreBroken(str(error)) from error
+
+    async def tables(self, states: Sequence[State]) -> list[str]:
+        """The ids of the tables in one of these states, oldest first."""
+        sql = "SELECT id FROM tables WHERE state = ANY($1::text[]) ORDER BY created_at, id"
+        return [row[0] for row in await self._fetch(sql, list(states))]
+
+    async def load(self, table: str) -> Kept | None:
+        """A table with its whole log, or nothing."""
+        found = await self._fetch("SELECT state FROM tables WHERE id = $1", table)
+        if not found:
+            return None
+        rows = await self._fetch(
+            "SELECT seq, body, seal FROM entries WHERE table_id = $1 ORDER BY seq", table
+        )
+        notes = await self._fetch("SELECT seat, body FROM notes WHERE table_id = $1", table)
+        return Kept(table, found[0][0], [Row(*row) for row in rows], dict(notes))
+
+    async def epoch(self) -> str:
+        """An id of the store's content that changes when a backup is restored."""
+        return str((await self._fetch("SELECT value FROM meta WHERE name = 'epoch'"))[0][0])
+
+    async def backup(self, target: Path) -> None:
+        """Write a backup as an SQLite file, read in one snapshot while everything goes on."""
+        await backup_postgres(self._address, target)
+
+    async def restore(self, source: Path) -> None:
+        """Put a checked backup in place of everything, in one transaction."""
+        connection = self._writing
+        if connection is None:
+            raise StoreBroken("the store is closed")
+        async with connection.transaction():
+            with contextlib.closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as reading:
+                for table, columns in TABLES.items():
+                    await connection.execute(f"DELETE FROM {table}")
+                    names = ", ".join(columns)
+                    rows = reading.execute(f"SELECT {names} FROM {table}").fetchall()
+                    await connection.copy_records_to_table(table, records=rows, columns=columns)
+            await connection.execute("UPDATE meta SET value = $1 WHERE name = 'epoch'", secrets.token_hex(8))
+
+
+async def backup_postgres(address: str, target: Path) -> None:
+    """Copy a database into a backup file, which either store can be restored from."""
+    partial = target.with_name(target.name + ".partial")
+    partial.unlink(missing_ok=True)
+    connection = await asyncpg.connect(address)
+    try:
+        async with connection.transaction(isolation="repeatable_read", readonly=True):
+            with contextlib.closing(sqlite3.connect(partial, isolation_level=None)) as writing:
+                migrate(writing)
+                writing.execute("BEGIN")
+                writing.execute("DELETE FROM meta")
+                for table, columns in TABLES.items():
+                    marks = ", ".join("?" * len(columns))
+                    names = ", ".join(columns)
+                    async for row in connection.cursor(f"SELECT {names} FROM {table}"):
+                        writing.execute(f"INSERT INTO {table} ({names}) VALUES ({marks})", tuple(row))
+                writing.execute("COMMIT")
+    finally:
+        await connection.close()
+    partial.chmod(0o600)
+    partial.replace(target)

@@ -1,0 +1,146 @@
+"""Timing: reaction windows, the bots' pace, and who has been away for long. None of it looks at a secret."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING, Any
+
+from outpost31.kernel import Question
+from outpost31.server.answering import give
+from outpost31.server.clocks import Timer
+from outpost31.server.services import Thought
+
+if TYPE_CHECKING:
+    from outpost31.server.live import LiveTable
+
+
+class Thinking:
+    """A bot's answer on its way: given at its due time, or at the next tick after it is there."""
+
+    def __init__(self, seat: int, due: int, answer: asyncio.Future[Any]) -> None:
+        self.seat = seat
+        self.due = due
+        self.answer = answer
+
+    def option(self, question: Question) -> Any:
+        """What the bot chose; if it failed, any option, declining where that is one."""
+        if not self.answer.cancelled() and self.answer.exception() is None:
+            option = self.answer.result()
+            if option in question.options:
+                return option
+        return question.decline if question.decline is not None else secrets.choice(question.options)
+
+
+class Timing:
+    """What happens at a table by itself, and when."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self._table = table
+        self.windows: dict[int, int] = {}
+        """When the reaction window of an open question closes, in milliseconds."""
+        self._thinking: dict[int, Thinking] = {}
+        self._timer: Timer | None = None
+        self._presence_timer: Timer | None = None
+
+    def stop(self) -> None:
+        """Nothing happens by itself any more."""
+        for timer in (self._timer, self._presence_timer):
+            if timer is not None:
+                timer.cancel()
+        self._timer = self._presence_timer = None
+        self.windows.clear()
+        self._thinking.clear()
+
+    def look(self) -> None:
+        """Something changed: open and close windows, let bots think, set the timer."""
+        standing = self._table.standing
+        if standing.match is None or standing.state != "playing" or standing.is_paused:
+            self.stop()
+            return
+        now = self._table.services.clock.now()
+        questions = standing.match.questions
+        is_open = {one.id for one in questions}
+        self.windows = {key: due for key, due in self.windows.items() if key in is_open}
+        for key in [key for key in self._thinking if key not in is_open]:
+            del self._thinking[key]  # what the bot still thinks is of no use
+        window = standing.settings.reaction_seconds * 1000
+        for question in questions:
+            if question.decline is not None and window and question.id not in self.windows:
+                self.windows[question.id] = now + window
+            self._let_think(question, now)
+        self._set_timer(now)
+
+    def _let_think(self, question: Question, now: int) -> None:
+        """A bot answers where no person could."""
+        standing, services = self._table.standing, self._table.services
+        seats = [question.seat, *question.team]
+        bots = [seat for seat in seats if isinstance(seat, int) and standing.places[seat].is_played_by_bot]
+        if len(bots) < len(seats):
+            self._thinking.pop(question.id, None)
+            return
+        if question.id in self._thinking:
+            return
+        match = standing.match
+        assert match is not None
+        seat, level = bots[0], standing.places[bots[0]].level
+        assert level is not None
+        thought = Thought(
+            standing.table, standing.game, seat, level, match.view(seat), match.events(seat), question
+        )
+        due = now + round(standing.settings.bot_seconds * 1000)
+        self._thinking[question.id] = Thinking(seat, due, services.bots.think(thought))
+
+    def _set_timer(self, now: int) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        due = [*self.windows.values(), *(one.due for one in self._thinking.values())]
+        if due:
+            wait = max(0, min(due) - now) / 1000
+            self._timer = self._table.services.clock.call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        self._table.post(self._tick)
+
+    async def _tick(self) -> None:
+        """Give the answers that are due."""
+        standing = self._table.standing
+        if standing.match is None or standing.state != "playing" or standing.is_paused:
+            return
+        now = self._table.services.clock.now()
+        given: list[tuple[int, Any, int, str]] = []
+        for question in standing.match.questions:
+            thinking = self._thinking.get(question.id)
+            if thinking is not None and thinking.due <= now:
+                if thinking.answer.done():
+                    given.append((thinking.seat, thinking.option(question), question.id, "bot"))
+                    continue
+                # Not ready at its time: it waits for the next beat, so that nobody can read its trouble to the
+                # millisecond.
+                beat = max(100, round(standing.settings.bot_seconds * 1000))
+                thinking.due += beat * ((now - thinking.due) // beat + 1)
+            closes = self.windows.get(question.id)
+            if closes is not None and closes <= now and isinstance(question.seat, int):
+                given.append((question.seat, question.decline, question.id, "window"))
+        if given:
+            await give(self._table, given)
+        else:
+            self._set_timer(now)
+
+    def look_at_presence(self) -> None:
+        """Somebody went: tell the table when it is away for long."""
+        if self._presence_timer is None:
+            wait = self._table.services.away_seconds + 0.05
+            self._presence_timer = self._table.services.clock.call_later(wait, self._ring_presence)
+
+    def _ring_presence(self) -> None:
+        self._presence_timer = None
+
+        async def tell() -> None:
+            self._table.publishing.presence()
+            here = self._table.attendance.of(self._table.standing, self._table.services.clock.now())
+            if any(not one.is_here and not one.may_be_replaced for one in here):
+                self.look_at_presence()
+
+        self._table.post(tell)
