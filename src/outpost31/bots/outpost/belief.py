@@ -10,8 +10,9 @@ from functools import lru_cache
 from math import comb
 from typing import Any
 
-from outpost31.bots.outpost.station import ALONE_WITH_A_DOG, SABOTAGE
-
+SABOTAGE = "sabotage"
+ALONE_WITH_A_DOG = 2 / 9
+"""How often a dog's token is an alien's. (B-2.7)"""
 FLOOR = 1e-5
 """How unlikely behaviour alone may make a set of aliens."""
 LAYS_ALIEN = 0.9
@@ -235,3 +236,9 @@ class OutpostReader:
 
     def _read_AlienExposed(self, event: Plain) -> None:  # noqa: N802
         self.belief.know(event["pawn"], is_alien=True)
+
+    def _read_DentalRecordShown(self, event: Plain) -> None:  # noqa: N802
+        if event["record"] == "fillings":
+            self.belief.know(event["pawn"], is_alien=False)
+        else:
+            self.belief.observe(event["pawn"], 0.5, 1.0, trust=1.0)

@@ -1,125 +1,115 @@
-"""The seasoned at the outpost: an exact belief, the likeliest way out, and for aliens patience and company."""
+"""The seasoned at the outpost: the novice's sense, an exact belief in place of its guesses, and a bolder alien."""
 
 from __future__ import annotations
 
-import random
+from functools import cached_property
 from typing import Any
 
-from outpost31.bots.outpost.aliens import AlienChoice
+from outpost31.bots.novice_boardgame.bot import SCORERS, NoviceBot
+from outpost31.bots.novice_boardgame.evidence import Evidence
+from outpost31.bots.novice_boardgame.needs import best_worth
+from outpost31.bots.novice_boardgame.scoring import Scorer
+from outpost31.bots.novice_boardgame.sight import COOPERATIVE, Sight
 from outpost31.bots.outpost.belief import OutpostReader
-from outpost31.bots.outpost.humans import HumanChoice
-from outpost31.bots.outpost.partners import SeasonedPartner, chance_all_are_human, chance_of_alien
-from outpost31.bots.outpost.station import RADIO, SABOTAGE, USE, VEHICLES, Station
-from outpost31.kernel.questions import Option, Question, Seat
+from outpost31.kernel.questions import Option, Question
 
-DARING = 0.45
-HESITATION = 0.3
-VEHICLE_FIRST = 3.0
-KEYS_FIRST = 3.0
-RADIO_TOO = 6.0
-"""The rescue helicopter needs no Keys, and REPAIR is of little use elsewhere."""
-MEETING = 30.0
-"""What a meeting with somebody who is surely an alien costs a human."""
+DARING = 0.1
+"""What is added to the chance of a right departure: who waits longer seldom knows more."""
+COMPANY = 6.0
+"""What it is worth to an alien to be with somebody whom it could infect."""
+FELLOWS = 0.8
+"""So many other aliens, hidden or not, and one that shows itself is missed by nobody."""
+FIRST_EXPOSURE = 3
+"""The round from which an alien thinks of showing itself."""
 
 
-class SeasonedHuman(HumanChoice):
-    """A human who shuns company, and knows what a room full of people is worth."""
+class ExactEvidence(Evidence):
+    """How likely each is an alien, by all that was told: tokens, stacks, company, waste, tests."""
 
-    def need(self, room: str, card: str) -> float:
-        """The way out comes first: one vehicle, and Keys for it."""
-        at = self.at
-        need = at.need(room, card)
-        if room == at.best_vehicle() and not at.is_ready(room) and need > 0:
-            return need + VEHICLE_FIRST
-        if room == RADIO and need > 0 and at.base["rescue"]["space"] is None:
-            return need + RADIO_TOO
-        if room == "warehouse" and card == USE and need > 0:
-            has_keys = any(at.holds(pawn, "keys") for pawn in at.mine)
-            return 1.0 if has_keys else need + KEYS_FIRST
-        return need
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.reader: OutpostReader | None = None
 
-    def contact(self, other: int) -> float:
-        """A meeting may be the end of being human."""
-        return self.alien(other) * MEETING + 0.5
+    def read(self, people: list[dict[str, Any]], events: list[dict[str, Any]]) -> None:
+        """Take in what was told since the last time."""
+        if self.reader is None:
+            me = next((one["pawn"] for one in people if one["player"] == self.seat), None)
+            self.reader = OutpostReader(len(people), me)
+        self.reader.read(events)
+
+    def against(self, pawn: int) -> float:
+        """How likely it is that this one is an alien."""
+        return self.reader.belief.is_alien(pawn) if self.reader is not None else 0.0
 
 
-class SeasonedAlien(AlienChoice):
-    """An alien who looks for company, one human at a time, and spoils what cannot be pinned on it."""
+class SeasonedSight(Sight):
+    """A view, and what a good memory makes of it."""
 
-    exposes_in_round = 6
-
-    def _room_to_enter(self, room: str, about: dict[str, Any]) -> float:
-        at = self.at
-        pawn = about.get("pawn", at.mine[0])
-        there = [other for other in at.inside(room) if other != pawn]
-        humans = sum(1 - self.alien(other) for other in there)
-        score = 5.0 * min(humans, 1.0) + 1.0 * max(0.0, humans - 1)
-        if room in VEHICLES and at.is_ready(room) and at.holds(pawn, "keys"):
-            score += 15.0
-        return score + 0.2 * max(at.need(room, "use"), 0.0)
-
-    def _card_to_hand_over(self, card: str, about: dict[str, Any]) -> float:
-        at = self.at
-        must_show = at.suspicion(at.mine[0]) >= at.limits["red"]
-        others = at.view["piles"]["stack"]
-        if card == SABOTAGE:
-            return -5.0 if must_show else 4.0 if others >= 3 else 1.0
-        return 2.0
-
-    def _self_exposure(self, option: str, about: dict[str, Any]) -> float:
-        if option != "expose":
-            return 0.0
-        at = self.at
-        fellows = sum(self.alien(pawn) for pawn in at.characters if pawn not in at.mine)
-        is_hunted = at.suspicion(at.mine[0]) >= at.limits["red"] - 1
-        return 1.0 if at.round >= 3 and (fellows > 0.8 or is_hunted or at.view["alien"]["pool"]) else -1.0
+    @cached_property
+    def confidence(self) -> float:
+        """How likely it is that everybody is what it seems to be, all of them together (B-8.4)."""
+        evidence = self.evidence
+        if self.is_coop or not isinstance(evidence, ExactEvidence) or evidence.reader is None:
+            return super().confidence
+        return DARING + evidence.reader.belief.best_guess([one["pawn"] for one in self.others])
 
 
-class SeasonedBot:
+def _room_to_enter(sight: Sight, room: Option) -> float:
+    """An alien looks for one human alone; humans go where novices go."""
+    if not sight.is_alien:
+        return SCORERS["boardgame"]["room_to_enter"](sight, room)
+    there = sight.standing_in(room)
+    score = 0.4 * best_worth(sight, room)
+    if sight.holds("keys") and sight.is_vehicle(room) and sight.is_ready(room):
+        return score + 20.0
+    if there:
+        score *= 0.45 if room in COOPERATIVE else 0.15
+    humans = sum(1.0 - sight.guilt[one["pawn"]] for one in there)
+    return score + COMPANY * min(1.0, humans) + 0.3 * COMPANY * max(0.0, humans - 1.0)
+
+
+def _self_exposure(sight: Sight, option: Option) -> float:
+    """When others can go on in secret, or when it is found out anyway."""
+    if option == "stay_hidden":
+        return 0.0
+    if not sight.is_alien:
+        return -50.0
+    if sight.view["round"] < FIRST_EXPOSURE:
+        return -9.0
+    fellows = sum(sight.guilt[one["pawn"]] for one in sight.others)
+    on_red = sight.me["suspicion"] >= sight.limits["red"]
+    near = sight.sos_sent or any(sight.is_ready(room) for room in sight.vehicles)
+    return 5.0 if sight.view["alien"]["pool"] or fellows > FELLOWS or (on_red and near) else -9.0
+
+
+BOLDER: dict[str, Scorer] = {"room_to_enter": _room_to_enter, "self_exposure": _self_exposure}
+SEASONED_SCORERS = {
+    "boardgame": SCORERS["boardgame"] | BOLDER,
+    "norwegian": SCORERS["norwegian"] | BOLDER,
+}
+
+
+class SeasonedBot(NoviceBot):
     """It remembers everything that it was told."""
 
-    def __init__(self, seat: Seat, generator: random.Random) -> None:
-        self.seat = seat
-        self._generator = generator
-        self._reader: OutpostReader | None = None
+    def __init__(self, *details: Any) -> None:
+        super().__init__(*details)
+        self._evidence = ExactEvidence(self.seat)
 
     def answer(self, view: dict[str, Any], events: list[dict[str, Any]], question: Question) -> Option:
-        """The option that promises most; among equals, any."""
-        noise = self._generator.random
+        """The option that promises most; a whim decides among those that are about as good."""
         advice = self.advise(view, events, question)
-        return max(
-            [(worth + HESITATION * noise(), option) for option, worth in advice], key=lambda pair: pair[0]
-        )[1]
+        whims = self._whims(question)
+        best = max(range(len(advice)), key=lambda place: advice[place][1] + whims[place])
+        return advice[best][0]
 
     def advise(
         self, view: dict[str, Any], events: list[dict[str, Any]], question: Question
     ) -> list[tuple[Option, float]]:
-        """What it thinks of every option, for whoever plays alone and asks."""
-        choice = self._choice(Station(view, self.seat), events)
-        about = dict(question.about)
-        return [(option, choice.score(question.kind, option, about)) for option in question.options]
-
-    def _choice(self, station: Station, events: list[dict[str, Any]]) -> HumanChoice:
-        if station.view["edition"] == "coop":
-            return SeasonedPartner(
-                station,
-                lambda pawn: chance_of_alien(station, pawn),
-                lambda: chance_all_are_human(station),
-                DARING,
-            )
-        if self._reader is None:
-            me = station.mine[0] if station.role is not None and station.mine else None
-            self._reader = OutpostReader(len(station.people), me)
-        self._reader.read(events)
-        belief = self._reader.belief
-
-        def judge(pawn: int) -> float:
-            role = station.role_of(pawn)
-            return belief.is_alien(pawn) if role is None else float(role == "alien")
-
-        def confidence() -> float:
-            return belief.best_guess([pawn for pawn in station.characters if pawn not in station.mine])
-
-        if station.role == "alien":
-            return SeasonedAlien(station, judge, confidence, DARING)
-        return SeasonedHuman(station, judge, confidence, DARING)
+        """What it thinks of every option, for whoever asks."""
+        self._evidence.read(view["people"], events)
+        scorer = SEASONED_SCORERS[view["edition"]].get(question.kind)
+        if scorer is None:
+            return [(option, 0.0) for option in question.options]
+        sight = SeasonedSight(view, self.seat, self._evidence, question)
+        return [(option, scorer(sight, option)) for option in question.options]
