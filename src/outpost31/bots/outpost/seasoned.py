@@ -13,8 +13,6 @@ from outpost31.bots.novice_boardgame.sight import COOPERATIVE, Sight
 from outpost31.bots.outpost.belief import OutpostReader
 from outpost31.kernel.questions import Option, Question
 
-DARING = 0.1
-"""What is added to the chance of a right departure: who waits longer seldom knows more."""
 COMPANY = 6.0
 """What it is worth to an alien to be with somebody whom it could infect."""
 FELLOWS = 0.8
@@ -51,7 +49,7 @@ class SeasonedSight(Sight):
         evidence = self.evidence
         if self.is_coop or not isinstance(evidence, ExactEvidence) or evidence.reader is None:
             return super().confidence
-        return DARING + evidence.reader.belief.best_guess([one["pawn"] for one in self.others])
+        return evidence.reader.belief.best_guess([one["pawn"] for one in self.others])
 
 
 def _room_to_enter(sight: Sight, room: Option) -> float:
