@@ -146,11 +146,11 @@ cli-arena-seat = One seat of a level among those of another: how often it wins, 
 cli-arena-among = among
 cli-arena-times = Time per decision, in milliseconds of CPU
 cli-arena-beliefs = What humans believe of the others
-cli-arena-predictions = forecasts
-cli-arena-brier = Brier
-cli-arena-baseline = clock alone
-cli-arena-skill = skill
-cli-arena-calibration-error = calibration error
+cli-column-predictions = forecasts
+cli-column-brier = Brier
+cli-column-baseline = clock alone
+cli-column-skill = skill
+cli-column-calibration-error = calibration error
 cli-arena-matched = skill if matched
 cli-arena-note = Rates in percent with 95 % intervals (Wilson), { $played } games in all; { $stalls } of them could not be ended.
 

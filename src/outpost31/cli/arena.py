@@ -138,7 +138,7 @@ def _show(found: dict[str, Any], words: Words) -> None:
         parts = ("predictions", "brier", "baseline", "skill", "calibration_error")
         show(
             say("cli-arena-beliefs"),
-            [human, alien, *(say(f"cli-arena-{part.replace('_', '-')}") for part in parts), say("cli-arena-matched")],
+            [human, alien, *(say(f"cli-column-{part.replace('_', '-')}") for part in parts), say("cli-arena-matched")],
             [
                 [cell["human_level"], cell["alien_level"], *(str(cell["beliefs"][part]) for part in parts),
                  str(cell["matched_beliefs"]["skill"]) if "matched_beliefs" in cell else "-"]
