@@ -36,6 +36,4 @@ NOT_YET: dict[str, str] = {
     "B-10.10": "its scene is not written yet",
     "B-10.12": "its scene is not written yet",
     "B-11.1": "its scene is not written yet",
-    "C-": "the variant for one to three players builds on the board game",
-    "N-": "the Norwegian expansion builds on the board game",
 }

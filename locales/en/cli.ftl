@@ -54,6 +54,7 @@ cli-bad-seat = the record has seats 1 to { $seats }, not { $seat }.
 cli-seat-or-everything = either one seat or everything, not both.
 cli-not-over = that game was never finished; with nothing hidden only games that are over are told.
 cli-game-failed = a game broke off: { $error }. To see it again: outpost31 simulate { $game } --seats { $seats } --level { $level } --games 1 --seed { $seed }
+cli-interrupted = stopped.
 cli-stopped = stopped; nothing was counted.
 cli-no-rules = there are no rules for { $game } yet. There are for: { $games }.
 cli-no-clause = there is no clause { $clause } in { $game }. { $near ->

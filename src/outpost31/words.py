@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,6 +11,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 FALLBACK = "en"
+BASES = {"coop": "boardgame", "norwegian": "boardgame"}
+"""A variant's message that is nowhere to be found is the one of the game that it varies."""
 _DOUBLED_STOP = re.compile(r"([!?…])\.(?!\.)")
 """A card called Infected! at the end of a sentence brings its own stop."""
 
@@ -46,10 +48,17 @@ def _bundle(language: str, file: str) -> FluentBundle | None:
     return bundle
 
 
+def _spellings(id: str) -> tuple[str, ...]:
+    """Under which ids a message may be found: its own, and that of the game it is a variant of."""
+    file, dash, rest = id.partition("-")
+    return (id, f"{BASES[file]}{dash}{rest}") if file in BASES else (id,)
+
+
 class Words:
     """The words of one language, falling back to English message by message.
 
-    An id's first part names its file: `stayaway-card-axe` is in `stayaway.ftl`.
+    An id's first part names its file: `stayaway-card-axe` is in `stayaway.ftl`. A variant falls back to its base, in
+    any language, only after its own words: `coop-card-use` is nowhere, so it is `boardgame-card-use`.
     """
 
     def __init__(self, language: str = FALLBACK) -> None:
@@ -57,16 +66,13 @@ class Words:
 
     def say(self, id: str, **arguments: Any) -> str:
         """A message with its variables filled in."""
-        for language in dict.fromkeys((self.language, FALLBACK)):
-            bundle = _bundle(language, id.partition("-")[0])
-            if bundle is None or not bundle.has_message(id):
-                continue
-            pattern = bundle.get_message(id).value
+        for spelling, language, bundle in self._places(id):
+            pattern = bundle.get_message(spelling).value
             if pattern is None:
                 continue
             text, errors = bundle.format_pattern(pattern, arguments)
             if errors and is_strict:
-                raise MissingWords(f"{id} in {language}: {errors[0]}")
+                raise MissingWords(f"{spelling} in {language}: {errors[0]}")
             return _DOUBLED_STOP.sub(r"\1", str(text))
         if is_strict:
             raise MissingWords(f"no message {id} in {self.language} or {FALLBACK}")
@@ -74,8 +80,15 @@ class Words:
 
     def has(self, id: str) -> bool:
         """Whether there is such a message, in this language or in English."""
-        found = (_bundle(language, id.partition("-")[0]) for language in (self.language, FALLBACK))
-        return any(bundle is not None and bundle.has_message(id) for bundle in found)
+        return any(True for _ in self._places(id))
+
+    def _places(self, id: str) -> Iterator[tuple[str, str, FluentBundle]]:
+        """Where a message stands, best first: its id there, the language, the file."""
+        for spelling in _spellings(id):
+            for language in dict.fromkeys((self.language, FALLBACK)):
+                bundle = _bundle(language, spelling.partition("-")[0])
+                if bundle is not None and bundle.has_message(spelling):
+                    yield spelling, language, bundle
 
     def list(self, items: Iterable[str]) -> str:
         """Several things in a row."""

@@ -5,7 +5,8 @@ import re
 
 import pytest
 
-from outpost31 import Match, __version__, rulebook
+from outpost31 import GAMES, Match, __version__, rulebook, words
+from outpost31.cli.presentation import PRESENTATIONS
 from outpost31.lab import play_game
 
 
@@ -257,3 +258,24 @@ def test_a_seat_that_the_record_has_not_is_refused(run, file):
     refused(run("replay", str(file), "--seat", "6"), "1 to 5")
     refused(run("replay", str(file), "--seat", "0"), "1 to 5")
     refused(run("replay", str(file), "--seat", "1", "--everything"), "not both")
+
+
+# Every game -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_can_be_played_saved_told_again_and_counted(run, tmp_path, monkeypatch, game):
+    monkeypatch.setattr(words, "is_strict", game in PRESENTATIONS)  # a game without a face makes do
+    path = tmp_path / "game.json"
+    seats = str(GAMES[game].seats.start)
+    assert (
+        "It is over"
+        in run("play", game, "--seats", seats, "--bots", seats, "--seed", "1", "--save", str(path)).stdout
+    )
+    assert "It is over" in run("replay", str(path), "--everything").stdout
+    asked = run("play", game, "--seats", seats, "--seed", "1", typed="?\n? 1\nl\n\nq\ny\n\n")
+    assert asked.exit_code == 0, asked.output
+    counted = run(
+        "simulate", game, "--seats", seats, "--games", "2", "--level", "random", "--jobs", "1", "--json"
+    )
+    assert json.loads(counted.stdout)["results"][0]["games"] == 2

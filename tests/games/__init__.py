@@ -9,6 +9,12 @@ from typing import Any
 
 from tests.games.outpost.conservation import components as outpost_components
 from tests.games.outpost.conservation import wrong as outpost_wrong
+from tests.games.outpost.coop.conservation import components as coop_components
+from tests.games.outpost.coop.conservation import wrong as coop_wrong
+from tests.games.outpost.coop.worlds import CoopWorlds
+from tests.games.outpost.norwegian.conservation import components as norwegian_components
+from tests.games.outpost.norwegian.conservation import wrong as norwegian_wrong
+from tests.games.outpost.norwegian.worlds import NorwegianWorlds
 from tests.games.outpost.worlds import OutpostWorlds
 from tests.games.stayaway.conservation import components as stayaway_components
 from tests.games.stayaway.conservation import wrong as stayaway_wrong
@@ -29,4 +35,6 @@ class LawBook:
 LAW_BOOKS: dict[str, LawBook] = {
     "stayaway": LawBook(stayaway_components, stayaway_wrong, StayAwayWorlds()),
     "boardgame": LawBook(outpost_components, outpost_wrong, OutpostWorlds()),
+    "coop": LawBook(coop_components, coop_wrong, CoopWorlds(), two_worlds_games=24),
+    "norwegian": LawBook(norwegian_components, norwegian_wrong, NorwegianWorlds()),
 }

@@ -11,7 +11,7 @@ from typing import Any
 from outpost31 import GAMES, Match
 from outpost31.kernel import Option, Question, Seat
 
-RARE = {"declare": 0.01}
+RARE = {"declare": 0.01, "expose": 0.3}
 """Options that random play picks with this probability only, so that games grow old."""
 
 

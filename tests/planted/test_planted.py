@@ -11,10 +11,10 @@ from tests.games import LAW_BOOKS
 from tests.laws import laws
 from tests.laws.play import LawBroken, all_options
 from tests.laws.worlds import Tally, two_worlds
-from tests.planted import stayaway
+from tests.planted import coop, norwegian, stayaway
 from tests.planted.planting import Bug
 
-BUGS: list[Bug] = [*stayaway.BUGS]
+BUGS: list[Bug] = [*stayaway.BUGS, *coop.BUGS, *norwegian.BUGS]
 
 LAWS: dict[str, Callable[..., object]] = {
     "conservation": lambda game, seats, options, seed: laws.games_end_and_components_are_conserved(
@@ -51,3 +51,5 @@ def _play_under(law: Callable[..., object], bug: Bug) -> None:
 def test_enough_bugs_are_planted_in_every_game() -> None:
     planted = {game: sum(bug.game == game for bug in BUGS) for game in GAMES}
     assert planted["stayaway"] >= 12
+    assert planted["coop"] >= 5
+    assert planted["norwegian"] >= 12

@@ -5,6 +5,9 @@ from __future__ import annotations
 
 def main() -> None:
     """Run the command `outpost31`."""
-    from outpost31.cli.app import app
+    try:
+        from outpost31.cli.app import app
 
-    app(prog_name="outpost31")
+        app(prog_name="outpost31")
+    except KeyboardInterrupt:  # while it was still starting
+        raise SystemExit(130) from None

@@ -14,6 +14,9 @@ from outpost31.cli.replay import replay
 from outpost31.cli.rules import rules
 from outpost31.cli.simulate import simulate
 
+INTERRUPTED = 130
+"""What Typer makes of Ctrl-C where no verb has caught it."""
+
 
 class Verbs(TyperGroup):
     """The verbs. A bad argument is told in one or two lines on stderr, with exit status 2 and no traceback."""
@@ -34,6 +37,9 @@ class Verbs(TyperGroup):
                     error, "ctx", None
                 ):  # Typer's own say what is wrong, not what is allowed
                     print(said("cli-see-help", command=context.command_path), file=sys.stderr)
+        else:
+            if status == INTERRUPTED:
+                print(f"outpost31: {said('cli-interrupted')}", file=sys.stderr)
         sys.exit(status if isinstance(status, int) else 0)
 
 

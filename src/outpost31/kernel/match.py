@@ -10,7 +10,7 @@ from outpost31.kernel.events import Event, stream, unsealed
 from outpost31.kernel.fate import Fate, Seeded, Unforeseeable, check_seed
 from outpost31.kernel.games import Game, find_game
 from outpost31.kernel.options import Options, settle
-from outpost31.kernel.questions import FATE, NOTHING, Asked, Option, Question, Questions, Seat
+from outpost31.kernel.questions import FATE, NOTHING, Option, Question, Questions, Seat
 from outpost31.kernel.records import (
     EventDigests,
     Recorded,
@@ -49,8 +49,8 @@ class Match:
         self.options = options
         self.table = table
         """Everything, secrets included: for tests and the keepers of the laws only."""
-        self.answers: list[tuple[Asked, Option]] = []
-        """Every answer so far, Fate's among them."""
+        self.answers: list[tuple[Any, ...]] = []
+        """Every answer so far, Fate's among them: seat and option, and where that leaves a doubt, the question."""
         self.all_told = table.told
         """Every event so far, secrets included: the table tells, the match keeps."""
         self._fate = fate
@@ -133,7 +133,10 @@ class Match:
                 f"{option!r} is not on offer to seat {seat} for {found.kind}; on offer: {_listed(options)}",
                 tuple(options),
             ) from None
-        self.answers.append((seat, option))
+        if found is asked[0] or found is self._find(seat, None):
+            self.answers.append((seat, option))
+        else:
+            self.answers.append((seat, option, found.id))
         before = len(self.all_told)
         if len(asked) == 1:
             table = self.table
@@ -248,10 +251,10 @@ class Match:
             yield match
             if fate.position == len(fate.answers):
                 break
-            seat, option = fate.answers[fate.position]
+            seat, option, *question = fate.answers[fate.position]
             fate.position += 1
             try:
-                match.answer(seat, from_json(option))
+                match.answer(seat, from_json(option), *question)
             except IllegalAnswer as error:
                 raise Diverged(f"answer {fate.position} of the record: {error}") from None
         if match.digest() != record["digest"] or digests.values != record["events"]:

@@ -84,7 +84,7 @@ def write_record(match: Match) -> dict[str, Any]:
         "version": match.game.version,
         "seats": match.seats,
         "options": match.options,
-        "answers": [[seat, option] for seat, option in match.answers],
+        "answers": match.answers,
         "events": digests.values,
         "digest": match.digest(),
         "outcome": None if outcome is None else everything(outcome)[1:],
@@ -118,8 +118,8 @@ def check_record(record: Any) -> None:
     if not isinstance(record["answers"], list) or not isinstance(record["events"], list):
         raise BadRecord("a record's answers and events are lists")
     for entry in record["answers"]:
-        if not isinstance(entry, list) or len(entry) != 2:
-            raise BadRecord("a record's answers are pairs of a seat and an option")
+        if not isinstance(entry, list) or len(entry) not in (2, 3):
+            raise BadRecord("a record's answers are a seat and an option, and perhaps a question")
 
 
 def from_json(value: Any) -> Any:
@@ -138,7 +138,7 @@ class Recorded:
         """What Fate said at this place."""
         if self.position == len(self.answers):
             raise Diverged(f"the record ends after {self.position} answers where Fate is asked once more")
-        seat, value = self.answers[self.position]
+        seat, value = self.answers[self.position][:2]
         if seat != FATE or not isinstance(value, int) or value not in question.options:
             raise Diverged(f"answer {self.position + 1} of the record does not answer Fate's {question.kind}")
         self.position += 1

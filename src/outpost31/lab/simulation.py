@@ -9,9 +9,10 @@ import traceback
 from collections.abc import Callable, Generator, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from itertools import islice
+from multiprocessing import resource_tracker
 from typing import Any, TypeAlias
 
 from outpost31.kernel.games import find_game
@@ -114,14 +115,29 @@ def _in_a_pool(experiment: Experiment, jobs: int) -> Played:
     try:
         running: dict[Future[Tally | GameFailed], Chunk] = {}
         while True:
-            for chunk in islice(chunks, 3 * jobs - len(running)):
-                running[pool.submit(play_chunk, experiment, chunk)] = chunk
+            with _deaf_to_ctrl_c():  # a worker that starts now is deaf from its first breath
+                for chunk in islice(chunks, 3 * jobs - len(running)):
+                    running[pool.submit(play_chunk, experiment, chunk)] = chunk
             if not running:
                 break
             for done in wait(running, return_when=FIRST_COMPLETED).done:
                 yield running.pop(done), done.result()
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def _deaf_to_ctrl_c() -> Iterator[None]:
+    """Put Ctrl-C off until this is over; processes started meanwhile never hear it."""
+    if not hasattr(signal, "pthread_sigmask"):  # not on Windows
+        yield
+        return
+    resource_tracker.ensure_running()  # starting it later would lift the mask
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _leave_stopping_to_the_parent() -> None:

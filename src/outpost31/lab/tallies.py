@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 from outpost31 import Match
+from outpost31.lab.endings import infections_of, length_of, roles_by_seat
 
 NOBODY = "nobody"
 """The side that wins when nobody does."""
@@ -55,11 +56,7 @@ def rate(wins: int, of: int) -> dict[str, float]:
 
 @dataclass(slots=True)
 class Tally:
-    """The games of one number of seats.
-
-    It reads the view after the end, where every game shows each player's `role`, its `turn` or `round`, and the
-    `chain` of infection if there is one.
-    """
+    """The games of one number of seats."""
 
     games: int = 0
     reasons: Counter[str] = field(default_factory=Counter)
@@ -77,7 +74,7 @@ class Tally:
         outcome = match.outcome
         assert outcome is not None
         view = match.view(None)
-        roles = [str(player["role"]) for player in view["players"]]
+        roles = roles_by_seat(view, match.seats)
         self.games += 1
         self.reasons[outcome.reason] += 1
         self.sides.update({roles[seat] for seat in outcome.winners} or {NOBODY})
@@ -85,8 +82,8 @@ class Tally:
         self.wins_by_role.update(roles[seat] for seat in outcome.winners)
         self.wins_by_seat.update(outcome.winners)
         self.decisions[sum(seat != "fate" for seat, _ in match.answers)] += 1
-        self.turns[view["turn"] if "turn" in view else view.get("round", 0)] += 1
-        self.infections[len(view.get("chain") or ())] += 1
+        self.turns[length_of(view)] += 1
+        self.infections[infections_of(view)] += 1
 
     def add(self, other: Tally) -> None:
         """Take in another tally."""

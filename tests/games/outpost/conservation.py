@@ -88,17 +88,27 @@ def _locations(table: Outpost) -> list[str]:
 def wrong(match: Match) -> str | None:
     """What is wrong between two answers."""
     table: Outpost = match.table  # type: ignore[assignment]
+    return wrong_components(components(table), Counter(BOX)) or wrong_table(table)
+
+
+def wrong_table(table: Outpost) -> str | None:
+    """What is wrong with a table in every edition."""
     return (
-        _wrong_components(table)
+        _wrong_counts(table)
         or _wrong_rooms(table)
         or _wrong_people(table)
         or ("round 40 is played (B-8.8)" if table.round >= LAST_ROUND and table.outcome is None else None)
     )
 
 
-def _wrong_components(table: Outpost) -> str | None:
-    if components(table) != Counter(BOX):
-        return f"the components are not those of the box (B-2.10): {components(table) - Counter(BOX)}"
+def wrong_components(found: Counter[str], box: Counter[str]) -> str | None:
+    """What there is too little or too much of."""
+    if found != box:
+        return f"the components are not those of the box (B-2.10): lost {box - found}, gained {found - box}"
+    return None
+
+
+def _wrong_counts(table: Outpost) -> str | None:
     counts = [*table.fuel.values(), *table.damage.values(), *table.box.values(), *table.lurking.values()]
     counts += [table.damage_left, table.fire_left, table.reloads_left, table.pantry, table.kitchen]
     if min(counts) < 0 or table.strength < 0:

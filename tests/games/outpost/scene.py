@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from outpost31.games.outpost import GAME
 from outpost31.games.outpost.actions import AssignCard
 from outpost31.games.outpost.boardgame import BOARDGAME
 from outpost31.games.outpost.chain import FIRST, Infection
+from outpost31.games.outpost.edition import Edition
 from outpost31.games.outpost.leaving import NOWHERE
 from outpost31.games.outpost.options import build_settings
 from outpost31.games.outpost.setup import lay_table
@@ -26,14 +27,12 @@ from outpost31.games.outpost.table import (
     OPERATIONS,
     Outpost,
 )
-from outpost31.kernel import Option, Pile, Question, Questions, Secret, Seeded, Step, frozen
+from outpost31.kernel import Game, Option, Pile, Question, Questions, Secret, Seeded, Step, frozen
 from outpost31.kernel.options import settle
 from tests.games.outpost.conservation import BOX, components
 from tests.scene import Scene as KernelScene
 from tests.scene import Who
 
-WEAPONS = tuple(thing.key for thing in BOARDGAME.weapons)
-ITEMS = tuple(thing.key for thing in BOARDGAME.items)
 LAB = ("blood_bag", "failure")
 NUMBERS = ("strength_to_place",)
 """Questions whose numbers are no characters."""
@@ -87,7 +86,7 @@ class Fates:
 
     def copy(self) -> Fates:
         """The rest of the same script."""
-        new = Fates(self.table)
+        new = type(self)(self.table)
         new.lines = {kind: lines[:] for kind, lines in self.lines.items()}
         new.otherwise = self.otherwise.copy()
         return new
@@ -101,7 +100,27 @@ class Scene(KernelScene):
     holds: action cards (`use`), weapons, items, lab tokens, and `flamethrower:4` with its reloads. All of that is
     taken out of the decks. `deck`, `weapon_deck`, `item_deck` and `lab_bag` say what lies on top, topmost first;
     `stack` and `shown` what is in the active stack, face down and open.
+
+    The scenes of a variant are a subclass that names its game, its edition and its components.
     """
+
+    of_game: ClassVar[Game] = GAME
+    edition: ClassVar[Edition] = BOARDGAME
+    fates_kind: ClassVar[type[Fates]] = Fates
+    numbers: ClassVar[tuple[str, ...]] = NUMBERS
+
+    @classmethod
+    def lay(cls, seats: int, options: dict[str, Any]) -> Outpost:
+        """The table before anybody has a character."""
+        return lay_table(cls.edition, build_settings(cls.edition, seats, options), list(range(seats)))
+
+    def components(self) -> Counter[str]:
+        """Every component, wherever it lies."""
+        return components(self.table)
+
+    def box(self) -> Counter[str]:
+        """Every component that there is."""
+        return Counter(BOX)
 
     def __init__(
         self,
@@ -137,12 +156,12 @@ class Scene(KernelScene):
     ) -> None:
         people = {**(everybody or {}), **people}
         names = list(people)
-        settled = settle(GAME.options, options, len(names))
-        table = lay_table(BOARDGAME, build_settings(BOARDGAME, len(names), settled), list(range(len(names))))
-        super().__init__(GAME, table, names, settled)
-        self.fates = Fates(table)
+        settled = settle(self.of_game.options, options, len(names))
+        table = self.lay(len(names), settled)
+        super().__init__(self.of_game, table, names, settled)
+        self.fates = self.fates_kind(table)
         self.script = self.fates  # type: ignore[assignment]
-        abilities = {kind.key: kind.ability for kind in BOARDGAME.characters}
+        abilities = {kind.key: kind.ability for kind in self.edition.characters}
         for pawn, (name, words) in enumerate(people.items()):
             table.character.append(name)
             table.ability.append(abilities[name])
@@ -216,8 +235,8 @@ class Scene(KernelScene):
         table = self.table
         shelves = (
             (ACTION_CARDS, table.hands, table.deck),
-            (WEAPONS, table.weapons, table.weapon_deck),
-            (ITEMS, table.items, table.item_deck),
+            ([thing.key for thing in self.edition.weapons], table.weapons, table.weapon_deck),
+            ([thing.key for thing in self.edition.items], table.items, table.item_deck),
             (LAB, table.lab, table.lab_bag),
         )
         for kinds, held, pile in shelves:
@@ -249,9 +268,9 @@ class Scene(KernelScene):
         table = self.table
         table.dogs[: len(dogs)] = dogs
         table.dogs[len(dogs) :] = [OFF_BOARD] * (len(table.dogs) - len(dogs))
-        if BOARDGAME.kennel in dogs and table.settings.kennel_card:
+        if self.edition.kennel in dogs and table.settings.kennel_card:
             table.kennel_card = False
-            table.locations.append(BOARDGAME.kennel)
+            table.locations.append(self.edition.kennel)
 
     def _lay_alien(self, strength: int, ambush: Mapping[str, int]) -> None:
         table = self.table
@@ -283,7 +302,7 @@ class Scene(KernelScene):
     def begins(self, *steps: Step) -> Self:
         """These steps, and then the scene is over."""
         self.table.agenda = [SceneOver()]
-        assert components(self.table) == Counter(BOX), "the table was laid with something lost or made"
+        assert self.components() == self.box(), "the table was laid with something lost or made"
         return super().begins(*steps)
 
     def reveals(self, card: str) -> Self:
@@ -295,7 +314,7 @@ class Scene(KernelScene):
     def answers(self, who: Who, option: Any) -> Self:
         """Somebody answers; not a component is lost or made by it."""
         super().answers(who, option)
-        assert components(self.table) == Counter(BOX), f"something was lost or made\n{self.drawn()}"
+        assert self.components() == self.box(), f"something was lost or made\n{self.drawn()}"
         return self
 
     def all_answer(self, option: Any, *others: str) -> Self:
@@ -310,7 +329,7 @@ class Scene(KernelScene):
         question = self._question(who)
         if question is None:
             return []
-        if question.kind in NUMBERS:
+        if question.kind in self.numbers:
             return list(question.options)
         return [self.in_names(option) for option in question.options]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Hashable
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from outpost31 import Match
 from outpost31.games.outpost.alien import PutStrength
@@ -64,7 +64,6 @@ OWN_NEWS = {
 """Events that tell something hidden to those whom it concerns."""
 
 OPEN_NEWS = {
-    "CardShown",
     "CardRevealed",
     "AlienRevealed",
     "FlamethrowerLaidOpen",
@@ -76,12 +75,17 @@ OPEN_NEWS = {
 
 
 class OutpostWorlds:
-    """The two-worlds law for the boardgame."""
+    """The two-worlds law for the boardgame; that of a variant adds what else is hidden, chosen and told."""
+
+    mid_choice: ClassVar[tuple[type[Any], ...]] = MID_CHOICE
+    hidden_choices: ClassVar[dict[str, tuple[str, ...]]] = HIDDEN_CHOICES
+    own_news: ClassVar[dict[str, tuple[str, ...]]] = OWN_NEWS
+    open_news: ClassVar[set[str]] = OPEN_NEWS
 
     def scramble(self, match: Match, viewer: Viewer, chance: random.Random) -> Outpost | None:
         """Roles, cards, things and the alien's rooms change places where the viewer cannot see them."""
         table: Outpost = match.table.copy()  # type: ignore[assignment]
-        waiting = isinstance(table.agenda[-1], MID_CHOICE) or any(table.laid) or table.drawn.value
+        waiting = isinstance(table.agenda[-1], self.mid_choice) or any(table.laid) or table.drawn.value
         if waiting or len(match.questions) != len(match._asked):
             return None
         changed = chance.random() < 0.6 and self._swap_roles(table, viewer, chance)
@@ -89,7 +93,12 @@ class OutpostWorlds:
         for shelf in ("cards", "weapons", "items", "lab"):
             for _ in range(chance.randrange(4)):
                 changed |= self._swap_kinds(table, shelf, viewer, chance)
+        changed |= self.swap_more(table, viewer, chance)
         return table if changed else None
+
+    def swap_more(self, table: Outpost, viewer: Viewer, chance: random.Random) -> bool:
+        """What a variant hides besides; whether anything changed."""
+        return False
 
     def _others(self, table: Outpost, viewer: Viewer) -> list[int]:
         return [
@@ -172,7 +181,7 @@ class OutpostWorlds:
         """Most choices are made before all; what is handed over, kept, taken or laid out is not. (B-5.12, B-6.13)"""
         table: Outpost = match.table  # type: ignore[assignment]
         assert isinstance(question.seat, int)
-        seen = HIDDEN_CHOICES.get(question.kind)
+        seen = self.hidden_choices.get(question.kind)
         if seen is None or option in seen:
             return cast(Hashable, option)
         if question.kind == "room_to_haunt" and viewer in table.team():
@@ -184,8 +193,10 @@ class OutpostWorlds:
     def may_learn(self, event: dict[str, Any], viewer: Viewer, view: dict[str, Any]) -> bool:
         """Who is told what, by the rules."""
         kind = event["event"]
-        if kind in OWN_NEWS:
-            return any(event[name] == viewer for name in OWN_NEWS[kind])
+        if kind in self.own_news:
+            return any(event[name] == viewer for name in self.own_news[kind])
+        if kind == "CardShown":
+            return bool(view["people"][event["pawn"]]["suspicion"] == view["limits"]["red"])  # B-5.6
         if kind == "AlienCardPlaced":
             return viewer in view["alien"]["exposed"]  # B-4.8
-        return kind in OPEN_NEWS
+        return kind in self.open_news

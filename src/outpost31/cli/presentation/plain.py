@@ -136,8 +136,7 @@ class Presentation:
 
     def board(self, view: dict[str, Any], width: int) -> RenderableType:
         """What everybody sees, at most so many columns wide."""
-        public = {name: value for name, value in view.items() if name not in ("players", "outcome")}
-        return Group(Pretty(public), Pretty(view.get("players"), max_length=12))
+        return Pretty({name: value for name, value in view.items() if name not in ("outcome", "chain")})
 
     def hand(self, view: dict[str, Any], width: int, *, is_brief: bool = False) -> RenderableType:
         """What the viewer holds and is; in brief, where a screen is too small for more."""
@@ -148,7 +147,7 @@ class Presentation:
         outcome = view["outcome"]
         verdict = self.reason_words(outcome["reason"])
         roles = Table.grid(padding=(0, 2))
-        for seat, player in enumerate(view["players"]):
+        for seat, player in self.players(view):
             won = "cli-won" if seat in outcome["winners"] else "cli-lost"
             mark = Text(self.words.say(won), style=SODIUM if seat in outcome["winners"] else DIM)
             roles.add_row(self.named(seat), self.role_words(player), self.fate_words(view, seat), mark)
@@ -157,6 +156,11 @@ class Presentation:
         if chain is not None:
             parts += ["", chain]
         return Group(*parts)
+
+    def players(self, view: dict[str, Any]) -> list[tuple[Seat, dict[str, Any]]]:
+        """Everybody at the table by seat, as the view after the end has them."""
+        people = view["players"] if "players" in view else view["people"]
+        return [(person["seat"] if "seat" in person else person["player"], person) for person in people]
 
     def reason_words(self, reason: str) -> str:
         """Why it ended."""
@@ -184,10 +188,11 @@ class Presentation:
         links = view.get("chain")
         if links is None:
             return None
+        links = [{**link, "whom": link["whom"] if "whom" in link else link["victim"]} for link in links]
         if not links:
             return Text(self.words.say("cli-no-chain"), style=DIM)
         infected = {link["whom"] for link in links}
-        roots = dict.fromkeys(link["by"] for link in links if link["by"] not in infected)
+        roots = dict.fromkeys(link["by"] for link in links if link["by"] not in (*infected, None))
         top = Tree(Text(self.words.say("cli-chain"), style="bold"), guide_style=DIM)
         grown: dict[Seat, Tree] = {root: top.add(self.named(root)) for root in roots}
         for link in links:

@@ -13,7 +13,7 @@ from outpost31.games.outpost.events import (
     StackDiscarded,
 )
 from outpost31.games.outpost.supplies import remove_damage
-from outpost31.games.outpost.table import REPAIR, USE, Outpost, distinct, without
+from outpost31.games.outpost.table import CHARACTER, REPAIR, USE, Outpost, distinct, without
 from outpost31.kernel import NOTHING, Option, Question, Questions, Silent, frozen, roll
 
 GO_ON = "go_on"
@@ -205,4 +205,5 @@ class FinishCard(Silent):
         """It takes no more cards this round."""
         table.discards.drop(self.card)
         table.revealed = None
-        table.lay_down((self.pawn,), table.where[self.pawn])
+        if table.status[self.pawn] == CHARACTER:
+            table.lay_down((self.pawn,), table.where[self.pawn])

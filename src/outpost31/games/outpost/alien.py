@@ -61,10 +61,14 @@ class PutStrength:
         return (team_question(table, "strength_to_place", options, (("room", self.room),)),)
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
-        """The card lies face down before the team: how much is on it is public, which room is not."""
-        strength = answers[0] if answers else 1
-        team = table.team()
-        table.strength -= strength
-        table.locations.remove(self.room)
-        table.ambush = Secret((*table.ambush.value, (self.room, strength)), team)
-        table.tell(AlienCardPlaced(strength, Secret(self.room, team)))
+        """Where nothing was asked there is 1 to put."""
+        place_card(table, self.room, answers[0] if answers else 1)
+
+
+def place_card(table: Outpost, room: str, strength: int) -> None:
+    """A card lies face down before the team: how much is on it is public, which room is not (B-4.8)."""
+    team = table.team()
+    table.strength -= strength
+    table.locations.remove(room)
+    table.ambush = Secret((*table.ambush.value, (room, strength)), team)
+    table.tell(AlienCardPlaced(strength, Secret(room, team)))

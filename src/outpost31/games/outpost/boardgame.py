@@ -13,13 +13,13 @@ from outpost31.games.outpost.counts import COUNTS, LIMITS
 from outpost31.games.outpost.dogs import ChangeLeader, MoveDogs
 from outpost31.games.outpost.edition import EDITIONS, Edition, add_edition
 from outpost31.games.outpost.encounters import ResolveEncounters
-from outpost31.games.outpost.ending import look_for_last_human
+from outpost31.games.outpost.ending import look_for_last_human, winners
 from outpost31.games.outpost.escape import anybody_may_board, board, depart, start_escape
 from outpost31.games.outpost.figures import FIGURES
 from outpost31.games.outpost.food import EatFood
 from outpost31.games.outpost.hands import DrawActionCards
 from outpost31.games.outpost.items import ITEMS, WEAPONS
-from outpost31.games.outpost.leaving import expose
+from outpost31.games.outpost.leaving import expose, pass_sheet_left
 from outpost31.games.outpost.maintenance import MaintainBase, fly_rescue, heat_base, power_base
 from outpost31.games.outpost.movement import MoveCharacters
 from outpost31.games.outpost.options import OPTIONS, build_settings
@@ -31,7 +31,7 @@ from outpost31.games.outpost.rooms import (
 )
 from outpost31.games.outpost.setup import LAYING_OUT, lay_table
 from outpost31.games.outpost.table import Outpost
-from outpost31.games.outpost.testing import TESTS, RunTests
+from outpost31.games.outpost.testing import TESTS, RunTests, show_under_test
 from outpost31.games.outpost.trading import MeetInLeisureRoom, Trade
 from outpost31.games.outpost.view import view
 from outpost31.games.outpost.weapons import has_face_down_card, pay_with_stack_card
@@ -82,11 +82,14 @@ BOARDGAME = add_edition(
         may_use_fire=has_face_down_card,
         pay_for_fire=pay_with_stack_card,
         expose=expose,
+        leader_leaves=pass_sheet_left,
+        show_under_test=show_under_test,
         start_escape=start_escape,
         may_board=anybody_may_board,
         board=board,
         depart=depart,
         look_for_end=look_for_last_human,
+        winners=winners,
     )
 )
 

@@ -161,6 +161,10 @@ class Edition:
     """The price of fire besides the weapon (B-6.5, B-7.1)."""
     expose: Callable[[Outpost, Pawn], None]
     """An alien is exposed (B-10.8)."""
+    leader_leaves: Callable[[Outpost], None]
+    """The leader left the game: whose is the sheet now (B-10.8)."""
+    show_under_test: Callable[[Outpost, Pawn], None]
+    """Somebody who is tested shows its role (B-10.7)."""
     start_escape: Callable[[Outpost, Pawn, str], None]
     """Somebody starts an escape in a vehicle (B-8.2, B-8.5)."""
     may_board: Callable[[Outpost, Pawn], bool]
@@ -171,6 +175,8 @@ class Edition:
     """The vehicle leaves (B-8.4)."""
     look_for_end: Callable[[Outpost, tuple[Pawn, ...]], None]
     """Whether the game is over now that these were infected or assimilated (B-8.6)."""
+    winners: Callable[[Outpost, str, tuple[Pawn, ...]], set[int]]
+    """The seats that win when a side does, though some pawns lose with whatever they are now (B-8.7)."""
 
     # Derived, for speed.
     green: tuple[str, ...] = field(init=False)

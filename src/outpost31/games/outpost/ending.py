@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from outpost31.games.outpost.edition import edition_of
 from outpost31.games.outpost.events import EverythingShown
 from outpost31.games.outpost.table import ALIEN, CHARACTER, HUMAN, Outpost
 from outpost31.kernel import Outcome
@@ -18,10 +19,19 @@ ESCAPED = "escaped"
 """The humans escaped and left none of theirs behind (B-8.4)."""
 
 
-def end(table: Outpost, reason: str, side: str, losing: tuple[int, ...] = ()) -> None:
+def winners(table: Outpost, side: str, losing: tuple[int, ...]) -> set[int]:
     """Everyone wins or loses with their side, but for those who lose whatever they are now (B-8.7)."""
+    return {
+        table.player[pawn]
+        for pawn, role in enumerate(table.role)
+        if role.value == side and pawn not in losing
+    }
+
+
+def end(table: Outpost, reason: str, side: str, losing: tuple[int, ...] = ()) -> None:
+    """A side wins, and everything secret is shown (B-8.7, B-8.9)."""
     roles = tuple(secret.value for secret in table.role)
-    won = {table.player[pawn] for pawn, role in enumerate(roles) if role == side and pawn not in losing}
+    won = edition_of(table).winners(table, side, losing)
     seats = range(table.seats)
     table.outcome = Outcome(
         reason, tuple(seat for seat in seats if seat in won), tuple(seat for seat in seats if seat not in won)

@@ -12,9 +12,10 @@ from outpost31.games.outpost.events import (
     RoleShown,
     VehicleLeft,
 )
-from outpost31.games.outpost.table import ALIEN, CHARACTER, HUMAN, Outpost
+from outpost31.games.outpost.table import ALIEN, CHARACTER, HUMAN, Outpost, without
 from outpost31.kernel import Option, Question, Questions, Silent, frozen
 
+KEYS = "keys"
 STAY = "stay"
 BOARD = "board"
 AGREE = "agree"
@@ -55,8 +56,11 @@ class StartEscape(Silent):
 
 
 def start_escape(table: Outpost, pawn: int, vehicle: str) -> None:
-    """The first one boards, then the others may ask (B-8.3)."""
+    """The first one boards, then the others may ask (B-8.3). Keys, with the escape, leave the game (B-8.5)."""
     table.enter("escape")
+    if vehicle in edition_of(table).rooms and KEYS in table.items[pawn].value:
+        table.items[pawn] = table.own(pawn, without(table.items[pawn].value, KEYS))
+        table.send_to_box(KEYS)
     table.vehicle = vehicle
     table.tell(EscapeStarted(pawn, vehicle))
     edition_of(table).board(table, pawn)

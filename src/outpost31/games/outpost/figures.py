@@ -34,15 +34,15 @@ class Figure:
         return self.values[players - PLAYERS[0]]
 
 
-def _same(name: str, value: int, known: tuple[int, ...], least: int, most: int) -> Figure:
+def same_for_all(name: str, value: int, known: tuple[int, ...], least: int, most: int) -> Figure:
     """A figure that does not go by the number of players."""
     return Figure(name, (value,) * len(PLAYERS), known, least, most)
 
 
 WEATHER_FIGURES = (
-    _same("die_sun", 2, RECONSTRUCTED, 1, 4),
-    _same("die_snow", 2, RECONSTRUCTED, 1, 4),
-    _same("die_storm", 2, RECONSTRUCTED, 1, 4),
+    same_for_all("die_sun", 2, RECONSTRUCTED, 1, 4),
+    same_for_all("die_snow", 2, RECONSTRUCTED, 1, 4),
+    same_for_all("die_storm", 2, RECONSTRUCTED, 1, 4),
     #       players:        4  5  6  7  8
     Figure("boiler_sun", (1, 1, 1, 1, 1), RECONSTRUCTED, 0, 8),
     Figure("boiler_snow", (1, 1, 2, 2, 2), RECONSTRUCTED, 0, 8),
@@ -50,32 +50,32 @@ WEATHER_FIGURES = (
     Figure("generator_sun", (0, 0, 0, 1, 1), RECONSTRUCTED, 0, 8),
     Figure("generator_snow", (1, 1, 1, 1, 1), RECONSTRUCTED, 0, 8),
     Figure("generator_storm", (2, 2, 2, 2, 2), (4, 5), 0, 8),
-    _same("freezing_sun", 1, RECONSTRUCTED, 1, 12),
-    _same("freezing_snow", 1, RECONSTRUCTED, 1, 12),
-    _same("freezing_storm", 2, RECONSTRUCTED, 1, 12),
-    _same("rescue_sun", 4, KNOWN, 1, 20),
-    _same("rescue_snow", 3, RECONSTRUCTED, 1, 20),
-    _same("rescue_storm", 2, RECONSTRUCTED, 1, 20),
+    same_for_all("freezing_sun", 1, RECONSTRUCTED, 1, 12),
+    same_for_all("freezing_snow", 1, RECONSTRUCTED, 1, 12),
+    same_for_all("freezing_storm", 2, RECONSTRUCTED, 1, 12),
+    same_for_all("rescue_sun", 4, KNOWN, 1, 20),
+    same_for_all("rescue_snow", 3, RECONSTRUCTED, 1, 20),
+    same_for_all("rescue_storm", 2, RECONSTRUCTED, 1, 20),
 )
 """The weather die and the weather table (B-4.2)."""
 
 TRACK_FIGURES = (
-    _same("suspicion_start", 1, RECONSTRUCTED, 1, 7),
+    same_for_all("suspicion_start", 1, RECONSTRUCTED, 1, 7),
     Figure("suspicion_red", (4, 5, 6, 7, 8), KNOWN, 2, 8),
-    _same("freezing_track", 6, RECONSTRUCTED, 1, 20),
-    _same("rescue_track", 10, RECONSTRUCTED, 1, 40),
-    _same("rescue_fuel", 5, RECONSTRUCTED, 1, 40),
+    same_for_all("freezing_track", 6, RECONSTRUCTED, 1, 20),
+    same_for_all("rescue_track", 10, RECONSTRUCTED, 1, 40),
+    same_for_all("rescue_fuel", 5, RECONSTRUCTED, 1, 40),
 )
 """The lengths of the tracks: suspicion (B-11.1), freezing (B-4.5), the rescue helicopter's way and fuel (B-4.7)."""
 
 LIMIT_FIGURES = (
-    _same("boiler_fuel", 4, KNOWN, 1, 8),
-    _same("generator_fuel", 4, KNOWN, 1, 8),
-    _same("helicopter_fuel", 1, RECONSTRUCTED, 1, 8),
+    same_for_all("boiler_fuel", 4, KNOWN, 1, 8),
+    same_for_all("generator_fuel", 4, KNOWN, 1, 8),
+    same_for_all("helicopter_fuel", 1, RECONSTRUCTED, 1, 8),
     Figure("shed_fuel", (2, 3, 4, 5, 6), RECONSTRUCTED, 1, 8),
-    _same("boiler_damage", 3, KNOWN, 1, 12),
-    _same("generator_damage", 2, KNOWN, 1, 12),
-    _same("shed_damage", 1, KNOWN, 1, 12),
+    same_for_all("boiler_damage", 3, KNOWN, 1, 12),
+    same_for_all("generator_damage", 2, KNOWN, 1, 12),
+    same_for_all("shed_damage", 1, KNOWN, 1, 12),
     Figure("radio_damage", (4, 5, 6, 7, 8), RECONSTRUCTED, 4, 12),
     Figure("helicopter_damage", (2, 3, 4, 5, 6), RECONSTRUCTED, 2, 12),
 )

@@ -13,7 +13,7 @@ NOWHERE = "nowhere"
 def expose(table: Outpost, pawn: int) -> None:
     """An alien is exposed: its character leaves the game, and the team's pool grows (B-10.8)."""
     cards = table.hands[pawn].value
-    _leave(table, pawn, EXPOSED)
+    leave(table, pawn, EXPOSED)
     table.deck.put_under(cards)
     gained = 1 if table.was_exposed else table.settings.players // 2
     table.was_exposed = True
@@ -24,7 +24,7 @@ def expose(table: Outpost, pawn: int) -> None:
 def assimilate(table: Outpost, pawn: int, room: str) -> None:
     """The exposed alien takes a character: dead, its role not shown, and the alien grows there (B-6.7)."""
     cards = table.hands[pawn].value
-    _leave(table, pawn, DEAD)
+    leave(table, pawn, DEAD)
     for card in cards:
         table.discards.drop(card)
     table.lurking[room] += 1
@@ -32,7 +32,7 @@ def assimilate(table: Outpost, pawn: int, room: str) -> None:
     edition_of(table).look_for_end(table, (pawn,))
 
 
-def _leave(table: Outpost, pawn: int, status: str) -> None:
+def leave(table: Outpost, pawn: int, status: str) -> None:
     """What a character leaves behind; its action cards are the caller's to place (B-6.7, B-10.8)."""
     table.status[pawn] = status
     table.where[pawn] = NOWHERE
@@ -51,7 +51,7 @@ def _leave(table: Outpost, pawn: int, status: str) -> None:
     if table.marker_holder == pawn:
         table.marker_holder = None
     if table.leader == pawn:
-        pass_sheet_left(table)
+        edition_of(table).leader_leaves(table)
 
 
 def pass_sheet_left(table: Outpost) -> None:

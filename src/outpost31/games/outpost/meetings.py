@@ -23,12 +23,18 @@ class ResolveMeetings(Silent):
     """Then all other encounters (B-6.1)."""
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
-        """Whoever still stands in a room goes on to these (B-6.10)."""
-        rooms = [room for room in edition_of(table).green if has_meeting(table, room)]
-        if table.settings.dormitory_contagion and len(table.people_in(DORMITORY)) > 1:
-            rooms.append(DORMITORY)  # B-6.18
+        """One room after the other."""
+        rooms = rooms_of_meetings(table)
         if rooms:
-            table.first(ResolveNextMeeting(tuple(rooms)))
+            table.first(ResolveNextMeeting(rooms))
+
+
+def rooms_of_meetings(table: Outpost) -> tuple[str, ...]:
+    """Where there are such encounters: whoever still stands in a room goes on to these (B-6.10)."""
+    rooms = tuple(room for room in edition_of(table).green if has_meeting(table, room))
+    if table.settings.dormitory_contagion and len(table.people_in(DORMITORY)) > 1:
+        rooms += (DORMITORY,)  # B-6.18
+    return rooms
 
 
 def has_meeting(table: Outpost, room: str) -> bool:
@@ -47,12 +53,15 @@ class ResolveNextMeeting:
 
     def ask(self, table: Outpost) -> Questions:
         """Which room next."""
-        return room_question(table, self.rooms)
+        return room_question(table, self._left(table))
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """A dog with two or more is captured (B-6.11); one alone with a dog is in danger (B-6.15)."""
-        room = answers[0] if answers else self.rooms[0]
-        rest = tuple(other for other in self.rooms if other != room)
+        rooms = self._left(table)
+        if not rooms:
+            return
+        room = answers[0] if answers else rooms[0]
+        rest = tuple(other for other in rooms if other != room)
         if rest:
             table.first(ResolveNextMeeting(rest))
         people = tuple(table.people_in(room) if room == DORMITORY else table.standing_in(room))
@@ -62,6 +71,10 @@ class ResolveNextMeeting:
         if room in table.dogs:
             capture_dog(table, room)
         table.first(AskWhoWithdraws(room, people))
+
+    def _left(self, table: Outpost) -> tuple[str, ...]:
+        """Somebody may have left the game since, and with it the reason to meet."""
+        return tuple(room for room in self.rooms if room == DORMITORY or has_meeting(table, room))
 
 
 @frozen

@@ -73,10 +73,11 @@ class TakeTurn:
 
 def enterable(table: Outpost) -> tuple[str, ...]:
     """The green rooms that take one more character (B-5.5)."""
-    where = table.where
-    return tuple(
-        room for room in edition_of(table).green if where.count(room) < ROOM_LIMIT and table.is_usable(room)
-    )
+    count = table.where.count
+    rooms = [room for room in edition_of(table).green if count(room) < ROOM_LIMIT]
+    if table.burned or table.freezing is not None:
+        rooms = [room for room in rooms if table.is_usable(room)]
+    return tuple(rooms)
 
 
 @frozen

@@ -165,10 +165,14 @@ class Outpost(Table):
         self.tell(PhaseBegan(phase))
 
     def in_turn(self) -> list[int]:
-        """The characters in turn order from the leader on, clockwise (B-1.6)."""
-        status, leader = self.status, self.leader
+        """The characters in turn order, clockwise by player from the leader on (B-1.6)."""
+        status, leader, seats = self.status, self.leader, self.seats
         count = len(status)
-        return [pawn for pawn in (*range(leader, count), *range(leader)) if status[pawn] == CHARACTER]
+        if count == seats:
+            return [pawn for pawn in (*range(leader, count), *range(leader)) if status[pawn] == CHARACTER]
+        player, first = self.player, self.player[leader]
+        characters = [pawn for pawn in range(count) if status[pawn] == CHARACTER]
+        return sorted(characters, key=lambda pawn: (player[pawn] - first) % seats)
 
     def moving_order(self) -> list[int]:
         """The characters in the order in which they move: from the leader's left, leader last (B-5.4)."""

@@ -126,7 +126,7 @@ class PickTarget:
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """The target shows its role."""
-        show_under_test(table, answers[0] if answers else self.targets[0])
+        edition_of(table).show_under_test(table, answers[0] if answers else self.targets[0])
 
 
 def show_under_test(table: Outpost, target: int) -> None:

@@ -8,15 +8,14 @@ from outpost31.games.outpost.characters import (
     ROLLS_TWICE,
 )
 from outpost31.games.outpost.edition import Use, edition_of
-from outpost31.games.outpost.escape import StartEscape, is_ready
+from outpost31.games.outpost.escape import KEYS, StartEscape, is_ready
 from outpost31.games.outpost.events import CardLost, FoodMoved, SosSent
 from outpost31.games.outpost.finds import DrawLabToken, draw_items, draw_weapons
 from outpost31.games.outpost.supplies import fuel_space, move_fuel
-from outpost31.games.outpost.table import UNDERGROUND, USE, Outpost, without
+from outpost31.games.outpost.table import UNDERGROUND, USE, Outpost
 from outpost31.games.outpost.weather import RollDie
 from outpost31.kernel import NOTHING, Option, Question, Questions, frozen
 
-KEYS = "keys"
 REFUEL = "refuel"
 ESCAPE = "escape"
 NOTHING_DONE = "nothing"
@@ -113,13 +112,11 @@ class UseVehicle:
         return (Question(table.player[self.pawn], "vehicle_use", options, about),)
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
-        """The Keys, with the escape, leave the game (B-8.5)."""
+        """Refuel it, start it, or do nothing."""
         pawn = self.pawn
         if answers[0] == REFUEL:
             _refuel(table, self.room, pawn, self.times)
         elif answers[0] == ESCAPE:
-            table.items[pawn] = table.own(pawn, without(table.items[pawn].value, KEYS))
-            table.send_to_box(KEYS)
             table.first(StartEscape(pawn, self.room))
         else:
             table.tell(CardLost(USE))

@@ -1,0 +1,317 @@
+### Norwegian Outpost: only what differs from boardgame.ftl or is added. NPCs take the place of dogs; the one dog runs.
+###
+### $record is a key, "healthy" or "fillings"; $side is "human" or "alien". $tokens is a list of departure tokens.
+
+norwegian-title = Norwegian Outpost
+norwegian-tagline = Daylight, for once. The dog has already started running.
+
+## What became of people
+
+norwegian-status-escaped = away
+
+## Places
+
+norwegian-room-helicopter-help = Ready from the start. USE with Keys: the escape, for those who are here. REPAIR and SABOTAGE as ever.
+norwegian-room-radio_room-help = Ready from the start. USE: send the SOS. SABOTAGE: 1 damage, and it is silent until repaired.
+norwegian-room-weather_station-help = USE: roll the weather die and leave it here, then send 1 fuel to Boiler or Generator. SABOTAGE: 1 fuel is lost.
+norwegian-room-snow_cat_a = Snow Cat A
+norwegian-room-snow_cat_a-in = at Snow Cat A
+norwegian-room-snow_cat_a-to = to Snow Cat A
+norwegian-room-snow_cat_a-from = from Snow Cat A
+norwegian-room-snow_cat_a-help = Ready from the start. USE with Keys: the escape, for those who are here. One damage stops it.
+norwegian-room-snow_cat_b = Snow Cat B
+norwegian-room-snow_cat_b-in = at Snow Cat B
+norwegian-room-snow_cat_b-to = to Snow Cat B
+norwegian-room-snow_cat_b-from = from Snow Cat B
+norwegian-room-snow_cat_b-help = Ready from the start. USE with Keys: the escape, for those who are here. One damage stops it.
+norwegian-room-snow_cat_c = Snow Cat C
+norwegian-room-snow_cat_c-in = at Snow Cat C
+norwegian-room-snow_cat_c-to = to Snow Cat C
+norwegian-room-snow_cat_c-from = from Snow Cat C
+norwegian-room-snow_cat_c-help = Ready from the start. USE with Keys: the escape, for those who are here. One damage stops it.
+norwegian-room-shack = Shack
+norwegian-room-shack-in = in the Shack
+norwegian-room-shack-to = to the Shack
+norwegian-room-shack-from = from the Shack
+norwegian-room-shack-help = Captured NPCs are held here, until its card is drawn.
+norwegian-room-ufo = UFO
+norwegian-room-ufo-in = in the UFO
+norwegian-room-ufo-to = to the UFO
+norwegian-room-ufo-from = from the UFO
+norwegian-room-ufo-help = Older than the ice. It must not fly.
+norwegian-room-sector_1 = Sector 1
+norwegian-room-sector_1-in = in Sector 1
+norwegian-room-sector_1-to = to Sector 1
+norwegian-room-sector_1-from = from Sector 1
+norwegian-room-sector_1-help = Whoever holds it at the end of the round takes departure tokens.
+norwegian-room-sector_2 = Sector 2
+norwegian-room-sector_2-in = in Sector 2
+norwegian-room-sector_2-to = to Sector 2
+norwegian-room-sector_2-from = from Sector 2
+norwegian-room-sector_2-help = Whoever holds it at the end of the round takes departure tokens.
+norwegian-room-sector_3 = Sector 3
+norwegian-room-sector_3-in = in Sector 3
+norwegian-room-sector_3-to = to Sector 3
+norwegian-room-sector_3-from = from Sector 3
+norwegian-room-sector_3-help = Whoever holds it at the end of the round takes departure tokens.
+norwegian-room-sector_4 = Sector 4
+norwegian-room-sector_4-in = in Sector 4
+norwegian-room-sector_4-to = to Sector 4
+norwegian-room-sector_4-from = from Sector 4
+norwegian-room-sector_4-help = Whoever holds it at the end of the round takes departure tokens.
+norwegian-room-sector_5 = Sector 5
+norwegian-room-sector_5-in = in Sector 5
+norwegian-room-sector_5-to = to Sector 5
+norwegian-room-sector_5-from = from Sector 5
+norwegian-room-sector_5-help = Whoever holds it at the end of the round takes departure tokens.
+norwegian-room-sector_6 = Sector 6
+norwegian-room-sector_6-in = in Sector 6
+norwegian-room-sector_6-to = to Sector 6
+norwegian-room-sector_6-from = from Sector 6
+norwegian-room-sector_6-help = Whoever holds it at the end of the round takes departure tokens.
+norwegian-room-sector_7 = Sector 7
+norwegian-room-sector_7-in = in Sector 7
+norwegian-room-sector_7-to = to Sector 7
+norwegian-room-sector_7-from = from Sector 7
+norwegian-room-sector_7-help = Whoever holds it at the end of the round takes departure tokens.
+norwegian-room-sector_8 = Sector 8
+norwegian-room-sector_8-in = in Sector 8
+norwegian-room-sector_8-to = to Sector 8
+norwegian-room-sector_8-from = from Sector 8
+norwegian-room-sector_8-help = Whoever holds it at the end of the round takes departure tokens.
+
+## Characters
+
+norwegian-character-lloyd = Kate Lloyd
+norwegian-character-lloyd-help = Laboratory: draws one lab token more.
+norwegian-character-carter = Carter
+norwegian-character-carter-help = REPAIR takes away 2 damage instead of 1.
+norwegian-character-jonas = Jonas
+norwegian-character-jonas-help = Warehouse: draws 3 items instead of 2, keeps 1.
+norwegian-character-edvard = Edvard
+norwegian-character-edvard-help = After drawing, may discard an action card and draw another.
+norwegian-character-juliette = Juliette
+norwegian-character-juliette-help = Kitchen: 1 food is enough for everybody.
+norwegian-character-adam = Adam
+norwegian-character-adam-help = Weather Station: rolls the die twice and takes either result.
+norwegian-character-halvorson = Halvorson
+norwegian-character-halvorson-help = Darkness does not harm him, and in a special action he sees 2 cards.
+norwegian-character-lars = Lars
+norwegian-character-lars-help = Alone with an NPC, nothing happens to him.
+
+## Things, tokens, records, tests
+
+norwegian-thing-grenade = Grenade
+norwegian-thing-grenade-help = Fire, once. Against the exposed alien, or to burn a room.
+norwegian-thing-sniper_rifle = Sniper Rifle
+norwegian-thing-sniper_rifle-help = A free bonus: the dog has a longer way. Only one is ever laid.
+norwegian-thing-flamethrower-help = Lies open with 6 reloads. One reload is fire, or a way out of a meeting.
+norwegian-thing-keys-help = Start the Helicopter or a Snow Cat, if it is whole.
+norwegian-thing-flashlight-help = In the dark choose your card yourself; in a special action see 2 cards; look at teeth in test B. You keep it.
+norwegian-thing-departure_1 = departure token worth 1
+norwegian-thing-departure_1-help = The aliens pay for launch cards with it.
+norwegian-thing-departure_2 = departure token worth 2
+norwegian-thing-departure_2-help = The aliens pay for launch cards with it.
+norwegian-thing-departure_3 = departure token worth 3
+norwegian-thing-departure_3-help = The aliens pay for launch cards with it.
+norwegian-record-healthy = healthy teeth
+norwegian-record-healthy-help = Every alien has them, and half of the humans.
+norwegian-record-fillings = fillings
+norwegian-record-fillings-help = It cannot copy metal: fillings are human.
+norwegian-test-B = test B, by flashlight
+norwegian-test-B-help = Takes a Flashlight. For each action card discarded somebody shows its dental record; fillings are human.
+
+## Phases and tracks
+
+norwegian-phase-dogs = NPCs, leader, dog
+norwegian-phase-dogs-help = The NPCs wander on, the leader changes, and the dog runs one space.
+norwegian-phase-encounters-help = First the exposed alien, then NPCs and people who share a room.
+norwegian-phase-sectors = UFO
+norwegian-phase-sectors-help = The aliens lie in wait in sectors, the humans choose where to look; who holds a sector takes its tokens.
+norwegian-track-dog = The dog
+norwegian-track-dog-help = It runs one space a round. On its last space it is away, and the aliens have won.
+
+## What happened
+
+norwegian-event-DentalRecordTaken = { $you ->
+    [pawn] { $record ->
+        [healthy] Your teeth are healthy.
+       *[fillings] You have fillings.
+    }
+   *[other] { $record ->
+        [hidden] { $pawn } keeps a dental record.
+        [healthy] { $pawn } has healthy teeth.
+       *[fillings] { $pawn } has fillings.
+    }
+}
+norwegian-event-DentalRecordShown = { $you ->
+    [pawn] { $record ->
+        [healthy] You open your mouth: healthy teeth. It proves nothing.
+       *[fillings] You open your mouth: fillings. You are human.
+    }
+   *[other] { $record ->
+        [healthy] { $pawn } opens its mouth: healthy teeth. It proves nothing.
+       *[fillings] { $pawn } opens its mouth: fillings. Human.
+    }
+}
+norwegian-event-RifleLaid = { $you ->
+    [pawn] You lie down in the snow with a Sniper Rifle. The dog has { $track } spaces to run now.
+   *[other] { $pawn } lies down in the snow with a Sniper Rifle. The dog has { $track } spaces to run now.
+}
+norwegian-event-DogRan = The dog runs: space { $space }.
+norwegian-event-HumansEscaped = { $pawns_count ->
+    [one] { $pawns } is away, and human. The others are still here.
+   *[other] { $pawns } are away, and human. The others are still here.
+}
+norwegian-event-UfoReached = The Snow Cat stops at a thing older than the ice. Aliens: { $aliens }. Humans: { $humans }.
+norwegian-event-UfoRoundBegan = UFO, round { $round }.
+norwegian-event-TokensCollected = { $side ->
+    [alien] { $tokens ->
+        [hidden] The aliens take { $count ->
+            [one] a departure token { $sector_in }.
+           *[other] { $count } departure tokens { $sector_in }.
+        }
+       *[shown] The aliens take { $sector_in }: { $tokens }.
+    }
+   *[human] { $tokens ->
+        [hidden] The humans take { $count ->
+            [one] a departure token { $sector_in }.
+           *[other] { $count } departure tokens { $sector_in }.
+        }
+       *[shown] The humans take { $sector_in }: { $tokens }.
+    }
+}
+norwegian-event-LaunchCardPaid = Something hums in the hull: launch card { $number }, paid with { $tokens }.
+norwegian-event-SectorsLeft = Everybody falls back to the entrance.
+norwegian-event-DogsGathered = { $count ->
+    [0] No NPC is about.
+    [one] 1 NPC is about.
+   *[other] { $count } NPCs are about.
+}
+norwegian-event-DogPlaced = An NPC goes { $room_to }.
+norwegian-event-KennelOpened = { $dogs ->
+    [one] The Shack stands open: 1 NPC is out.
+   *[other] The Shack stands open: { $dogs } NPCs are out.
+}
+norwegian-event-DogCaptured = The NPC { $room_in } is held and locked away.
+norwegian-event-DogAssimilated = The alien takes the NPC { $room_in }. It grows.
+norwegian-event-DogTokenSeen = { $you ->
+    [pawn] { $token ->
+        [alien] Alone with the NPC you draw a token: alien.
+       *[human] Alone with the NPC you draw a token: human.
+    }
+   *[other] { $token ->
+        [hidden] Alone with the NPC { $pawn } draws a token.
+        [alien] Alone with the NPC { $pawn } draws a token: alien.
+       *[human] Alone with the NPC { $pawn } draws a token: human.
+    }
+}
+
+## How it came and how it ended
+
+norwegian-through-dog = by an NPC { $room_in }, round { $round }
+norwegian-reason-dog_escaped = A dog runs over the ice to the Americans. They will like it. The aliens have won.
+norwegian-reason-ufo_launched = The ice breaks open and it rises. The aliens have won.
+norwegian-reason-alien_beaten = Nothing moves in the hull any more. The humans have won.
+norwegian-reason-ufo_grounded = It will never fly again. The humans have won.
+norwegian-reason-ufo_held = They held the hull until help came. The humans have won.
+norwegian-reason-escaped = The last human is away. The humans have won.
+norwegian-reason-alien_aboard = Something left the ice that was not human. The aliens have won.
+
+## Questions
+
+norwegian-question-room_to_enter-help = Any green room with fewer than 3 people. Whoever meets there takes a risk; so does whoever is alone with an NPC.
+norwegian-question-notice = { $saw ->
+    [hidden] You saw no token.
+    [alien] { $of ->
+        [nobody] You saw a token of the NPC: alien.
+       *[somebody] You saw a token of { $of }: alien.
+    }
+   *[human] { $of ->
+        [nobody] You saw a token of the NPC: human.
+       *[somebody] You saw a token of { $of }: human.
+    }
+} { $role ->
+    [alien] You are alien.
+   *[human] You are human.
+}
+norwegian-question-bonus_to_play-help = Tools, Fuel and a Sniper Rifle are free and come first. Everybody who is given a card is asked, with or without one.
+norwegian-question-vehicle_use-help = Start the escape if it is whole and you have Keys, or let the card come to nothing.
+norwegian-question-character_to_test-help = Under test A a human goes to the green and an alien is exposed. Under test B only fillings tell anything.
+norwegian-question-card_to_discard_for_test = Which card do you discard to look into a mouth?
+norwegian-question-card_to_discard_for_test-help = A card for each mouth. You may go on as long as you have cards.
+norwegian-question-wish_to_board-help = Those on board decide. Whoever joins shows its role; only an alien has reason to lie, and then it has won.
+norwegian-question-boarding_to_allow-help = An alien among you, and the aliens have won. Whoever stays behind plays on.
+norwegian-question-sector_to_haunt = In which sector do you lie in wait?
+norwegian-question-sector_to_haunt-help = Each sector takes a least strength, and yields tokens to who holds it. The launch wants to be paid.
+norwegian-question-launch_card_to_pay = Do you pay { $cost } for the next launch card?
+norwegian-question-launch_card_to_pay-help = Up to two a round, in order. No change is given. With the last one you fly.
+norwegian-question-token_to_pay = Which token do you put down? It costs { $cost }; down so far: { $down }.
+norwegian-question-token_to_pay-help = Token by token, until they are worth enough.
+
+## Options
+
+norwegian-option-alien_deed-dog = Assimilate the NPC
+norwegian-option-alien_deed-collect = Collect the tokens
+norwegian-option-fire_to_use-grenade = Throw a Grenade
+norwegian-option-fire_for_room-grenade = Ask to, with a Grenade
+norwegian-option-bonus_to_play-sniper_rifle = Sniper Rifle: a longer way for the dog
+norwegian-option-launch_card_to_pay-wait = Not yet
+norwegian-option-launch_card_to_pay-pay = Pay
+norwegian-option-sector_to_haunt-done = That is all
+
+## What others wait for
+
+norwegian-waiting-card_to_discard_for_test = to look into a mouth
+norwegian-waiting-sector_to_haunt = to lie in wait
+norwegian-waiting-launch_card_to_pay = to pay for the launch, or not
+norwegian-waiting-token_to_pay = to pay for the launch
+
+## The table
+
+norwegian-board-legend = ★ leads ◆ marker ∴ NPC ✶ alien
+norwegian-board-dogs = { $count ->
+    [one] 1 NPC
+   *[other] { $count } NPCs
+}
+norwegian-board-dog = the dog { $space } of { $track }
+norwegian-board-gone = gone
+norwegian-board-teeth = Teeth
+norwegian-board-escaped = You are away, and human. You have won; the others play on.
+norwegian-board-ufo-round = UFO, round { $round } of { $rounds }
+norwegian-board-ufo-reserve = reserve { $count }
+norwegian-board-ufo-launch = launch { $paid } of { $cards }, next costs { $cost }
+norwegian-board-ufo-tokens = tokens: aliens { $team }, humans { $humans }
+norwegian-board-ufo-known = tokens
+norwegian-map-help =
+    Each room shows its fuel ▮ and damage ✖, and who is there by the first letters of the name: a capital stands, a
+    small one lies. ∴ is an NPC, ✶ the exposed alien with its strength, ◆ the leader marker, ★ the leader. In the crew
+    list ■ is suspicion, and 2c 1w 0i 3l are 2 cards, 1 weapon, no items, 3 lab tokens. In the UFO ≥2 is the least
+    strength that a sector takes, +2 what it yields, and ◇ a token that lies there.
+
+## Figures
+
+norwegian-figure-snow_cats = Snow Cats
+norwegian-figure-npcs = NPCs
+norwegian-figure-snow_cat_damage = Snow Cat: damage at most
+norwegian-figure-dog_track = Length of the dog's track
+norwegian-figure-rifle_spaces = Spaces that a Sniper Rifle adds
+norwegian-figure-sector_1_minimum = Sector 1: least strength
+norwegian-figure-sector_1_value = Sector 1: tokens it yields
+norwegian-figure-sector_2_minimum = Sector 2: least strength
+norwegian-figure-sector_2_value = Sector 2: tokens it yields
+norwegian-figure-sector_3_minimum = Sector 3: least strength
+norwegian-figure-sector_3_value = Sector 3: tokens it yields
+norwegian-figure-sector_4_minimum = Sector 4: least strength
+norwegian-figure-sector_4_value = Sector 4: tokens it yields
+norwegian-figure-sector_5_minimum = Sector 5: least strength
+norwegian-figure-sector_5_value = Sector 5: tokens it yields
+norwegian-figure-sector_6_minimum = Sector 6: least strength
+norwegian-figure-sector_6_value = Sector 6: tokens it yields
+norwegian-figure-sector_7_minimum = Sector 7: least strength
+norwegian-figure-sector_7_value = Sector 7: tokens it yields
+norwegian-figure-sector_8_minimum = Sector 8: least strength
+norwegian-figure-sector_8_value = Sector 8: tokens it yields
+norwegian-figure-departure_1 = Departure tokens worth 1
+norwegian-figure-departure_2 = Departure tokens worth 2
+norwegian-figure-departure_3 = Departure tokens worth 3

@@ -1,0 +1,76 @@
+"""Phase 3: characters are placed, meet dogs and each other (C-3)."""
+
+from __future__ import annotations
+
+from outpost31.games.outpost.coop.annex import annex_of
+from outpost31.games.outpost.coop.events import InfectionTokenDrawn
+from outpost31.games.outpost.coop.threat import raise_disks
+from outpost31.games.outpost.edition import edition_of
+from outpost31.games.outpost.events import CharactersMet, RoomEntered
+from outpost31.games.outpost.movement import enterable
+from outpost31.games.outpost.table import ALIEN, DORMITORY, Outpost
+from outpost31.kernel import Option, Question, Questions, Silent, frozen, roll
+
+
+@frozen
+class PlaceCharacters(Silent):
+    """From the leader on, each player places each of its characters (C-3.1)."""
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """One after the other."""
+        table.enter("movement")
+        annex = annex_of(table)
+        annex.fires, annex.sheet_passed = 0, False
+        table.movers = table.in_turn()
+        table.first(*map(PlaceCharacter, table.movers))
+
+
+@frozen
+class PlaceCharacter:
+    """A character goes to a usable green room, or to the Dormitory, which takes one a round (C-3.1)."""
+
+    pawn: int
+
+    def ask(self, table: Outpost) -> Questions:
+        """Any that takes one more."""
+        rooms = enterable(table)
+        if DORMITORY not in table.where:
+            rooms += (DORMITORY,)
+        return (Question(table.player[self.pawn], "room_to_enter", rooms, (("pawn", self.pawn),)),)
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """Stand there."""
+        table.where[self.pawn] = answers[0]
+        table.tell(RoomEntered(self.pawn, answers[0]))
+
+
+def meet(table: Outpost, room: str, people: tuple[int, ...]) -> None:
+    """Each who is with at least one other whose disk is not green moves its own disk up, all together (C-3.3)."""
+    suspects = [pawn for pawn in people if table.suspicion[pawn] > 0]
+    table.tell(CharactersMet(room, people, ()))
+    raise_disks(table, tuple(pawn for pawn in people if any(other != pawn for other in suspects)))
+
+
+def meet_dog(table: Outpost, room: str, pawn: int) -> None:
+    """One character is alone with a dog (C-3.2)."""
+    table.first(DrawInfectionToken(pawn))
+
+
+@frozen
+class DrawInfectionToken:
+    """It draws a token from the contagion bag and puts it back; an alien one exposes it at once (C-3.2)."""
+
+    pawn: int
+
+    def ask(self, table: Outpost) -> Questions:
+        """Fate draws."""
+        return roll(len(table.contagion_bag), "infection_token")
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """All see it; under the option the disk of who stays moves up (C-3.4)."""
+        token = table.contagion_bag[answers[0]]
+        table.tell(InfectionTokenDrawn(self.pawn, token))
+        if token == ALIEN:
+            edition_of(table).expose(table, self.pawn)
+        elif annex_of(table).dog_moves_disk:
+            raise_disks(table, (self.pawn,))

@@ -1,0 +1,104 @@
+"""Phase 6: characters trade freely among themselves (C-7.1).
+
+Players who want the same need no deals: whoever plays a character hands its things to any other. From the leader on,
+each player hands over as many things as its characters hold, which is enough for everything to lie where it should.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from outpost31.games.outpost.coop.events import ThingHandedOver
+from outpost31.games.outpost.coop.exposure import characters_of
+from outpost31.games.outpost.table import Outpost
+from outpost31.games.outpost.trading import Thing, hand_thing, things_of
+from outpost31.kernel import NOTHING, Option, Question, Questions, Secret, Silent, frozen
+
+NONE: Final = "none"
+
+
+@frozen
+class TradeFreely(Silent):
+    """From the leader on, each player may hand over things (C-7.1)."""
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """Whoever has a character."""
+        first = table.player[table.leader]
+        table.first(*(BeginHandingOver((first + place) % table.seats) for place in range(table.seats)))
+
+
+@frozen
+class BeginHandingOver(Silent):
+    """A player counts what its characters hold now: so often it may hand something over (C-7.1)."""
+
+    seat: int
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """Where there is somebody to hand it to."""
+        held = sum(len(things_of(table, pawn)) for pawn in characters_of(table, self.seat))
+        if len(table.in_turn()) > 1:
+            table.first(PickGiver(self.seat, held))
+
+
+@frozen
+class PickGiver:
+    """A player says which of its characters hands something over, if any (C-7.1)."""
+
+    seat: int
+    left: int
+
+    def ask(self, table: Outpost) -> Questions:
+        """Those who hold something: how much that is, is public."""
+        if not self.left:
+            return NOTHING
+        givers = tuple(pawn for pawn in characters_of(table, self.seat) if things_of(table, pawn))
+        about = (("left", self.left),)
+        return (Question(self.seat, "giver", (NONE, *givers), about, decline=NONE),)
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """Then what, and to whom."""
+        if answers and answers[0] != NONE:
+            table.first(PickThing(answers[0]), PickGiver(self.seat, self.left - 1))
+
+
+@frozen
+class PickThing:
+    """What is handed over (C-7.1)."""
+
+    giver: int
+
+    def ask(self, table: Outpost) -> Questions:
+        """Each kind of thing, and each Flamethrower by its reloads."""
+        things = tuple(sorted(set(things_of(table, self.giver))))
+        return (Question(table.player[self.giver], "thing_to_give", things, (("pawn", self.giver),)),)
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """Then to whom."""
+        table.first(PickTaker(self.giver, answers[0]))
+
+
+@frozen
+class PickTaker:
+    """To whom it is handed over: any other character (C-7.1)."""
+
+    giver: int
+    thing: Thing
+
+    def ask(self, table: Outpost) -> Questions:
+        """Asked where there is a choice."""
+        takers = self._takers(table)
+        if len(takers) == 1:
+            return NOTHING
+        about = (("pawn", self.giver), ("thing", self.thing))
+        return (Question(table.player[self.giver], "taker", takers, about),)
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """All see who gave what sort of thing to whom; which one, only those who see both hands."""
+        giver, taker = self.giver, answers[0] if answers else self._takers(table)[0]
+        shelf, kind, _ = self.thing
+        hand_thing(table, giver, taker, self.thing)
+        both = tuple(dict.fromkeys((*table.readers[giver], *table.readers[taker])))
+        table.tell(ThingHandedOver(giver, taker, shelf, Secret(kind, both)))
+
+    def _takers(self, table: Outpost) -> tuple[int, ...]:
+        return tuple(pawn for pawn in table.in_turn() if pawn != self.giver)

@@ -1,0 +1,57 @@
+"""Random games of 1 to 3 players come to their end, also where people are careful and Fate is kind."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from outpost31 import Match
+from tests.games.outpost.coop.conservation import wrong
+from tests.golden.play_coop import Temper, TemperedFate, weight
+
+SEATS = (1, 2, 3)
+OPTIONS: tuple[dict[str, Any], ...] = (
+    {},
+    {"open_hands": False},
+    {"dog_moves_disk": True, "open_hands": False, "boarding": "majority"},
+    {"figures": {"suspicion_red": 8, "suspicion_start": 2}, "kennel_card": False},
+)
+
+
+def grown_old(seats: int, seed: int, options: dict[str, Any]) -> Match:
+    """A game of careful people with a Fate that is often kind; what is wrong is looked for after every answer."""
+    temper = Temper(kindness=0.85)
+    fate, chance = TemperedFate(seed, temper), random.Random(seed)
+    match = Match.new("coop", seats, options=options, fate=fate)
+    table: Any = match.table
+    fate.table = table
+    while match.outcome is None:
+        question = chance.choice(match.questions)
+        assert isinstance(question.seat, int)
+        weights = [weight(table, question, option, temper) + 0.02 for option in question.options]
+        match.answer(question.seat, chance.choices(question.options, weights)[0], question.id)
+        assert wrong(match) is None, f"{seats=} {seed=} {options=} after {len(match.answers)} answers"
+    return match
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(options) or "default")
+def test_games_that_grow_old_lose_nothing_and_end(seats, options):
+    reasons = set()
+    for seed in range(12):
+        match = grown_old(seats, seed, options)
+        assert match.outcome is not None
+        reasons.add(match.outcome.reason)
+        assert len(match.outcome.winners) in (0, seats)
+    assert len(reasons) > 1
+
+
+def test_a_game_that_grew_old_replays_and_can_be_written_down():
+    for seats in SEATS:
+        match = grown_old(seats, 5, {"open_hands": False})
+        assert Match.replay(json.loads(json.dumps(match.record()))).digest() == match.digest()
+        for viewer in (None, *range(seats)):
+            assert json.loads(json.dumps(match.view(viewer))) == match.view(viewer)
