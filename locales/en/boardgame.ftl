@@ -246,7 +246,10 @@ boardgame-event-FuelBurned = { $lacking ->
         [0] { $room }: no fuel needed.
        *[other] { $room }: { $burned } fuel burned.
     }
-   *[other] { $room }: { $burned } fuel burned, { $lacking } missing.
+   *[other] { $burned ->
+        [0] { $room }: { $lacking } fuel missing.
+       *[other] { $room }: { $burned } fuel burned, { $lacking } missing.
+    }
 }
 boardgame-event-FuelMoved = { $count } fuel goes { $source_from } { $room_to }.
 boardgame-event-FuelLost = { $count } fuel is lost { $source_from }.
@@ -919,7 +922,7 @@ boardgame-waiting-boarding_to_allow = to let somebody aboard, or not
 boardgame-board-round = Round { $round }
 boardgame-board-leader = { $pawn } leads
 boardgame-board-marker = the marker: { $pawn }
-boardgame-board-legend = ★ leads ◆ marker ∴ dog ✶ alien
+boardgame-board-legend = ◆ marker ∴ dog ✶ alien
 boardgame-board-you = you
 boardgame-board-fuel = fuel
 boardgame-board-damage = damage
@@ -942,8 +945,8 @@ boardgame-board-stack = stack { $cards }
 boardgame-board-deck = deck { $cards }
 boardgame-board-shown = shown: { $cards }
 boardgame-board-revealed = now { $card }
-boardgame-board-fuel-underground = fuel { $fuel }
-boardgame-board-fuel-external = outside { $fuel }
+boardgame-board-fuel-underground = base fuel { $fuel }
+boardgame-board-fuel-external = vehicle fuel { $fuel }
 boardgame-board-rescue = { $state ->
     [none] no SOS
     [gone] no rescue
@@ -954,7 +957,10 @@ boardgame-board-aboard = aboard: { $people }
 boardgame-board-pool = alien strength { $strength }
 boardgame-board-ambush = lying in wait { $strengths }
 boardgame-board-ambush-known = lying in wait: { $rooms }
-boardgame-board-counts = { $cards }c { $weapons }w { $items }i { $lab }l
+boardgame-board-count-cards = { $count }c
+boardgame-board-count-weapons = { $count }w
+boardgame-board-count-items = { $count }i
+boardgame-board-count-lab = { $count }l
 boardgame-board-flamethrower = Flamethrower ({ $reloads })
 boardgame-board-who = You are { $character }, and { $role ->
     [alien] alien
@@ -972,7 +978,8 @@ boardgame-map = The map
 boardgame-map-help =
     Each room shows its fuel ▮ and damage ✖, and who is there by the first letters of the name: a capital stands, a
     small one lies. ∴ is a dog, ✶ the exposed alien with its strength, ◆ the leader marker, ★ the leader. In the crew
-    list ■ is suspicion, and 2c 1w 0i 3l are 2 cards, 1 weapon, no items, 3 lab tokens.
+    list ■ is suspicion, and 2c 1w 4i 3l are 2 cards, 1 weapon, 4 items, 3 lab tokens; ♨ is a Flamethrower and its
+    reloads.
 
 ## The end
 

@@ -11,7 +11,7 @@ coop-tagline = You know each other. You do not know what you are.
 
 coop-role-human-help = Get the humans out. Nobody knows what a character is before its card is shown.
 coop-role-alien-help = Nobody knows it yet, not even you. It must not come aboard.
-coop-role-hidden = not known
+coop-status-exposed = exposed
 
 ## Rooms and characters where dice stand in for cards
 
@@ -184,7 +184,6 @@ coop-waiting-character_to_give = to leave a character to a friend
 
 ## The table
 
-coop-board-counts = { $weapons }w { $items }i { $lab }l
 coop-board-threat = threat on { $space }
 coop-board-dice = dice: { $dice }
 coop-board-dice-of = dice of { $pawn }: { $dice }

@@ -269,7 +269,7 @@ norwegian-waiting-token_to_pay = to pay for the launch
 
 ## The table
 
-norwegian-board-legend = ★ leads ◆ marker ∴ NPC ✶ alien
+norwegian-board-legend = ◆ marker ∴ NPC ✶ alien
 norwegian-board-dogs = { $count ->
     [one] 1 NPC
    *[other] { $count } NPCs
@@ -286,8 +286,8 @@ norwegian-board-ufo-known = tokens
 norwegian-map-help =
     Each room shows its fuel ▮ and damage ✖, and who is there by the first letters of the name: a capital stands, a
     small one lies. ∴ is an NPC, ✶ the exposed alien with its strength, ◆ the leader marker, ★ the leader. In the crew
-    list ■ is suspicion, and 2c 1w 0i 3l are 2 cards, 1 weapon, no items, 3 lab tokens. In the UFO ≥2 is the least
-    strength that a sector takes, +2 what it yields, and ◇ a token that lies there.
+    list ■ is suspicion, and 2c 1w 4i 3l are 2 cards, 1 weapon, 4 items, 3 lab tokens; ♨ is a Flamethrower and its
+    reloads. In the UFO ≥2 is the least strength that a sector takes, +2 what it yields, and ◇ a token that lies there.
 
 ## Figures
 

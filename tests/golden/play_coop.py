@@ -11,7 +11,7 @@ from outpost31 import Match
 from outpost31.games.outpost.coop.dice import FACES
 from outpost31.games.outpost.coop.escape import RollAgainstEscape
 from outpost31.games.outpost.table import ALIEN, HUMAN, Outpost
-from outpost31.kernel import Option, Question
+from outpost31.kernel import Option, Question, Seeded
 
 Liking = Callable[[Outpost, Question, Option], float]
 
@@ -59,10 +59,12 @@ class TemperedFate:
         self.table: Outpost | None = None
         self.roles = list(temper.roles)
         self.stops = temper.stops
+        self.asked = 0
 
     def answer(self, question: Question) -> int:
         """One of the sides."""
         sides = len(question.options)
+        self.asked += 1
         if question.kind == "role_card" and self.roles:
             return min(self.roles.pop(0), sides - 1)
         if self.stops and self.table and isinstance(self.table.agenda[-1], RollAgainstEscape):
@@ -85,9 +87,9 @@ class TemperedFate:
             return table.lab_bag.blocks[-1][side] == "blood_bag"
         return True
 
-    def copy(self) -> TemperedFate:
-        """The same Fate: goldens are played once."""
-        return self
+    def copy(self) -> Seeded:
+        """Ordinary chance, the same for all copies of one moment."""
+        return Seeded(self.asked)
 
 
 def weight(table: Outpost, question: Question, option: Option, temper: Temper) -> float:

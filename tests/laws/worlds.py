@@ -101,8 +101,8 @@ def _part(
             tally.part("no such answer")
             return
         said = f"{where}; then {question.kind} by {seat}: {option!r} / {answer[0]!r}"
-        one.answer(seat, option)
-        other.answer(seat, answer[0])
+        one.answer(seat, option, question.id)
+        other.answer(seat, answer[0], twin.id)
         tally.answers += 1
         news, other_news = one.events(viewer, since), other.events(viewer, since)
         since += len(news)

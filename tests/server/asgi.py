@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
+from outpost31.kernel import Seeded
 from outpost31.server.app import Server, build
 from outpost31.server.clocks import HandClock, WallClock
 from outpost31.server.config import Config
@@ -45,6 +46,8 @@ class Socket:
         self.sent: list[bytes] = []
         self.events: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.code: int | None = None
+        self.heard = 0
+        """How many frames the server has taken."""
         scope = {
             "type": "websocket",
             "path": path,
@@ -64,7 +67,9 @@ class Socket:
         self.task = asyncio.create_task(server.app(scope, self._receive, self._send))
 
     async def _receive(self) -> dict[str, Any]:
-        return await self._incoming.get()
+        event = await self._incoming.get()
+        self.heard += event["type"] == "websocket.receive"
+        return event
 
     async def _send(self, message: Any) -> None:
         if self.stall is not None:
@@ -93,6 +98,11 @@ class Socket:
             message: dict[str, Any] = json.loads(event["text"])
             if not kinds or message["type"] in kinds:
                 return message
+
+    def forget(self) -> None:
+        """What was heard so far is of no interest."""
+        while not self.events.empty():
+            self.events.get_nowait()
 
     async def ends(self, timeout: float = 5.0) -> int | None:
         await asyncio.wait_for(asyncio.shield(self.task), timeout)
@@ -242,7 +252,7 @@ async def open_house(
         metrics=Metrics(),
         folder=folder,
         away_seconds=settings.away_seconds,
-        chance=chance,
+        chance=chance or Seeded(11),
     )
     server = build(settings, services=services)
     started, stopping, stopped = asyncio.Event(), asyncio.Event(), asyncio.Event()

@@ -11,7 +11,7 @@ from outpost31 import GAMES
 from outpost31.bots import levels_for
 from outpost31.cli.refusals import Refusal, refuse, said, usual_language
 from outpost31.kernel.games import Game
-from outpost31.words import languages
+from outpost31.words import Words, languages
 
 _SPOKEN = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 MOST_IN_A_NAME = 12
@@ -92,9 +92,10 @@ def read_language(text: str | None) -> str:
     return text
 
 
-def read_names(text: str | None, seats: int) -> list[str]:
-    """The players' names by seat: those given, then the station's roster."""
-    roster = said("cli-roster").split(", ")
+def read_names(text: str | None, seats: int, game: str) -> list[str]:
+    """The players' names by seat: those given, then a roster: the game's own, where people play characters."""
+    own = f"{game}-roster"
+    roster = said(own if Words().has(own) else "cli-roster").split(", ")
     given = [name.strip() for name in text.split(",")] if text is not None else []
     if len(given) > seats:
         raise refuse("cli-many-names", count=len(given), seats=seats)

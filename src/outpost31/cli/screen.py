@@ -17,6 +17,9 @@ from outpost31.kernel import Question, Seat
 LEAST_LOG = 2
 """Lines of the log that are shown even when the screen is too small."""
 
+FORMS = ((False, False, 6), (False, True, 6), (True, True, LEAST_LOG))
+"""From roomy to tight: whether the board and the hand are brief, and how many lines of the log should be left."""
+
 BESIDE_AN_OPTION = 7
 """Columns for an option's number and the space round it."""
 
@@ -77,16 +80,16 @@ def show_screen(
 ) -> None:
     """Print everything that one person needs to answer, on one screen if that can be."""
     words, width = presentation.words, terminal.width
-    board = presentation.board(view, width)
     asked = presentation.coloured(presentation.question_words(question, view), style="bold #F4B350")
     hint = Text(words.say("cli-hint"), style="dim")
     rules = Rule(Text(words.say("cli-happened"), style="dim"), style="dim", align="left"), Rule(style="dim")
-    for is_brief in (False, True):
-        hand = presentation.hand(view, width, is_brief=is_brief)
+    for is_board_brief, is_hand_brief, wanted in FORMS:
+        board = presentation.board(view, width, is_brief=is_board_brief)
+        hand = presentation.hand(view, width, is_brief=is_hand_brief)
         taken = sum(map(terminal.lines_of, [board, hand, asked, hint, *rules])) + 1
-        options = show_options(question, view, presentation, width, terminal.height - taken - LEAST_LOG)
+        options = show_options(question, view, presentation, width, terminal.height - taken - wanted)
         left = terminal.height - taken - terminal.lines_of(options)
-        if left >= LEAST_LOG:
+        if left >= wanted:
             break
     log = show_log(told, terminal, max(LEAST_LOG, left), presentation)
     for part in (board, rules[0], log, rules[1], hand, asked, options, hint):

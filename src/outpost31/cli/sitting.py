@@ -60,15 +60,19 @@ class Sitting:
     def _go_on(self) -> None:
         """One answer: bots first, they do not mind the waiting."""
         questions = self.match.questions
-        question = next((one for one in questions if one.seat in self.bots), questions[0])
-        seat = question.seat
-        assert seat != "fate"
+        question = next((one for one in questions if self._answers(one) in self.bots), questions[0])
+        seat = self._answers(question)
         bot = self.bots.get(seat)
         if bot is not None:
             answer = bot.answer(self.match.view(seat), self.match.events(seat), question)
         else:
             answer = self._ask(seat, question)
         self.match.answer(seat, answer, question.id)
+
+    def _answers(self, question: Question) -> Seat:
+        """Who answers: of a team a person, if there is one in it."""
+        assert question.seat != "fate"
+        return next((seat for seat in (question.seat, *question.team) if seat in self.people), question.seat)
 
     def _ask(self, seat: Seat, question: Question) -> Option:
         """Put a question to a person, who alone is looking."""
@@ -89,16 +93,14 @@ class Sitting:
             elif typed.isdecimal() and 1 <= int(typed) <= len(question.options):
                 return question.options[int(typed) - 1]
             else:
-                self._serve(typed, question)
+                self._serve(typed, seat, question)
 
     def _draw(self, question: Question, view: dict[str, Any], told: list[Text]) -> None:
         self.terminal.clear()
         show_screen(question, view, told, self.presentation, self.terminal)
 
-    def _serve(self, typed: str, question: Question) -> None:
+    def _serve(self, typed: str, seat: Seat, question: Question) -> None:
         """Anything that is not an answer: help, rules, the log, leaving, or a slip of the finger."""
-        seat = question.seat
-        assert seat != "fate"
         command, rest = typed[0].casefold(), typed[1:].strip()
         if command == "?":
             self.terminal.print(answer_help(rest, question, self.presentation))

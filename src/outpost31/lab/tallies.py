@@ -81,7 +81,7 @@ class Tally:
         self.seats_by_role.update(roles)
         self.wins_by_role.update(roles[seat] for seat in outcome.winners)
         self.wins_by_seat.update(outcome.winners)
-        self.decisions[sum(seat != "fate" for seat, _ in match.answers)] += 1
+        self.decisions[sum(answer[0] != "fate" for answer in match.answers)] += 1
         self.turns[length_of(view)] += 1
         self.infections[infections_of(view)] += 1
 

@@ -13,7 +13,7 @@ from typing import TypeAlias
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route
 
 from outpost31.server import pages
 from outpost31.server.bots import BotPool
@@ -96,10 +96,6 @@ def build(config: Config, store: Store | None = None, services: Services | None 
         Route("/healthz", _healthz, methods=["GET"]),
         Route("/readyz", _readyz(house), methods=["GET"]),
         Route("/metrics", _metrics(services.metrics, config.metrics_token), methods=["GET"]),
-        WebSocketRoute(
-            "/ws/{table}",
-            SocketDoor(house, config.origins, config.messages_a_second, config.sockets_an_address),
-        ),
     ]
     if pages.is_built():
         routes.append(Route("/", pages.front_page, methods=["GET"]))
@@ -111,7 +107,8 @@ def build(config: Config, store: Store | None = None, services: Services | None 
         lifespan=lifespan,
         exception_handlers={404: _no_such_page, 405: _no_such_page, 500: _broken},
     )
-    return Server(config, house, services, Guarded(app))
+    door = SocketDoor(house, config.origins, config.messages_a_second, config.sockets_an_address)
+    return Server(config, house, services, Guarded(app, door))
 
 
 async def _tidy(house: House) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import socket
 import sys
@@ -16,6 +17,7 @@ import uvicorn
 from outpost31.server import logs
 from outpost31.server.app import Server, build, store_for
 from outpost31.server.config import Config, from_environment
+from outpost31.server.direct import DirectSockets
 from outpost31.server.keeping import backup as write_backup
 from outpost31.server.keeping import lock
 from outpost31.server.keeping import restore as put_back
@@ -55,7 +57,7 @@ def uvicorn_config(server: Server, **more: Any) -> uvicorn.Config:
         server.app,
         host=server.config.host,
         port=server.config.port,
-        ws="websockets-sansio",
+        ws=DirectSockets,
         ws_max_size=FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
@@ -74,6 +76,9 @@ def uvicorn_config(server: Server, **more: Any) -> uvicorn.Config:
 def serve(config: Config) -> None:
     """Keep the house open until somebody stops it."""
     logs.set_up(config.log_level)
+    # Tables are many small objects that live long: looking through all of them often finds nothing.
+    gc.set_threshold(20_000, 20, 50)
+    gc.freeze()
     held = lock(config.data)
     try:
         server = build(config)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from urllib.parse import urlsplit
 
@@ -23,6 +24,7 @@ CONTENT_POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
+SOCKET_PATH = re.compile("/ws/[a-z0-9]{1,40}")
 HEADERS: tuple[tuple[bytes, bytes], ...] = (
     (b"content-security-policy", CONTENT_POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -35,13 +37,20 @@ HEADERS: tuple[tuple[bytes, bytes], ...] = (
 
 
 class Guarded:
-    """The application with these headers on every answer; what is not an asset is never stored."""
+    """The application with these headers on every answer; what is not an asset is never stored.
 
-    def __init__(self, app: ASGIApp) -> None:
+    Sockets go straight to their door: every frame would otherwise pass through the layers of the application.
+    """
+
+    def __init__(self, app: ASGIApp, door: ASGIApp) -> None:
         self._app = app
+        self._door = door
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on, adding headers to the start of each answer."""
+        if scope["type"] == "websocket" and SOCKET_PATH.fullmatch(scope["path"]):
+            await self._door(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return

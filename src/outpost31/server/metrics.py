@@ -24,11 +24,9 @@ class Metrics:
         self.registry = registry = CollectorRegistry()
         ProcessCollector(registry=registry)
         PlatformCollector(registry=registry)
-        self.answers = Counter(
-            "outpost31_answers", "Answers kept, by who gave them.", ["by"], registry=registry
-        )
+        self.answers = Counter("outpost31_answers", "Answers kept, by who gave them.", ["by"], registry=registry)
+        self.answers_by = {by: self.answers.labels(by) for by in ("person", "bot", "window", "switch")}
         self.refusals = Counter("outpost31_refusals", "Refusals, by reason.", ["reason"], registry=registry)
-        self.messages = Counter("outpost31_messages", "Messages sent to sockets.", registry=registry)
         self.dropped = Counter("outpost31_dropped", "Sockets that the server closed.", ["why"], registry=registry)
         self.sockets = Gauge("outpost31_sockets", "Open sockets.", registry=registry)
         self.tables = Gauge("outpost31_tables", "Tables in memory.", registry=registry)

@@ -14,11 +14,16 @@ NOTHING_YET = Picture(view=None, questions=[], declines_all=False, channel=[])
 
 
 def exposed(standing: Standing) -> list[int]:
-    """The seats of the exposed aliens, who have a channel of their own. Read from the public view. (B-4.9)"""
+    """The seats of the exposed aliens, who have a channel of their own. (B-4.9)"""
     if standing.match is None or standing.set_aside is not None:
         return []
-    team = standing.match.view(None).get("alien_team")
-    return [seat for seat in team if isinstance(seat, int)] if isinstance(team, list) else []
+    return _exposed_in(standing.match.view(None))
+
+
+def _exposed_in(view: dict[str, Any]) -> list[int]:
+    """Read from what everybody sees: a game without exposed aliens has no such people in its view."""
+    people: list[dict[str, Any]] = view.get("people", [])
+    return sorted({one["player"] for one in people if one.get("status") == "exposed"})
 
 
 def picture(standing: Standing, viewer: int | None) -> Picture:
@@ -28,14 +33,13 @@ def picture(standing: Standing, viewer: int | None) -> Picture:
         return NOTHING_YET
     view = match.view(viewer)
     if viewer is None:
-        return Picture(view, [], False, [])
-    team: Any = view.get("alien_team")
-    channel = [one for one in team if isinstance(one, int)] if isinstance(team, list) else []
+        return Picture(view=view, questions=[], declines_all=False, channel=[])
+    team = _exposed_in(view)
     return Picture(
         view=view,
         questions=[open_question(one) for one in match.questions_for(viewer)],
         declines_all=viewer in standing.declines,
-        channel=channel if viewer in channel else [],
+        channel=team if viewer in team else [],
     )
 
 

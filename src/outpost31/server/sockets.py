@@ -6,12 +6,13 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from starlette.types import Receive, Scope, Send
 
 from outpost31.server import protocol as wire
+from outpost31.server.direct import EXTENSION
 from outpost31.server.headers import address, cookie, is_from_here
 from outpost31.server.house import House
 from outpost31.server.limits import BAD_MESSAGES, FRAME, WAITING_BYTES, WAITING_MESSAGES, Bucket, Counted
@@ -27,10 +28,20 @@ _decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.C
 HELLO_SECONDS = 10.0
 
 
+class Direct(Protocol):
+    """A socket that can be written to without waiting."""
+
+    def write(self, message: bytes) -> int:
+        """Write a message; how many bytes now wait for the reader."""
+
+    def abort(self) -> None:
+        """Give up on the reader."""
+
+
 class Socket:
     """One socket: what waits to be sent over it, and what it is to its table."""
 
-    def __init__(self, send: Send, metrics: Metrics) -> None:
+    def __init__(self, send: Send, metrics: Metrics, direct: Direct | None = None) -> None:
         self.device: int | None = None
         self.viewer: int | None = None
         self.is_gated = False
@@ -39,6 +50,7 @@ class Socket:
         """With which it will be closed."""
         self._send = send
         self._metrics = metrics
+        self._direct = direct
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._ready = asyncio.Event()
@@ -48,15 +60,24 @@ class Socket:
         """Send this in its turn; who reads too slowly is dropped, and may come back."""
         if self.code is not None:
             return
+        if self._direct is not None:
+            if self._direct.write(message) > WAITING_BYTES:
+                self._drop()
+                self._direct.abort()
+            return
         self._waiting.append(message)
         self._bytes += len(message)
         if self._bytes > WAITING_BYTES or len(self._waiting) > WAITING_MESSAGES:
             self._waiting.clear()
-            self.close(4003)
-            self._metrics.dropped.labels("too_slow").inc()
-            if self._pump is not None:
-                self._pump.cancel()
+            self._drop()
         self._ready.set()
+
+    def _drop(self) -> None:
+        """The reader is too slow."""
+        self.close(4003)
+        self._metrics.dropped.labels("too_slow").inc()
+        if self._pump is not None:
+            self._pump.cancel()
 
     def close(self, code: int) -> None:
         """Close the socket, once what waits has been sent."""
@@ -76,7 +97,6 @@ class Socket:
                 message = waiting.popleft()
                 self._bytes -= len(message)
                 await send({"type": "websocket.send", "text": message.decode()})
-                self._metrics.messages.inc()
             if self.code is not None:
                 return
             self._ready.clear()
@@ -103,7 +123,8 @@ class SocketDoor:
         metrics.sockets.inc()
         try:
             await send({"type": "websocket.accept"})
-            await self._live(scope, receive, send, Socket(send, metrics))
+            direct = scope.get("extensions", {}).get(EXTENSION)
+            await self._live(scope, receive, send, Socket(send, metrics, direct))
         finally:
             self._counted.leave(where)
             metrics.sockets.dec()
@@ -135,7 +156,7 @@ class SocketDoor:
 
     async def _read(self, scope: Scope, receive: Receive, socket: Socket) -> None:
         """Hear what the other side says, one message after the other."""
-        table = str(scope["path_params"]["table"])
+        table = str(scope["path"]).rpartition("/")[2]
         try:
             first = await asyncio.wait_for(self._next(receive), HELLO_SECONDS)
         except TimeoutError:

@@ -14,6 +14,9 @@ from outpost31.words import Words
 PRESENTATIONS: dict[str, str] = {
     # game        module:class
     "stayaway": "outpost31.cli.presentation.stayaway:StayAwayPresentation",
+    "boardgame": "outpost31.cli.presentation.boardgame:BoardgamePresentation",
+    "coop": "outpost31.cli.presentation.coop:CoopPresentation",
+    "norwegian": "outpost31.cli.presentation.norwegian:NorwegianPresentation",
 }
 
 

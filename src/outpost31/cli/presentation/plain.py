@@ -134,8 +134,8 @@ class Presentation:
 
     # The table ----------------------------------------------------------------------------------------------
 
-    def board(self, view: dict[str, Any], width: int) -> RenderableType:
-        """What everybody sees, at most so many columns wide."""
+    def board(self, view: dict[str, Any], width: int, *, is_brief: bool = False) -> RenderableType:
+        """What everybody sees, at most so many columns wide; in brief, where a screen is too small for more."""
         return Pretty({name: value for name, value in view.items() if name not in ("outcome", "chain")})
 
     def hand(self, view: dict[str, Any], width: int, *, is_brief: bool = False) -> RenderableType:
@@ -150,7 +150,9 @@ class Presentation:
         for seat, player in self.players(view):
             won = "cli-won" if seat in outcome["winners"] else "cli-lost"
             mark = Text(self.words.say(won), style=SODIUM if seat in outcome["winners"] else DIM)
-            roles.add_row(self.named(seat), self.role_words(player), self.fate_words(view, seat), mark)
+            roles.add_row(
+                self.called(seat, player), self.role_words(player), self.fate_words(view, seat), mark
+            )
         parts: list[RenderableType] = [Text(verdict, style=f"bold {FLARE}"), "", roles]
         chain = self.chain(view)
         if chain is not None:
@@ -161,6 +163,10 @@ class Presentation:
         """Everybody at the table by seat, as the view after the end has them."""
         people = view["players"] if "players" in view else view["people"]
         return [(person["seat"] if "seat" in person else person["player"], person) for person in people]
+
+    def called(self, seat: Seat, player: dict[str, Any]) -> Text:
+        """What somebody is called in the list at the end."""
+        return self.named(seat)
 
     def reason_words(self, reason: str) -> str:
         """Why it ended."""

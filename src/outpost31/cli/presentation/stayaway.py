@@ -144,7 +144,7 @@ class StayAwayPresentation(Presentation):
 
     # The table ----------------------------------------------------------------------------------------------
 
-    def board(self, view: dict[str, Any], width: int) -> RenderableType:
+    def board(self, view: dict[str, Any], width: int, *, is_brief: bool = False) -> RenderableType:
         """The circle, and who is out of it."""
         told = [
             self.say("board-direction", direction=view["direction"]),

@@ -78,7 +78,7 @@ def test_who_lost_its_last_character_takes_over_one_the_other_player_chooses():
     assert scene.player("norris") == 0 and scene.player("nauls") == 1
     assert scene.leading_player == 1
     assert scene.happened("CharacterTakenOver") == [
-        {"event": "CharacterTakenOver", "pawn": 2, "giver": 1, "taker": 0}
+        {"event": "CharacterTakenOver", "pawn": 2, "giver": 1, "taker": 0, "things": None}
     ]
 
 
@@ -95,6 +95,7 @@ def test_who_takes_over_sees_what_the_character_holds():
     )
     scene.begins(MoveToken(-1)).answers("nauls", "nauls")
     assert scene.person(0, "nauls")["items"] == ["keys"] and scene.person(1, "nauls")["items"] is None
+    assert [scene.told(who, "CharacterTakenOver")[0]["things"] for who in (0, 1)] == [["keys"], None]
 
 
 @clause("C-6.4")

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from outpost31 import Match
 from tests.games.outpost.coop.conservation import wrong
+from tests.games.outpost.coop.worlds import CoopWorlds
 from tests.golden.play_coop import Temper, TemperedFate, weight
+from tests.laws.play import Chooser
+from tests.laws.worlds import Tally, _part
 
 SEATS = (1, 2, 3)
 OPTIONS: tuple[dict[str, Any], ...] = (
@@ -21,7 +25,9 @@ OPTIONS: tuple[dict[str, Any], ...] = (
 )
 
 
-def grown_old(seats: int, seed: int, options: dict[str, Any]) -> Match:
+def grown_old(
+    seats: int, seed: int, options: dict[str, Any], look: Callable[[Match], None] = lambda _: None
+) -> Match:
     """A game of careful people with a Fate that is often kind; what is wrong is looked for after every answer."""
     temper = Temper(kindness=0.85)
     fate, chance = TemperedFate(seed, temper), random.Random(seed)
@@ -34,6 +40,7 @@ def grown_old(seats: int, seed: int, options: dict[str, Any]) -> Match:
         weights = [weight(table, question, option, temper) + 0.02 for option in question.options]
         match.answer(question.seat, chance.choices(question.options, weights)[0], question.id)
         assert wrong(match) is None, f"{seats=} {seed=} {options=} after {len(match.answers)} answers"
+        look(match)
     return match
 
 
@@ -41,7 +48,7 @@ def grown_old(seats: int, seed: int, options: dict[str, Any]) -> Match:
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(options) or "default")
 def test_games_that_grow_old_lose_nothing_and_end(seats, options):
     reasons = set()
-    for seed in range(12):
+    for seed in range(16):
         match = grown_old(seats, seed, options)
         assert match.outcome is not None
         reasons.add(match.outcome.reason)
@@ -55,3 +62,21 @@ def test_a_game_that_grew_old_replays_and_can_be_written_down():
         assert Match.replay(json.loads(json.dumps(match.record()))).digest() == match.digest()
         for viewer in (None, *range(seats)):
             assert json.loads(json.dumps(match.view(viewer))) == match.view(viewer)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_two_worlds_cannot_be_told_apart_in_games_that_grow_old(seats):
+    """Uniformly random games are lost before anybody finds much; these get to tests, trades and escapes."""
+    tally = Tally()
+
+    def part(match: Match) -> None:
+        if match.outcome is None and len(match.answers) % 8 == 0:
+            chooser = Chooser((seats, match.digest()))
+            viewer = chooser.random.choice((None, *range(seats)))
+            where = f"{seats=} {match.options} after {len(match.answers)} answers, {viewer=}"
+            _part(match, viewer, CoopWorlds(), tally, chooser, 25, where)
+
+    for seed in range(6):
+        grown_old(seats, 100 + seed, OPTIONS[seed % len(OPTIONS)], part)
+    assert tally.pairs > 50 and tally.answers > 3 * tally.pairs, tally
+    assert tally.parted, tally

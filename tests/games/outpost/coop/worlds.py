@@ -95,4 +95,6 @@ class CoopWorlds(OutpostWorlds):
         if kind in OWN_NEWS:
             players = [view["people"][event[name]]["player"] for name in OWN_NEWS[kind]]
             return viewer in players or (viewer is not None and view["open_hands"])
+        if kind == "CharacterTakenOver":
+            return viewer == event["taker"]  # C-6.4
         return kind in OPEN_NEWS

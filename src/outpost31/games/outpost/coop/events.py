@@ -25,11 +25,12 @@ class SheetPassed(Event):
 
 @frozen
 class CharacterTakenOver(Event):
-    """A player without a character took over one of another's (C-6.4)."""
+    """A player without a character took over one of another's, with all that it holds (C-6.4)."""
 
     pawn: Pawn
     giver: int
     taker: int
+    things: Secret[tuple[str, ...]]
 
 
 @frozen

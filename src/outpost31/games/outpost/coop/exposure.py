@@ -12,6 +12,7 @@ from outpost31.games.outpost.events import AlienExposed
 from outpost31.games.outpost.leaving import leave
 from outpost31.games.outpost.table import ALIEN, CHARACTER, EXPOSED, HUMAN, Outpost
 from outpost31.games.outpost.testing import show_under_test as show_role_card
+from outpost31.games.outpost.trading import things_of
 from outpost31.kernel import NOTHING, Option, Question, Questions, Silent, frozen
 
 FIRST_STRENGTH: Final = 5
@@ -83,7 +84,8 @@ class TakeOverCharacter:
             table.readers[pawn] = (self.seat,)
             for held in (table.weapons, table.items, table.lab):
                 held[pawn] = table.own(pawn, held[pawn].value)
-        table.tell(CharacterTakenOver(pawn, giver, self.seat))
+        things = tuple(sorted(kind for _, kind, _ in things_of(table, pawn)))
+        table.tell(CharacterTakenOver(pawn, giver, self.seat, table.own(pawn, things)))
 
     def _giver(self, table: Outpost) -> int | None:
         """The player with most characters, of several the nearest to the left."""

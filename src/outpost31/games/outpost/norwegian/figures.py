@@ -17,7 +17,7 @@ SNOW_CAT_DAMAGE = "snow_cat_damage"
 MOST_SNOW_CATS = 3
 
 DROPPED = ("shed_fuel", "shed_damage", "helicopter_fuel", "radio_damage", "helicopter_damage")
-"""Figures of the base game that do not hold here: there is no Shed, vehicles take no fuel (N-1.1, N-1.2)."""
+"""Figures of the base game that do not hold here: no Shed, no fuel in vehicles, no damage to begin with (N-1.2)."""
 
 ROOM_FIGURES = (
     same_for_all(SNOW_CATS, 2, RECONSTRUCTED, 1, MOST_SNOW_CATS),

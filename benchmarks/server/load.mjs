@@ -1,0 +1,163 @@
+// The load: TABLES tables of 8 sockets. The same process drives both servers over the same kind of sockets.
+// node load.mjs KIND ADDRESS TABLES MODULES SERVER   with KIND outpost31 or boardgameio; prints one line of JSON.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const [kind, address, tables, modules, server] = process.argv.slice(2);
+const require = createRequire(modules + '/');
+const SEATS = 8;
+const PACED = 50; // moves a second
+const PACED_SECONDS = 8;
+const FULL_SECONDS = 8;
+const WARM_SECONDS = 2;
+
+async function post(path, body, token) {
+  const headers = { 'content-type': 'application/json' };
+  if (token) headers.authorization = `Bearer ${token}`;
+  const answer = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  const read = await answer.json();
+  if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(read)}`);
+  return read;
+}
+
+class Table {
+  constructor() { this.had = SEATS; this.open = []; this.isOver = false; this.arrived = () => {}; }
+
+  // One socket has the result of the move under way.
+  got() {
+    this.had += 1;
+    if (this.had === SEATS) this.arrived(performance.now() - this.began);
+  }
+
+  // Make one move; resolves with the milliseconds until the last of the sockets had it.
+  move() {
+    return new Promise((resolve) => {
+      this.arrived = resolve;
+      this.had = 0;
+      this.began = performance.now();
+      this.send();
+    });
+  }
+}
+
+class Outpost extends Table {
+  async sit() {
+    const WebSocket = require('ws');
+    const settings = { reaction_seconds: 0 };
+    const made = await post('/api/tables', { game: 'stayaway', seats: SEATS, name: 'person 0', settings });
+    const tokens = [made.token];
+    for (let seat = 1; seat < SEATS; seat += 1) {
+      const joined = await post(`/api/tables/${made.table}/join`, { name: `person ${seat}` });
+      tokens.push(joined.token);
+      await post(`/api/tables/${made.table}/act`, { type: 'set_ready', seat, is_ready: true }, joined.token);
+    }
+    this.sockets = await Promise.all(tokens.map((token) => new Promise((resolve, reject) => {
+      const where = `${address.replace('http', 'ws')}/ws/${made.table}`;
+      const socket = new WebSocket(where, { perMessageDeflate: false });
+      socket.on('error', reject);
+      socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: 1, token })));
+      socket.on('message', (data) => {
+        const text = data.toString();
+        if (text.startsWith('{"type":"welcome"')) resolve(socket);
+        else if (text.startsWith('{"type":"update"')) this.hear(text);
+        else if (text.startsWith('{"type":"refused"')) throw new Error(text);
+      });
+    })));
+    this.had = 0;
+    const begun = new Promise((resolve) => { this.arrived = resolve; });
+    await post(`/api/tables/${made.table}/act`, { type: 'start' }, made.token);
+    await begun;
+  }
+
+  hear(text) {
+    if (this.had === 0) this.next = [];
+    if (text.includes('"questions":[{')) this.next.push(...JSON.parse(text).picture.questions);
+    if (this.had === SEATS - 1) this.open = this.next;
+    this.got();
+    if (this.had === SEATS && this.open.length === 0) this.isOver = true;
+  }
+
+  send() {
+    const question = this.open[0];
+    const options = question.options.filter((one) => one !== 'declare');
+    const option = options[Math.floor(Math.random() * options.length)];
+    this.count = (this.count ?? 0) + 1;
+    this.sockets[question.seat].send(JSON.stringify(
+      { type: 'answer', client: `c${this.count}`, seat: question.seat, question: question.id, option }));
+  }
+}
+
+class Boardgame extends Table {
+  async sit() {
+    const { io } = require('socket.io-client');
+    // A match that is not there is made when its first player asks for it; without credentials, which spares the
+    // server their checking.
+    const matchID = `match-${Math.random()}`;
+    this.match = matchID;
+    this.sockets = await Promise.all(Array.from({ length: SEATS }, (_, seat) => new Promise((resolve) => {
+      const socket = io(`${address}/circle`, { transports: ['websocket'], forceNew: true });
+      socket.on('connect', () => socket.emit('sync', matchID, `${seat}`, undefined, SEATS));
+      socket.on('sync', (_, sync) => { this.state = sync.state; resolve(socket); });
+      socket.on('update', (_, state) => { this.state = state; this.got(); });
+    })));
+  }
+
+  send() {
+    const player = this.state.ctx.currentPlayer;
+    const payload = { type: 'draw', args: [], playerID: player };
+    this.sockets[Number(player)].emit(
+      'update', { type: 'MAKE_MOVE', payload }, this.state._stateID, this.match, player);
+  }
+}
+
+function spread(times) {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (part) => Number(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))].toFixed(2));
+  return { moves: sorted.length, p50: at(0.5), p99: at(0.99), most: at(1) };
+}
+
+async function paced(seated, seconds) {
+  const times = [];
+  const under = [];
+  const until = performance.now() + seconds * 1000;
+  for (let number = 0; performance.now() < until; number += 1) {
+    const table = seated[number % seated.length];
+    if (!table.isOver && table.had === SEATS) under.push(table.move().then((time) => times.push(time)));
+    await new Promise((resolve) => { setTimeout(resolve, 1000 / PACED); });
+  }
+  await Promise.all(under);
+  return spread(times);
+}
+
+// Seconds of processor time that the server has used so far, all its threads together.
+function used() {
+  const fields = readFileSync(`/proc/${server}/stat`, 'utf8').split(') ')[1].split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+async function full(seated, seconds) {
+  const times = [];
+  const began = performance.now();
+  const before = used();
+  const until = began + seconds * 1000;
+  await Promise.all(seated.map(async (table) => {
+    while (performance.now() < until && !table.isOver) times.push(await table.move());
+  }));
+  const took = (performance.now() - began) / 1000;
+  const over = seated.filter((table) => table.isOver).length;
+  const cost = Number((((used() - before) / times.length) * 1000).toFixed(3)); // ms of processor time a move
+  return { ...spread(times), seconds: Number(took.toFixed(2)), rate: Math.round(times.length / took), cost, over };
+}
+
+const KINDS = { outpost31: Outpost, boardgameio: Boardgame };
+const seated = [];
+for (let number = 0; number < Number(tables); number += 1) {
+  const table = new KINDS[kind]();
+  await table.sit();
+  seated.push(table);
+}
+await full(seated, WARM_SECONDS);
+const slow = await paced(seated, PACED_SECONDS);
+const fast = await full(seated, FULL_SECONDS);
+console.log(JSON.stringify({ kind, tables: seated.length, sockets: seated.length * SEATS, paced: slow, full: fast }));
+process.exit(0);

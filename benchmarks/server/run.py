@@ -1,0 +1,172 @@
+"""Load: 100 tables of 8 sockets, ours beside a boardgame.io server doing the same fan-out in the same run.
+
+    python3 play.py bench-server            (or: python benchmarks/server/run.py --tables 100)
+
+Needs Node and npm; the peer is installed into a folder of its own, outside the checkout. Everything stays on the
+loopback address, and stops by itself.
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import json
+import os
+import platform
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+RESULTS = HERE / "results.md"
+PACKAGES = ("boardgame.io@0.50.2", "ws@8", "socket.io-client@4")
+MODULES = Path(tempfile.gettempdir()) / "outpost31-bench-node"
+ROUNDS = 3
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def install_peer() -> None:
+    if (MODULES / "node_modules" / "boardgame.io").exists():
+        return
+    MODULES.mkdir(parents=True, exist_ok=True)
+    flags = ("--no-audit", "--no-fund", "--fetch-retries=2", "--fetch-timeout=60000")
+    subprocess.run(["npm", "install", *flags, "--prefix", MODULES, *PACKAGES], check=True, capture_output=True)
+
+
+def wait_for(address: str) -> None:
+    for _ in range(400):
+        try:
+            urllib.request.urlopen(address, timeout=1).close()
+            return
+        except urllib.error.HTTPError:
+            return  # it answers, and that is all we want to know
+        except OSError:
+            time.sleep(0.05)
+    raise SystemExit(f"no server at {address}")
+
+
+def usage(process: int) -> tuple[float, float]:
+    """Megabytes in memory and seconds of processor time that a process has used."""
+    status = Path(f"/proc/{process}/status").read_text()
+    resident = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    ticks = os.sysconf("SC_CLK_TCK")
+    return int(resident.split()[1]) / 1024, (int(fields[11]) + int(fields[12])) / ticks
+
+
+def loaded(kind: str, command: list[str], address: str, health: str, tables: int, **variables: str) -> dict[str, Any]:
+    """Start a server, load it, stop it."""
+    server = subprocess.Popen(command, env={**os.environ, **variables}, stdout=subprocess.DEVNULL)
+    try:
+        wait_for(address + health)
+        idle, _ = usage(server.pid)
+        load = ["node", str(HERE / "load.mjs"), kind, address, str(tables), str(MODULES), str(server.pid)]
+        done = subprocess.run(load, check=True, capture_output=True, text=True, timeout=300)
+        found: dict[str, Any] = json.loads(done.stdout)
+        memory, _ = usage(server.pid)
+        return {**found, "memory": round(memory), "idle_memory": round(idle)}
+    finally:
+        server.send_signal(signal.SIGKILL)
+        server.wait()
+
+
+def ours(tables: int, store: Path) -> dict[str, Any]:
+    port = free_port()
+    variables = {
+        "OUTPOST31_HOST": "127.0.0.1", "OUTPOST31_PORT": str(port), "OUTPOST31_DATA": str(store),
+        "OUTPOST31_OPEN_BROWSER": "no", "OUTPOST31_TABLES_AN_HOUR": "1000000", "OUTPOST31_LOG_LEVEL": "warning",
+        "OUTPOST31_POSTS_A_MINUTE": "10000000", "OUTPOST31_SOCKETS_AN_ADDRESS": "100000",
+        "OUTPOST31_MESSAGES_A_SECOND": "100000", "PYTHONPATH": str(ROOT / "src"),
+    }  # fmt: skip
+    start = "from outpost31.server.commands import configuration, serve; serve(configuration())"
+    return loaded("outpost31", [sys.executable, "-c", start], f"http://127.0.0.1:{port}", "/readyz", tables, **variables)
+
+
+def theirs(tables: int) -> dict[str, Any]:
+    port = free_port()
+    command = ["node", str(HERE / "bgio_server.cjs"), str(port)]
+    variables = {"NODE_PATH": str(MODULES / "node_modules"), "NODE_ENV": "production"}
+    return loaded("boardgameio", command, f"http://127.0.0.1:{port}", "/games", tables, **variables)
+
+
+def row(name: str, rounds: list[dict[str, Any]]) -> str:
+    """The median round of a server, in a line of the table."""
+    best = sorted(rounds, key=lambda one: one["full"]["rate"])[len(rounds) // 2]
+    slow = sorted(rounds, key=lambda one: one["paced"]["p99"])[len(rounds) // 2]["paced"]
+    fast = best["full"]
+    return (
+        f"| {name} | {fast['rate']} | {fast['p50']} | {fast['p99']} | {slow['p50']} | {slow['p99']} "
+        f"| {best['memory']} |"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--no-peer", action="store_true")
+    parser.add_argument("--output", type=Path, default=RESULTS)
+    given = parser.parse_args()
+    install_peer()
+    mine: list[dict[str, Any]] = []
+    peers: list[dict[str, Any]] = []
+    for number in range(given.rounds):
+        folder = Path(tempfile.mkdtemp(prefix="outpost31-bench-"))
+        try:
+            mine.append(ours(given.tables, folder))
+        finally:
+            shutil.rmtree(folder)
+        print(json.dumps(mine[-1]), flush=True)
+        if not given.no_peer:
+            peers.append(theirs(given.tables))
+            print(json.dumps(peers[-1]), flush=True)
+        del number
+    if not given.no_peer:
+        given.output.write_text(report(given.tables, mine, peers))
+
+
+def report(tables: int, mine: list[dict[str, Any]], peers: list[dict[str, Any]]) -> str:
+    def median(rounds: list[dict[str, Any]]) -> float:
+        return float(sorted(one["full"]["rate"] for one in rounds)[len(rounds) // 2])
+
+    ratio = median(mine) / median(peers)
+    slow = sorted(one["paced"]["p99"] for one in mine)[len(mine) // 2]
+    lines = [
+        "# The server under load",
+        "",
+        f"Written by `benchmarks/server/run.py` on {datetime.date.today().isoformat()}: {tables} tables of 8 sockets, "
+        f"{len(mine)} rounds, the two servers in turn; the median round of each.",
+        f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, "
+        f"{' '.join(PACKAGES)}.",
+        "",
+        "A move is timed from its sending until the last of the table's 8 sockets has its result. At full speed every",
+        "table has one move under way at all times. One Node process drives either server over WebSockets.",
+        "",
+        "| | moves a second | p50 ms | p99 ms | p50 ms at 50 moves a second | p99 ms at 50 | memory MB |",
+        "| --- | --- | --- | --- | --- | --- | --- |",
+        row("outpost31: Stay Away!, every move on disk before it is acknowledged", mine),
+        row("boardgame.io: a game of the same shape, in memory", peers),
+        "",
+        f"- Moves a second: {ratio:.1f} times boardgame.io's (aim: 3, with every move durable).",
+        f"- p99 at 50 moves a second: {slow:.1f} ms (aim: under 100).",
+        "",
+    ]
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,178 @@
+"""1 to 3 players in a terminal: characters by their own names, dice, and the threat on the track."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from outpost31.cli.presentation.boardgame import BoardgamePresentation
+from outpost31.cli.presentation.plain import DIM, FLARE, ICE, NOBODY, SODIUM
+from outpost31.kernel import Option, Question, Seat
+from outpost31.words import Words
+
+THREAT = "▼"
+
+
+class CoopPresentation(BoardgamePresentation):
+    """A few friends with six characters, and nobody knows anything."""
+
+    event_fields: ClassVar[Mapping[str, Mapping[str, str]]] = {
+        "CharacterTakenOver": {"giver": "seat", "taker": "seat"},
+        "character_to_give": {"taker": "seat"},
+    }
+
+    def __init__(self, game: str, words: Words, names: list[str]) -> None:
+        super().__init__(game, words, names)
+        self._cast: dict[int, str] = {}
+        """Which character each pawn is: told to everybody when the game begins."""
+
+    # Words ------------------------------------------------------------------------------------------------
+
+    def person(self, pawn: int | None) -> str:
+        """A character's name."""
+        if pawn is None:
+            return NOBODY
+        return self.say(f"character-{self._cast[pawn]}") if pawn in self._cast else f"{pawn + 1}"
+
+    def player(self, pawn: int) -> Seat | None:
+        """Nobody is one of its characters."""
+        return None
+
+    def _meet(self, view: dict[str, Any]) -> None:
+        """Learn who is who."""
+        self._cast |= {
+            person["pawn"]: person["character"] for person in view["people"] if person["character"]
+        }
+
+    def event_words(self, event: dict[str, Any], viewer: Seat | None) -> str:
+        """What happened; dice are counted from 1."""
+        if event["event"] == "CharacterTaken":
+            self._cast[event["pawn"]] = event["character"]
+        if "die" in event:
+            event = {**event, "die": event["die"] + 1}
+        return super().event_words(event, viewer)
+
+    def question_words(self, question: Question, view: dict[str, Any]) -> str:
+        """The question in plain words."""
+        self._meet(view)
+        return super().question_words(question, view)
+
+    def option_words(self, question: Question, option: Option, view: dict[str, Any]) -> str:
+        """One option in plain words: a die by its number and face, a thing by its name."""
+        self._meet(view)
+        kind = question.kind
+        if isinstance(option, int) and kind in ("die_to_reroll", "die_to_cancel"):
+            face = dict(question.about)["dice"][option]
+            return self.say(f"option-{kind}-number", number=option + 1, face=self.card(face))
+        if not isinstance(option, tuple):
+            return super().option_words(question, option, view)
+        if kind == "die_to_turn":
+            die, face = option
+            shown = dict(question.about)["dice"][die]
+            return self.say(
+                "option-die_to_turn-turn", die=die + 1, shown=self.card(shown), face=self.card(face)
+            )
+        if kind == "thing_to_hand_over":
+            return self.say("option-thing_to_hand_over-thing", thing=self.card(option[1]), reloads=option[2])
+        return self.say("option-action_to_take-burn", thing=self.card(option[1]))
+
+    def option_help(self, question: Question, option: Option) -> Any:
+        """Help on the face or the thing that an option names."""
+        if question.kind == "thing_to_hand_over" and isinstance(option, tuple):
+            option = option[1]
+        return super().option_help(question, option)
+
+    def coloured(self, text: str, style: str = "") -> Text:
+        """A sentence with the characters' names in their colours."""
+        written = super().coloured(text, style)
+        for pawn in self._cast:
+            written.highlight_words([self.person(pawn)], self.style(pawn))
+        return written
+
+    # The table ----------------------------------------------------------------------------------------------
+
+    def board(self, view: dict[str, Any], width: int, *, is_brief: bool = False) -> RenderableType:
+        """The station and the crew."""
+        self._meet(view)
+        return super().board(view, width, is_brief=is_brief)
+
+    def state(self, view: dict[str, Any]) -> list[Text]:
+        """What everybody should know, with dice and threat in the place of cards."""
+        told = super().state(view)
+        told.append(Text(self.say("board-threat", space=view["threat"]["space"]), FLARE))
+        dice = view["dice"]
+        if dice["faces"]:
+            faces = self.words.list(map(self.card, dice["faces"]))
+            whose = dice["assigned"]
+            id, of = ("dice", {}) if whose is None else ("dice-of", {"pawn": self.person(whose)})
+            told.append(Text(self.say(f"board-{id}", dice=faces, **of), f"bold {SODIUM}"))
+        if view["phase"] == "actions":
+            told.append(Text(self.say("board-assignments", count=dice["assignments_left"])))
+        return told
+
+    def cards(self, piles: dict[str, Any]) -> list[Text]:
+        """There are no action cards."""
+        return []
+
+    def suspicion(self, view: dict[str, Any], space: int) -> Text:
+        """The track of one character, with the threat token where it lies on it."""
+        track = super().suspicion(view, space)
+        threat = view["threat"]["space"]
+        signs = track.plain
+        if 1 <= threat <= len(signs):
+            signs = signs[: threat - 1] + THREAT + signs[threat:]
+        else:
+            signs += THREAT
+        return Text(signs, style=track.style)
+
+    def crew_note(self, view: dict[str, Any], person: dict[str, Any]) -> Text:
+        """Whose the character is, its suspicion, and what it holds; or what became of it."""
+        note = Text(f"{self.name(person['player'])[:9]:<9} ", style="default not bold")
+        if person["status"] != "character":
+            return note.append(self.say(f"status-{person['status']}"), style=FLARE)
+        note.append_text(self.suspicion(view, person["suspicion"])).append(" ")
+        return note.append_text(self.holdings(person))
+
+    def hand(self, view: dict[str, Any], width: int, *, is_brief: bool = False) -> RenderableType:
+        """What your characters hold, as far as they hold anything."""
+        if view["viewer"] is None:
+            return Group()
+        own = [person for person in view["people"]
+               if person["player"] == view["viewer"] and person["status"] == "character"]  # fmt: skip
+        if not own:
+            return Text(self.say("board-nobody"), style=SODIUM)
+        names = self.words.list(self.person(person["pawn"]) for person in own)
+        who = Text(self.say("board-yours", characters=names), f"bold {SODIUM}")
+        carried = Text()
+        for person in own:
+            things = [kind for _, kinds in self.held(view, person)[1:4] for kind in kinds]
+            if things:
+                told = self.say(
+                    "board-carries", pawn=self.person(person["pawn"]), things=self.card_list(things)
+                )
+                carried.append(" · " if carried else "", style=DIM).append(told, style=ICE)
+        return Group(who, carried or Text(self.say("board-empty"), style=DIM))
+
+    # The end --------------------------------------------------------------------------------------------------
+
+    def called(self, seat: Seat, player: dict[str, Any]) -> Text:
+        """A character's name, and whose it was."""
+        self._meet({"people": [player]})
+        name = Text(self.person(player["pawn"]), style=self.style(player["pawn"]))
+        return name.append(f" ({self.name(seat)})", style=DIM)
+
+    def fate_words(self, view: dict[str, Any], seat: Seat) -> str:
+        """Every character has its own."""
+        return ""
+
+    def role_words(self, player: dict[str, Any]) -> str:
+        """What the card under a character says, and what became of it."""
+        status = self.say(f"status-{player['status']}")
+        return f"{super().role_words(player)}, {status}"
+
+    def chain(self, view: dict[str, Any]) -> RenderableType | None:
+        """Nobody infects anybody: what a character is was dealt."""
+        return None

@@ -1,0 +1,148 @@
+"""A station drawn in lines: a plan of framed rooms where there is space, a list of rooms where there is not."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rich.cells import cell_len, set_cell_size
+from rich.text import Text
+
+FULL, EMPTY, BROKEN, WHOLE = "▮", "▯", "✖", "·"
+HATCHING = "▒"
+FUEL_STYLE, DAMAGE_STYLE, FIRE_STYLE = "#F4B350", "#FF6B52", "#FF6B52"
+LEAST_NAME = 5
+"""Columns of a room's name that are never given up for what is in the room."""
+
+
+class Bar(NamedTuple):
+    """So many of so many: fuel, damage."""
+
+    label: str
+    filled: int
+    limit: int
+    signs: str
+    style: str
+
+    def draw(self) -> Text:
+        """The bar alone."""
+        return Text(
+            self.signs[0] * self.filled + self.signs[1] * max(self.limit - self.filled, 0), style=self.style
+        )
+
+
+class Spot(NamedTuple):
+    """One room as it is drawn: its name, its bars, who and what is in it, in signs and in words."""
+
+    name: str
+    bars: tuple[Bar, ...]
+    signs: Text
+    words: Text
+    style: str
+    fate: str = ""
+    """Burned, destroyed, gone: then nothing else is of interest."""
+
+
+def fuel_bar(label: str, count: int, limit: int) -> Bar:
+    """Fuel in a tank."""
+    return Bar(label, count, limit, FULL + EMPTY, FUEL_STYLE)
+
+
+def damage_bar(label: str, count: int, limit: int) -> Bar:
+    """Damage on a machine."""
+    return Bar(label, count, limit, BROKEN + WHOLE, DAMAGE_STYLE)
+
+
+def cut(text: str, width: int) -> str:
+    """A text that fits, with a mark where it was cut."""
+    return text if cell_len(text) <= width else set_cell_size(text, max(width - 1, 0)) + "…"
+
+
+def fit(text: Text, width: int) -> Text:
+    """A text of exactly so many columns."""
+    fitted = text.copy()
+    fitted.truncate(width, overflow="ellipsis", pad=True)
+    return fitted
+
+
+def draw_list(spots: list[Spot], columns: int, width: int, legend: Text) -> list[Text]:
+    """A line for each room, in columns, with the legend where there is a place left."""
+    wide = (width - columns + 1) // columns
+    cells = [_line(spot, wide) for spot in spots]
+    cells += [fit(legend, wide)] if len(cells) % columns else []
+    rows = -(-len(cells) // columns)
+    lines = []
+    for row in range(rows):
+        line = Text(no_wrap=True)
+        for cell in cells[row * columns : (row + 1) * columns]:
+            line.append_text(cell).append(" ")
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def _line(spot: Spot, width: int) -> Text:
+    """A room in one line: what is in it is never cut for its name, but for the first few letters."""
+    if spot.fate:
+        name = cut(spot.name, max(width - cell_len(spot.fate) - spot.signs.cell_len - 4, LEAST_NAME))
+        line = Text(f"{HATCHING} {name} ", style="dim").append(spot.fate, style=FIRE_STYLE)
+        return fit(line.append(" ").append_text(spot.signs), width)
+    rest = Text()
+    for bar in spot.bars:
+        rest.append(" ").append_text(bar.draw())
+    if spot.signs:
+        rest.append(" ").append_text(spot.signs)
+    name = cut(spot.name, max(width - rest.cell_len, LEAST_NAME))
+    return fit(Text(name, style=spot.style).append_text(rest), width)
+
+
+def draw_plan(spots: list[Spot], columns: int, width: int, frame: str, legend: Text) -> list[Text]:
+    """Framed rooms wall to wall, with bars and people in words."""
+    inner = (width - 1) // columns - 1
+    rows = [spots[start : start + columns] for start in range(0, len(spots), columns)]
+    lines: list[Text] = []
+    for number, row in enumerate(rows):
+        lines.append(_wall(row, columns, inner, frame, is_first=number == 0))
+        for part in (_bars, _people):
+            line = Text("│", style=frame, no_wrap=True)
+            for place in range(columns):
+                is_free = place >= len(row)
+                empty = legend if part is _bars and place == len(row) else Text()
+                line.append_text(fit(empty, inner) if is_free else part(row[place], inner))
+                line.append("│")
+            lines.append(line)
+    lines.append(Text("╰" + "┴".join("─" * inner for _ in range(columns)) + "╯", style=frame, no_wrap=True))
+    return lines
+
+
+def _wall(row: list[Spot], columns: int, inner: int, frame: str, *, is_first: bool) -> Text:
+    """The wall above a row of rooms, with their names in it."""
+    left, cross, right = ("╭", "┬", "╮") if is_first else ("├", "┼", "┤")
+    line = Text(left, style=frame, no_wrap=True)
+    for place in range(columns):
+        if place < len(row):
+            name = cut(row[place].name, inner - 3)
+            line.append("─ ").append(name, style=row[place].style)
+            line.append(" " + "─" * (inner - 3 - cell_len(name)))
+        else:
+            line.append("─" * inner)
+        line.append(right if place == columns - 1 else cross)
+    return line
+
+
+def _bars(spot: Spot, inner: int) -> Text:
+    """Fuel and damage, or what became of the room."""
+    if spot.fate:
+        return fit(Text(f" {HATCHING * 2} {spot.fate} {HATCHING * 2}", style=FIRE_STYLE), inner)
+    line = Text(style="default not bold")
+    for bar in spot.bars:
+        label = f"{bar.label} " if bar.label else ""
+        line.append(f" {label}", style="dim").append_text(bar.draw())
+    return fit(line, inner)
+
+
+def _people(spot: Spot, inner: int) -> Text:
+    """Who is there, in words; in signs if that is too long."""
+    words = Text(" ", style="default not bold").append_text(spot.words)
+    if words.cell_len > inner:
+        words = Text(" ", style="default not bold").append_text(spot.signs)
+    return fit(words, inner)

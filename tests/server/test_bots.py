@@ -1,0 +1,151 @@
+"""Bots at a table: in processes of their own, at a pace of their own, seeing a view and no table."""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from outpost31 import GAMES, Match
+from outpost31.kernel import Question
+from outpost31.server import bots as bots_room
+from outpost31.server.bots import BotPool
+from outpost31.server.clocks import HandClock
+from outpost31.server.services import Thought
+from tests.server.asgi import EagerBots, Table, open_house, run
+
+
+async def _against_bots(house: Table, game: str, seats: int, **settings: Any) -> tuple[str, str]:
+    body = {"game": game, "seats": seats, "name": "Ann", "settings": {"reaction_seconds": 0, **settings}}
+    made = await house.ask("POST", "/api/tables", body)
+    for _ in range(seats - 1):
+        await house.act(made["table"], made["token"], "add_bot")
+    await house.act(made["table"], made["token"], "start")
+    return made["table"], made["token"]
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_worker_processes_play_every_game(tmp_path: Path, game: str) -> None:
+    async def story() -> None:
+        pool = BotPool(1)
+        async with open_house(tmp_path, bots=pool) as house:
+            table, token = await _against_bots(house, game, GAMES[game].seats[0], bot_seconds=0.0)
+            await house.act(table, token, "let_bot_play", seat=0)
+            for _ in range(600):
+                await asyncio.sleep(0.05)
+                match = house.match(table)
+                if match.outcome is not None or len(match.answers) > 150:
+                    break
+            assert len(house.match(table).answers) > 60
+            by = [entry.labels for entry in house.server.services.metrics.answers.collect()[0].samples]
+            assert {"by": "bot"} in by
+
+    run(story)
+
+
+def _thought(question: Question, level: str = "random") -> Thought:
+    return Thought("t", "stayaway", 0, level, {}, [], question)
+
+
+def test_a_bot_that_fails_or_dies_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        pool = BotPool(1)
+        question = Question(0, "draw", ("draw",))
+        with pytest.raises(ValueError, match="no 'genius' bots"):
+            await pool.think(_thought(question, "genius"))
+        assert await pool.think(_thought(question)) == "draw"
+        worker = pool._workers[0]
+        assert worker._process is not None
+        worker._process.kill()
+        await worker._process.wait()
+        assert await pool.think(_thought(question)) == "draw", "a new worker took over"
+        monkeypatch.setattr(bots_room, "MOST_SECONDS", 0.0)
+        with pytest.raises(TimeoutError):
+            await pool.think(_thought(question))
+        await pool.close()
+
+    run(story)
+
+
+class SlowBots(EagerBots):
+    """Bots whose thinking takes until they are told to stop."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.futures: list[asyncio.Future[Any]] = []
+
+    def think(self, thought: Thought) -> asyncio.Future[Any]:
+        self.thoughts.append(thought)
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.futures.append(future)
+        return future
+
+
+def test_a_bot_answers_on_the_beat_however_long_it_thought(tmp_path: Path) -> None:
+    async def story() -> None:
+        bots = SlowBots()
+        async with open_house(tmp_path, bots=bots, clock=HandClock()) as house:
+            table, token = await _against_bots(house, "stayaway", 4, bot_seconds=2.0)
+            await house.act(table, token, "let_bot_play", seat=0)
+            match = house.match(table)
+            for wait, is_ready, is_answered in (
+                (1.0, True, False),  # ready early: it waits for its time
+                (1.0, True, True),
+                (2.0, False, False),  # not ready at its time: the next beat
+                (0.5, True, False),
+                (1.5, True, True),
+            ):
+                before = match.questions[0].id
+                if is_ready and not bots.futures[-1].done():
+                    bots.futures[-1].set_result(bots.thoughts[-1].question.options[0])
+                house.clock.turn(wait)
+                await house.quiet()
+                assert (match.questions[0].id != before) is is_answered
+
+    run(story)
+
+
+def test_a_bot_that_answers_nonsense_is_answered_for(tmp_path: Path) -> None:
+    async def story() -> None:
+        bots = SlowBots()
+        async with open_house(tmp_path, bots=bots, clock=HandClock()) as house:
+            table, token = await _against_bots(house, "stayaway", 4, bot_seconds=1.0)
+            await house.act(table, token, "let_bot_play", seat=0)
+            before = house.match(table).questions[0].id
+            bots.futures[-1].set_result("nonsense")
+            house.clock.turn(1.0)
+            await house.quiet()
+            assert house.match(table).questions[0].id != before
+
+    run(story)
+
+
+def test_what_a_bot_is_asked_holds_no_table() -> None:
+    match = Match.new("stayaway", 4, seed=1)
+    question = match.questions[0]
+    assert isinstance(question.seat, int)
+    thought = Thought("t", "stayaway", question.seat, "random", match.view(question.seat), match.events(question.seat), question)
+    body = pickle.dumps(thought)
+    for word in (b"outpost31.games", b"outpost31.kernel.tables", b"outpost31.kernel.secrets"):
+        assert word not in body
+
+
+def test_thinking_does_not_block_the_loop(tmp_path: Path) -> None:
+    async def story() -> None:
+        pool = BotPool(1)
+        async with open_house(tmp_path, bots=pool) as house:
+            table, token = await _against_bots(house, "stayaway", 12, bot_seconds=0.0)
+            await house.act(table, token, "let_bot_play", seat=0)
+            longest = 0.0
+            until = time.monotonic() + 1.5
+            while time.monotonic() < until:
+                before = time.monotonic()
+                await asyncio.sleep(0.005)
+                longest = max(longest, time.monotonic() - before)
+            assert longest < 0.5
+
+    run(story)
