@@ -44,7 +44,7 @@ CAREFUL: dict[str, dict[Any, float]] = {
     "weapon_to_withdraw": {"decline": 0.2},
     "fire_to_use": {"decline": 0.2},
     "lab_token_to_keep": {"keep": 3},
-    "giver": {"none": 6},
+    "character_to_hand_over": {"none": 6},
     "room_to_enter": {"radio_room": 6, "shed": 1, "laboratory": 2},
 }
 """People who want to get away, by radio."""

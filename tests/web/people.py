@@ -29,6 +29,8 @@ class Person:
     problems: list[str] = field(default_factory=list)
     frames: list[dict[str, Any]] = field(default_factory=list)
     answers: int = 0
+    rest: int = 450
+    """How long motion takes to come to rest, in milliseconds."""
 
     def listen(self) -> None:
         """Keep what the console complains of and what the socket brings."""
@@ -135,18 +137,20 @@ class Company:
         viewport: dict[str, int] | None = None,
         language: str = "en",
         theme: str = "night",
+        motion: str = "full",
         **more: Any,
     ) -> Person:
         """Somebody with a browser that likes this language and theme."""
         size = viewport or DESKTOP
         context = self.browser.new_context(viewport=size, has_touch=size["width"] < 600, **more)  # type: ignore[arg-type]
-        wishes = {"language": language, "theme": theme, "name": name}
+        wishes = {"language": language, "theme": theme, "motion": motion, "name": name}
         context.add_init_script(
             "if (!localStorage.getItem('outpost31.settings'))"
             f" localStorage.setItem('outpost31.settings', {json.dumps(json.dumps(wishes))})"
         )
         context.set_default_timeout(20_000)
         person = Person(name, context, context.new_page(), self.house.address, random.Random(name))
+        person.rest = 100 if motion == "less" else 450
         person.listen()
         self.people.append(person)
         return person

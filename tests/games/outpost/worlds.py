@@ -106,7 +106,7 @@ class OutpostWorlds:
         ]
 
     def _swap_roles(self, table: Outpost, viewer: Viewer, chance: random.Random) -> bool:
-        others = [pawn for pawn in self._others(table, viewer) if pawn not in table.aboard]
+        others = [pawn for pawn in self._others(table, viewer) if pawn not in table.shown]
         if len(others) < 2:
             return False
         one, other = chance.sample(others, 2)

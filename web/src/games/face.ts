@@ -187,6 +187,12 @@ export class PlainFace {
     return question.options.length === 1 ? question.options[0] : undefined;
   }
 
+  /** Words of options that only some roles have: on a passed phone they are drawn for everybody, so that nobody is told
+   * apart by the number of buttons. */
+  decoys(_question: OpenQuestion): string[] {
+    return [];
+  }
+
   /** Whether an option ends something for good and deserves a second look. */
   isGrave(_question: OpenQuestion, _option: Json): boolean {
     return false;

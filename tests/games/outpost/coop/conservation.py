@@ -57,7 +57,7 @@ def _wrong_people(table: Outpost) -> str | None:
     if table.outcome is not None:
         return None
     counts = [len(characters_of(table, seat)) for seat in range(table.seats)]
-    is_giving = any(question == "character_to_give_up" for question in _asked(table))
+    is_giving = any(question == "character_to_give" for question in _asked(table))
     if not is_giving and 0 in counts and max(counts) > 1:
         return f"a player has no character though another could give one (C-6.4): {counts}"
     if not is_giving and table.status[table.leader] != CHARACTER:

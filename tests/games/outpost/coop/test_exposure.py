@@ -73,7 +73,7 @@ def test_who_lost_its_last_character_takes_over_one_the_other_player_chooses():
         players=3, macready="dead", windows="disk:5", norris="melee", nauls="", others="dead", leader="norris"
     )
     scene.begins(MoveToken(-1))
-    assert scene.asked == [("player 1", "character_to_give_up")]
+    assert scene.asked == [("player 1", "character_to_give")]
     scene.answers("norris", "norris")
     assert scene.player("norris") == 0 and scene.player("nauls") == 1
     assert scene.leading_player == 1
@@ -109,7 +109,7 @@ def test_nobody_gives_up_its_only_character():
 def test_the_player_with_most_characters_gives():
     scene = Scene(players=3, macready="dead", windows="disk:5", norris="dead", nauls="", others="")
     scene.begins(MoveToken(-1))
-    assert scene.asked == [("player 2", "character_to_give_up")]
+    assert scene.asked == [("player 2", "character_to_give")]
 
 
 @clause("C-6.5")
@@ -157,7 +157,7 @@ def test_all_stand_in_the_leisure_room_and_trade_freely():
     )
     scene.begins(MeetInLeisureRoom(), TradeFreely())
     assert scene.where("windows") == "leisure_room" and scene.stands("macready") and scene.stands("nauls")
-    assert scene.asked == [("player 0", "giver")]
+    assert scene.asked == [("player 0", "character_to_hand_over")]
     assert scene.offered("macready") == ["none", "macready"]
     scene.answers("macready", "macready")
     assert scene.offered("macready") == [("items", "keys", 0), ("weapons", "flamethrower", 4)]
@@ -169,7 +169,7 @@ def test_all_stand_in_the_leisure_room_and_trade_freely():
         scene.answers("macready", "macready").answers("macready", ("items", "keys", 0))
         scene.answers("macready", "windows")
     # Three things were held, three have changed hands. Now the other player, who has one.
-    assert scene.asked == [("player 1", "giver")]
+    assert scene.asked == [("player 1", "character_to_hand_over")]
     scene.answers("nauls", "nauls").answers("nauls", ("weapons", "flamethrower", 4)).answers(
         "nauls", "windows"
     )

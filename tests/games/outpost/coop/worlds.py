@@ -84,7 +84,7 @@ class CoopWorlds(OutpostWorlds):
         if question.kind in ("weapon_to_keep", "item_to_keep"):
             is_seen = viewer in table.readers[dict(question.about)["pawn"]] or option == FLAMETHROWER
             return cast(Hashable, option) if is_seen else "hidden"
-        if question.kind == "thing_to_give":
+        if question.kind == "thing_to_hand_over":
             is_seen = viewer in table.readers[dict(question.about)["pawn"]] or option[1] == FLAMETHROWER
             return cast(Hashable, option if is_seen else option[0])
         return cast(Hashable, option)
@@ -96,5 +96,5 @@ class CoopWorlds(OutpostWorlds):
             players = [view["people"][event[name]]["player"] for name in OWN_NEWS[kind]]
             return viewer in players or (viewer is not None and view["open_hands"])
         if kind == "CharacterTakenOver":
-            return viewer == event["taker"]  # C-6.4
+            return bool(viewer == event["taker"])  # C-6.4
         return kind in OPEN_NEWS

@@ -15,7 +15,9 @@ from outpost31.games.outpost.meetings import ResolveMeetings
 from outpost31.games.outpost.supplies import add_damage
 from outpost31.games.outpost.table import OFF_BOARD
 from tests.clauses import clause
+from tests.games.outpost.norwegian.conservation import components
 from tests.games.outpost.norwegian.scene import Scene
+from tests.laws.play import Chooser
 
 FOUR = {"lloyd": "", "carter": "", "jonas": "", "lars": "alien"}
 EIGHT = dict.fromkeys(("lloyd", "carter", "jonas", "edvard", "juliette", "adam", "halvorson", "lars"), "")
@@ -259,3 +261,15 @@ def test_options_that_make_no_sense_here_are_not_there():
         with pytest.raises(ValueError, match="no option"):
             Match.new("norwegian", 4, options={name: True})
     Match.new("norwegian", 4, options={"boarding": "majority", "kennel_card": False, "characters": "choose"})
+
+
+@clause("N-1.1", "N-1.5", "N-5.1")
+def test_games_with_figures_typed_in_come_to_their_end():
+    figures = {"npcs": 8, "dog_track": 3, "sector_3_minimum": 8, "departure_1": 0, "departure_2": 5}
+    for seats in SEATS:
+        match = new(seats, seats, snow_cats=1 + seats % 3, **figures)
+        chooser, everything = Chooser(seats), components(match.table)  # type: ignore[arg-type]
+        while match.outcome is None:
+            chooser.answer(match)
+            assert components(match.table) == everything  # type: ignore[arg-type]
+        assert match.view(None)["dog"]["track"] in (3, 6)

@@ -83,6 +83,11 @@ export class StayAwayFace extends PlainFace {
     return super.preferred(question);
   }
 
+  override decoys(question: OpenQuestion): string[] {
+    const isOwnTurn = ["draw", "card_to_use", "card_to_offer"].includes(question.kind);
+    return isOwnTurn && !question.options.includes("declare") ? [this.say("option-declare")] : [];
+  }
+
   override isGrave(_question: OpenQuestion, option: Json): boolean {
     return option === "declare";
   }
@@ -145,7 +150,7 @@ export class StayAwayFace extends PlainFace {
     const help = this.help(handle);
     if (!question) return help;
     if (what === "card" && help) return { ...help, clauses: [...new Set([...whyNot(question.kind, key), ...help.clauses])] };
-    if (what === "seat") return { title: t("why-title"), text: t("why-seat"), clauses: ["S-3.5", ...(QUESTION_CLAUSES[question.kind] ?? [])] };
+    if (what === "seat") return { title: t("why-title"), text: t("why-seat"), clauses: [...new Set(["S-3.5", ...(QUESTION_CLAUSES[question.kind] ?? [])])] };
     return help;
   }
 

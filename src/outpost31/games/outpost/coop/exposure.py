@@ -69,7 +69,7 @@ class TakeOverCharacter:
         if giver is None:
             return NOTHING
         about = (("taker", self.seat),)
-        return (Question(giver, "character_to_give_up", characters_of(table, giver), about),)
+        return (Question(giver, "character_to_give", characters_of(table, giver), about),)
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """The new player sees what the character holds."""

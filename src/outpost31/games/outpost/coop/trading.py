@@ -53,7 +53,7 @@ class PickGiver:
             return NOTHING
         givers = tuple(pawn for pawn in characters_of(table, self.seat) if things_of(table, pawn))
         about = (("left", self.left),)
-        return (Question(self.seat, "giver", (NONE, *givers), about, decline=NONE),)
+        return (Question(self.seat, "character_to_hand_over", (NONE, *givers), about, decline=NONE),)
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Then what, and to whom."""
@@ -70,7 +70,7 @@ class PickThing:
     def ask(self, table: Outpost) -> Questions:
         """Each kind of thing, and each Flamethrower by its reloads."""
         things = tuple(sorted(set(things_of(table, self.giver))))
-        return (Question(table.player[self.giver], "thing_to_give", things, (("pawn", self.giver),)),)
+        return (Question(table.player[self.giver], "thing_to_hand_over", things, (("pawn", self.giver),)),)
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Then to whom."""
@@ -90,7 +90,7 @@ class PickTaker:
         if len(takers) == 1:
             return NOTHING
         about = (("pawn", self.giver), ("thing", self.thing))
-        return (Question(table.player[self.giver], "taker", takers, about),)
+        return (Question(table.player[self.giver], "character_to_take", takers, about),)
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """All see who gave what sort of thing to whom; which one, only those who see both hands."""
