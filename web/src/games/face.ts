@@ -204,6 +204,11 @@ export class PlainFace {
     return [];
   }
 
+  /** What is said where the hand would lie, when a player who is still in the game has none. */
+  emptyHand(_view: View, _viewer: number | null): string {
+    return "";
+  }
+
   role(_view: View, _viewer: number | null): Role | null {
     return null;
   }
