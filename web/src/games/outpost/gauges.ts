@@ -35,8 +35,8 @@ function openPieces(face: OutpostFace, view: View): Gauge[] {
 function baseGauges(face: OutpostFace, view: View): Gauge[] {
   const { base, limits, piles } = { base: view["base"], limits: view["limits"], piles: view["piles"] };
   const gauges: Gauge[] = [];
-  if (base.weather) gauges.push({ key: "weather", icon: `weather-${base.weather}`, text: face.say(`weather-${base.weather}`), handle: "room:weather_station", tone: base.weather === "storm" ? "cold" : "plain" });
-  if (base.dark) gauges.push({ key: "dark", icon: "dark", text: face.say("board-dark"), handle: "room:generator_room", tone: "danger" });
+  if (base.weather) gauges.push({ key: "weather", icon: `weather-${base.weather}`, text: face.say(`weather-${base.weather}`), handle: "phase:weather", tone: base.weather === "storm" ? "cold" : "plain" });
+  if (base.dark) gauges.push({ key: "dark", icon: "dark", text: face.say("board-dark"), handle: "phase:maintenance", tone: "danger" });
   if (base.freezing !== null) gauges.push({ key: "freezing", icon: "snowflake", text: face.say("track-freezing"), handle: "track:freezing", tone: "cold", track: { count: base.freezing + 1, limit: limits.freezing_track + 1 } });
   if (view["dog"]) gauges.push({ key: "dog", icon: "dog-running", text: face.say("track-dog"), handle: "track:dog", tone: "danger", track: { count: view["dog"].space, limit: view["dog"].track } });
   gauges.push({ key: "rescue", icon: "rescue", text: rescueWords(face, view), handle: "track:rescue", tone: base.rescue.space === limits.rescue_track ? "good" : "plain" });
@@ -48,7 +48,7 @@ function baseGauges(face: OutpostFace, view: View): Gauge[] {
   } else if (view["phase"] === "actions") {
     gauges.push({ key: "left", icon: "unknown", text: face.say("board-assignments", { count: view["dice"].assignments_left }), handle: "phase:actions", tone: "plain" });
   }
-  gauges.push({ key: "piles", icon: "room-warehouse", text: face.say("plan-shelves", { weapons: piles.weapon_deck, items: piles.item_deck, lab: piles.lab_bag }), handle: "room:warehouse", tone: "plain" });
+  gauges.push({ key: "piles", icon: "room-warehouse", text: face.say("plan-shelves", { weapons: piles.weapon_deck, items: piles.item_deck, lab: piles.lab_bag }), handle: "phase:actions", tone: "plain" });
   return gauges;
 }
 

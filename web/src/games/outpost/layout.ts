@@ -81,10 +81,10 @@ function plan(width: number, height: number, rooms: string[], stores: string[]):
 
 /** Rooms in rows of two or three, to be scrolled: nothing is smaller than a finger. */
 function grid(width: number, rooms: string[], stores: string[]): Layout {
-  const columns = width < 480 ? 2 : 3;
-  const gap = 7;
+  const columns = 3;
+  const gap = 6;
   const wide = (width - gap * (columns + 1)) / columns;
-  const tall = 94;
+  const tall = width < 480 ? 86 : 94;
   const boxes: Record<string, Box> = {};
   const track = { x: gap, y: gap, width: width - 2 * gap, height: TRACK };
   let y = track.y + TRACK + gap;
