@@ -90,6 +90,10 @@ export class OutpostFace extends OutpostWords {
     const held: Held[] = [];
     for (const person of this.own(view, viewer)) {
       if (person.status === "dead" || person.status === "escaped") continue;
+      if (this.isCoop && person.status === "character") {
+        const where = person.where ? this.place(person.where) : "";
+        held.push({ handle: `pawn:${person.pawn}`, key: person.character, title: this.thing("character", person.character ?? ""), icon: "role-human", kind: "plain", kindTitle: where });
+      }
       const whose = (title: string) => (this.isCoop ? this.thing("character", person.character ?? "") : title);
       for (const key of person.hand ?? []) held.push(this.held("card", key, CARD_KINDS[key] ?? "action", whose(this.say("board-hand"))));
       for (const reloads of person.flamethrowers ?? []) {
