@@ -163,8 +163,6 @@ coop-option-thing_to_hand_over-thing = { $reloads ->
     [0] { $thing }
    *[other] { $thing } ({ $reloads })
 }
-coop-option-willing_to_test-decline = No
-coop-option-lab_token_to_keep-keep = Keep it
 
 ## What others wait for
 

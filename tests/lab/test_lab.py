@@ -122,3 +122,19 @@ def test_ctrl_c_stops_the_command_and_its_workers_without_a_traceback():
     assert printed == ""
     assert "Traceback" not in told
     assert "stopped" in told
+
+
+def test_where_all_play_together_the_alien_is_the_other_side():
+    told = simulate(Experiment("coop", (2,), 30, "novice"), jobs=1)[2].plain()
+    assert told["sides"]["player"]["wins"] == told["reasons"].get("escaped", 0)
+    assert told["sides"]["player"]["wins"] + told["sides"]["alien"]["wins"] == 30
+    assert sum(told["fates"].values()) == pytest.approx(6, abs=0.01)
+
+
+def test_humans_who_escaped_before_the_aliens_won_have_not_won_the_game():
+    told = simulate(Experiment("norwegian", (6,), 30, "novice"), jobs=1)[6].plain()
+    assert told["sides"]["human"]["wins"] + told["sides"]["alien"]["wins"] == 30
+    assert told["sides"]["human"]["wins"] == sum(
+        told["reasons"].get(reason, 0) for reason in ("escaped", "alien_beaten", "ufo_grounded", "ufo_held")
+    )
+    assert told["fates"]["escaped"] > 0

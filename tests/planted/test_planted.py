@@ -11,10 +11,16 @@ from tests.games import LAW_BOOKS
 from tests.laws import laws
 from tests.laws.play import LawBroken, all_options
 from tests.laws.worlds import Tally, two_worlds
-from tests.planted import coop, norwegian, stayaway
+from tests.planted import boardgame, boardgame_secrets, coop, norwegian, stayaway
 from tests.planted.planting import Bug
 
-BUGS: list[Bug] = [*stayaway.BUGS, *coop.BUGS, *norwegian.BUGS]
+BUGS: list[Bug] = [
+    *stayaway.BUGS,
+    *boardgame.BUGS,
+    *boardgame_secrets.BUGS,
+    *coop.BUGS,
+    *norwegian.BUGS,
+]
 
 LAWS: dict[str, Callable[..., object]] = {
     "conservation": lambda game, seats, options, seed: laws.games_end_and_components_are_conserved(
@@ -41,6 +47,14 @@ def test_a_planted_bug_is_caught(bug: Bug, monkeypatch: pytest.MonkeyPatch) -> N
         _play_under(LAWS[bug.caught_by], bug)
 
 
+@pytest.mark.parametrize(
+    "bug", [bug for bug in BUGS if callable(bug.caught_by)], ids=lambda bug: f"{bug.game}-{bug.name}"
+)
+def test_without_the_bug_its_scene_holds(bug: Bug) -> None:
+    assert callable(bug.caught_by)
+    bug.caught_by()
+
+
 def _play_under(law: Callable[..., object], bug: Bug) -> None:
     choices = [dict(bug.options)] if bug.options else all_options(bug.game)
     for seed in range(60):
@@ -51,5 +65,6 @@ def _play_under(law: Callable[..., object], bug: Bug) -> None:
 def test_enough_bugs_are_planted_in_every_game() -> None:
     planted = {game: sum(bug.game == game for bug in BUGS) for game in GAMES}
     assert planted["stayaway"] >= 12
+    assert planted["boardgame"] >= 15
     assert planted["coop"] >= 5
     assert planted["norwegian"] >= 12

@@ -24,7 +24,12 @@ ANY_GAME = "*"
 LEVELS: dict[str, dict[str, str]] = {
     # level     game        where its maker is: module:name
     "random": {ANY_GAME: "outpost31.bots.chance:RandomBot"},
-    "novice": {"stayaway": "outpost31.bots.novice_stayaway:NoviceBot"},
+    "novice": {
+        "stayaway": "outpost31.bots.novice_stayaway:NoviceBot",
+        "boardgame": "outpost31.bots.novice_boardgame.bot:NoviceBot",
+        "coop": "outpost31.bots.novice_boardgame.bot:NoviceBot",
+        "norwegian": "outpost31.bots.novice_boardgame.bot:NoviceBot",
+    },
 }
 """The levels from weakest to strongest, and who plays each game at that level."""
 

@@ -45,7 +45,9 @@ class Journals:
         for event in told:
             if _is_open(event):
                 # Most events are told to everybody alike: they are written once.
-                self._timeline.append(Noted(_encoder.encode(Happened(at=at, event=told_to(event, None))), None))
+                self._timeline.append(
+                    Noted(_encoder.encode(Happened(at=at, event=told_to(event, None))), None)
+                )
             else:
                 self._timeline.append(Told(at, event))
 

@@ -12,7 +12,7 @@ from outpost31.games.outpost.burning import AllowBurning
 from outpost31.games.outpost.chain import Infection
 from outpost31.games.outpost.contagion import NoticeCheck
 from outpost31.games.outpost.movement import GiveUpCards, TakeCard
-from outpost31.games.outpost.table import CHARACTER, FLAMETHROWER, Outpost
+from outpost31.games.outpost.table import CHARACTER, DEAD, FLAMETHROWER, HUMAN, Outpost
 from outpost31.games.outpost.testing import PickTester
 from outpost31.games.outpost.trading import AnswerDeal, ConfirmDeal, ProposeDeal
 from outpost31.kernel import Option, Question, Secret
@@ -41,6 +41,9 @@ HIDDEN_CHOICES = {
     "weapon_to_keep": (FLAMETHROWER,),
     "item_to_keep": (),
     "room_to_haunt": ("done",),
+    "willing_to_test": (),
+    "thing_to_offer": (),
+    "thing_to_return": (),
 }
 """Choices that others do not see, but for these options."""
 
@@ -70,6 +73,7 @@ OPEN_NEWS = {
     "BloodBagRemoved",
     "RoleShown",
     "EverythingShown",
+    "FireUsed",
 }
 """Events that tell something hidden to all."""
 
@@ -106,11 +110,16 @@ class OutpostWorlds:
         ]
 
     def _swap_roles(self, table: Outpost, viewer: Viewer, chance: random.Random) -> bool:
-        others = [pawn for pawn in self._others(table, viewer) if pawn not in table.shown]
+        # The role of a dead seat, and of the first on board where it need not show it, are secrets too. (B-6.7, B-8.3)
+        others = [
+            pawn
+            for pawn, status in enumerate(table.status)
+            if status in (CHARACTER, DEAD) and table.player[pawn] != viewer and pawn not in table.shown
+        ]
         if len(others) < 2:
             return False
         one, other = chance.sample(others, 2)
-        if table.role[one].value == table.role[other].value:
+        if table.role[one].value == table.role[other].value or self._is_last_human(table, one, other):
             return False
         renamed = {one: other, other: one}
         table.role[one], table.role[other] = (
@@ -128,6 +137,12 @@ class OutpostWorlds:
             for link in table.chain
         ]
         return True
+
+    def _is_last_human(self, table: Outpost, *swapped: int) -> bool:
+        """Whether one of these is the last human: where a dead seat was one instead, the game would be over. (B-8.6)"""
+        people = [p for p, status in enumerate(table.status) if status == CHARACTER]
+        humans = [p for p in people if table.role[p].value == HUMAN]
+        return len(humans) == 1 and humans[0] in swapped and not set(swapped) <= set(people)
 
     def _swap_rooms(self, table: Outpost, viewer: Viewer, chance: random.Random) -> bool:
         if not table.ambush.value or not table.locations or viewer in table.ambush.known_to:
@@ -181,18 +196,44 @@ class OutpostWorlds:
         """Most choices are made before all; what is handed over, kept, taken or laid out is not. (B-5.12, B-6.13)"""
         table: Outpost = match.table  # type: ignore[assignment]
         assert isinstance(question.seat, int)
-        seen = self.hidden_choices.get(question.kind)
+        kind, about = question.kind, dict(question.about)
+        if kind == "fire_to_use" and self._is_forestalled(match, about["pawn"]):
+            return "hidden"  # B-6.5
+        if kind == "fire_for_room" and option != "decline":
+            return "asks"  # B-7.1: what with is seen when it burns
+        if kind == "deal_to_confirm" and option == "agree" and about["partner"] != viewer:
+            # B-10.2: how many of which shelf go each way is seen by all, but only once it is a deal.
+            offers = [dict(about["offered"]), dict(about["returned"])]
+            return tuple((len(one["weapons"]), len(one["items"]), one["lab"]) for one in offers)
+        seen = self.hidden_choices.get(kind)
         if seen is None or option in seen:
             return cast(Hashable, option)
-        if question.kind == "room_to_haunt" and viewer in table.team():
+        if kind == "room_to_haunt" and viewer in table.team():
             return cast(Hashable, option)
-        if question.kind == "card_to_hand_over" and table.suspicion[question.seat] == table.settings.red:
+        if kind == "card_to_hand_over" and table.suspicion[question.seat] == table.settings.red:
             return cast(Hashable, option)  # B-5.6
+        if kind == "willing_to_test" and viewer == table.player[table.leader]:
+            return cast(Hashable, option)  # B-10.5
+        if kind in ("thing_to_offer", "thing_to_return") and viewer == table.player[about["partner"]]:
+            return cast(Hashable, option)  # B-10.2
         return "hidden"
+
+    def _is_forestalled(self, match: Match, pawn: int) -> bool:
+        """Whether somebody before this one in turn order has said already that it uses fire."""
+        table: Outpost = match.table  # type: ignore[assignment]
+        order = table.in_turn()
+        willing = [
+            dict(question.about)["pawn"]
+            for question in match._asked
+            if match._sealed.get(question.id, "decline") != "decline"
+        ]
+        return any(order.index(one) < order.index(pawn) for one in willing)
 
     def may_learn(self, event: dict[str, Any], viewer: Viewer, view: dict[str, Any]) -> bool:
         """Who is told what, by the rules."""
         kind = event["event"]
+        if kind == "DealMade" and event["given_things"] is event["taken_things"] is None:
+            return True  # B-10.2: that there is a deal is seen by all
         if kind in self.own_news:
             return any(event[name] == viewer for name in self.own_news[kind])
         if kind == "CardShown":

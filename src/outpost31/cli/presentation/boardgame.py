@@ -30,7 +30,7 @@ class BoardgamePresentation(OutpostWords):
     def board(self, view: dict[str, Any], width: int, *, is_brief: bool = False) -> RenderableType:
         """The state of things, the rooms and the crew: a plan where there is space, lists where there is not."""
         head = self._head(view, width)
-        legend = Text(self.say("board-legend"), style=DIM)
+        legend = Text(self.legend(view), style=DIM)
         spots = [self.spot(view, room) for room in view["rooms"]]
         crew = [self._member(view, person) for person in view["people"]]
         if width < PLAN_WIDTH or is_brief:
@@ -47,6 +47,10 @@ class BoardgamePresentation(OutpostWords):
             for at, line in enumerate(plan)
         ]
         return Group(*head, *lines)
+
+    def legend(self, view: dict[str, Any]) -> str:
+        """What the signs mean."""
+        return self.say("board-legend")
 
     def _head(self, view: dict[str, Any], width: int) -> list[Text]:
         """Round, phase, weather, tracks and stores, in as many lines as they take."""
