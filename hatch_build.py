@@ -9,7 +9,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "web"))
-from client_build import ensure_client, find_node, is_fresh  # noqa: E402
+from client_build import ensure_client, find_node, is_fresh
 
 
 class ClientBuildHook(BuildHookInterface):  # type: ignore[type-arg]

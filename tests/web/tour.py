@@ -20,13 +20,14 @@ def finished_table(company: Company) -> str:
         screen.visit("new")
         page.locator("label:has(input[value=stayaway])").click()
         page.locator("label:has(input[value=tv])").click()
+        page.locator("input[type=range]").first.fill("5")
         page.locator("details.panel > summary").click()
         page.select_option("select[name=pace]", "0")
         page.locator("form button.main").click()
         page.wait_for_selector("[data-act=start]")
         table = page.url.rsplit("/", 1)[1]
         screen.start()
-        page.wait_for_selector(".page.end", timeout=60_000)
+        page.wait_for_selector(".page.end", timeout=150_000)
         FINISHED[address] = table
     return FINISHED[address]
 
@@ -70,7 +71,7 @@ def _is_asked_among_several(person: Person) -> bool:
     deadline = time.monotonic() + 25
     while time.monotonic() < deadline and not person.is_over():
         if page.locator("[data-act=dealt]").count():
-            page.locator("[data-act=dealt]").click()
+            person.glance()
         if page.locator("[data-act=confirm]").count() and page.locator(".choice").count() >= 3:
             return True
         if not person.glance():
@@ -137,7 +138,7 @@ def _passed_phone(person: Person) -> Iterator[tuple[str, Person]]:
     for name in ("Palmer", "Clark", "Copper"):
         page.fill("input[name=another]", name)
         page.locator("form.join button").click()
-        page.wait_for_function("name => [...document.querySelectorAll('.seats strong')].some(each => each.textContent === name)", arg=name)
+        page.get_by_text(name, exact=True).first.wait_for()
     _settle(person)
     yield "lobby-passed", person
     person.start()

@@ -43,7 +43,11 @@ def others_choice(question):
     if question.kind == "draw":
         return "draw"
     if question.kind == "card_to_use":
-        discards = [option for option in options if option[0] == "discard" and option[1] not in ("infected", "no_barbecue")]
+        discards = [
+            option
+            for option in options
+            if option[0] == "discard" and option[1] not in ("infected", "no_barbecue")
+        ]
         return discards[0] if discards else options[0]
     if question.kind == "card_to_offer" and question.seat == THING:
         if "infected" not in options:
@@ -74,9 +78,17 @@ def play(seed):
         view = match.view(LEARNER)
         events = match.events(LEARNER, since=seen)
         seen += len(events)
-        if any(event["event"] in ("PanicDrawn", "PlayerEliminated", "DoorBarred", "DirectionTurned", "PlacesChanged") for event in events):
+        if any(
+            event["event"]
+            in ("PanicDrawn", "PlayerEliminated", "DoorBarred", "DirectionTurned", "PlacesChanged")
+            for event in events
+        ):
             raise Unfit("panic")
-        step = {"events": events, "view": view, "waiting": [{"seat": question.seat, "kind": question.kind, "team": [], "closes_at": None}]}
+        step = {
+            "events": events,
+            "view": view,
+            "waiting": [{"seat": question.seat, "kind": question.kind, "team": [], "closes_at": None}],
+        }
         if question.seat == LEARNER:
             option, coach = learner_choice(question, view["turn"])
             if option not in list(question.options):
@@ -100,7 +112,13 @@ def main():
         except Unfit:
             continue
         page = Path(__file__).with_name("stayaway.json")
-        page.write_text(json.dumps({"game": "stayaway", "learner": LEARNER, "names": NAMES, "steps": steps}, separators=(",", ":")) + "\n")
+        page.write_text(
+            json.dumps(
+                {"game": "stayaway", "learner": LEARNER, "names": NAMES, "steps": steps},
+                separators=(",", ":"),
+            )
+            + "\n"
+        )
         print(f"seed {seed}: {len(steps)} steps, {page.stat().st_size} bytes")
         return
 
