@@ -10,7 +10,7 @@ from playwright.sync_api import Route
 
 from tests.web.people import PHONE, Company, Person
 
-SHORT = {"boiler_damage": 1, "boiler_fuel": 1, "freezing_track": 2, "boiler_snow": 3, "boiler_sun": 3, "boiler_storm": 3}
+SHORT = {"boiler_damage": 1, "boiler_fuel": 1, "freezing_track": 1, "boiler_snow": 3, "boiler_sun": 3, "boiler_storm": 3}
 """Figures of a board on which the cold comes soon, so that a whole game is short."""
 ENDINGS: dict[str, tuple[int, str]] = {
     "boardgame": (4, "night"),

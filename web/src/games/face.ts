@@ -70,6 +70,8 @@ export interface Lane {
   roleTitle: string;
   fell: { turn: number; title: string } | null;
   note: string;
+  /** The turn from which on it was not human any more, where no link of the chain says so. */
+  since?: number | undefined;
 }
 
 export interface Link {

@@ -49,6 +49,7 @@ export class OutpostFace extends OutpostWords {
     if (kind === "turn" && word === "board") return ["room:rescue_helicopter"];
     if (kind === "alien_deed" && word === "sabotage") return [`room:${about["room"]}`];
     if (kind === "launch_card_to_pay" && word === "pay") return ["launch:next"];
+    if (word === "put_in") return [`thing:${Array.isArray(about["thing"]) ? about["thing"][1] : about["thing"]}`];
     if (kind === "token_to_pay") return [`thing:${word}`];
     if (word in THING_OF) return [`thing:${THING_OF[word]}`];
     return [`act:${word}`];
@@ -201,8 +202,14 @@ export class OutpostFace extends OutpostWords {
         return person.status === "character" ? `${character}${role}` : `${character}${role}, ${this.say(`status-${person.status}`)}`;
       });
       const role = this.isCoop ? "human" : (own[0]?.role ?? "human");
-      return { seat, role, roleTitle: this.isCoop ? "" : this.say(`role-${role}`), fell: null, note: told.join(" · ") };
+      return { seat, role, roleTitle: this.isCoop ? "" : this.say(`role-${role}`), fell: null, note: told.join(" · "), since: this.changedIn(view, seat) };
     });
+  }
+
+  /** The round in which somebody became alien. */
+  private changedIn(view: View, seat: number): number | undefined {
+    const link = ((view["chain"] ?? []) as any[]).find((each) => each.victim === seat);
+    return this.isCoop || !link ? undefined : Math.max(1, link.round);
   }
 
   override links(view: View): Link[] {
