@@ -993,7 +993,18 @@ boardgame-plan-fuel-of = fuel { $count } of { $limit }
 boardgame-plan-damage-of = damage { $count } of { $limit }
 boardgame-plan-cooked = { $count } food cooked
 boardgame-plan-gone = gone
-boardgame-plan-shelves = { $weapons } weapons, { $items } items, { $lab } lab tokens left
+boardgame-plan-weapons = { $count ->
+    [one] 1 weapon left
+   *[other] { $count } weapons left
+}
+boardgame-plan-items = { $count ->
+    [one] 1 item left
+   *[other] { $count } items left
+}
+boardgame-plan-lab = { $count ->
+    [one] 1 lab token left
+   *[other] { $count } lab tokens left
+}
 
 ## The end
 

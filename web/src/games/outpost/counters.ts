@@ -15,6 +15,12 @@ export interface Counter {
   words: string;
 }
 
+/** Rooms that hold what is drawn there. */
+const SHELVES: Record<string, { pile: string; icon: string; words: string }> = {
+  armory: { pile: "weapon_deck", icon: "deck", words: "plan-weapons" },
+  warehouse: { pile: "item_deck", icon: "deck", words: "plan-items" },
+  laboratory: { pile: "lab_bag", icon: "bag", words: "plan-lab" },
+};
 const OUTDOORS = new Set(["helicopter", "shed", "snow_cat_a", "snow_cat_b", "snow_cat_c", PAD]);
 
 export function countersOf(face: OutpostFace, view: View, room: string): Counter[] {
@@ -34,10 +40,13 @@ export function countersOf(face: OutpostFace, view: View, room: string): Counter
   if (room in (base.stores ?? {})) add("fuel", "fuel", base.stores[room], 0, face.say("plan-fuel", { count: base.stores[room] }));
   if (room === "kitchen" && base.kitchen) add("food", "food", base.kitchen, 0, face.say("plan-cooked", { count: base.kitchen }));
   if (room === "weather_station" && base.die_at_station && base.weather) add(`weather-${base.weather}`, "cold", 1, 0, face.say("board-die-at-station"), face.say(`weather-${base.weather}`));
+  if (room === PAD && base.rescue.space === null && !base.rescue.gone) add("rescue", "plain", 0, 0, rescueWords(face, view), rescueWords(face, view));
   if (room === PAD && !base.rescue.gone && base.rescue.space !== null) {
     add("rescue", "rescue", base.rescue.space, limits.rescue_track, rescueWords(face, view));
     add("fuel", "fuel", base.rescue.fuel, limits.rescue_fuel, face.say("plan-fuel", { count: base.rescue.fuel }));
   }
+  const shelf = SHELVES[room];
+  if (shelf && !view["ufo"] && !state?.burned) add(shelf.icon, "plain", view["piles"][shelf.pile], 0, face.say(shelf.words, { count: view["piles"][shelf.pile] }));
   if (state && !state.burned) {
     if (state.fuel !== null && room in limits.fuel) add("fuel", "fuel", state.fuel, limits.fuel[room], face.say("plan-fuel-of", { count: state.fuel, limit: limits.fuel[room] }));
     if (state.damage !== null && room in limits.damage) add("damage", "damage", state.damage, limits.damage[room], face.say("plan-damage-of", { count: state.damage, limit: limits.damage[room] }));
@@ -65,7 +74,7 @@ export function lookOf(face: OutpostFace, view: View, room: string): RoomLook {
   return {
     isLit: !base.dark && !isBurned && !(isWrecked && !isOutdoors),
     isBusy: (view["people"] as any[]).some((person) => person.where === room),
-    frost: base.freezing === null || isOutdoors || isBurned || view["ufo"] ? 0 : Math.min(1, (base.freezing + 1) / (view["limits"].freezing_track + 1)),
+    frost: base.freezing === null || !state || isOutdoors || isBurned || view["ufo"] ? 0 : Math.min(1, (base.freezing + 1) / (view["limits"].freezing_track + 1)),
     broken: isWrecked ? 1 : limit && state?.damage ? state.damage / limit : 0,
     isBurned,
     isGone,

@@ -125,7 +125,8 @@ export class OutpostFace extends OutpostWords {
   }
 
   override role(view: View, viewer: number | null): Role | null {
-    const person = this.isCoop ? null : this.own(view, viewer)[0];
+    if (this.isCoop) return viewer === null ? null : { key: "unknown", title: this.say("plan-unknown"), text: this.say("tagline"), icon: "unknown" };
+    const person = this.own(view, viewer)[0];
     if (!person?.role) return null;
     return { key: person.role, title: this.say(`role-${person.role}`), text: this.say(`role-${person.role}-help`), icon: `role-${person.role}` };
   }
@@ -169,6 +170,7 @@ export class OutpostFace extends OutpostWords {
     const [what = "", key = ""] = handle.split(":");
     const sort = what === "found" ? "thing" : what;
     if (sort === "pawn") return null;
+    if (handle === "role:unknown") return { title: this.say("plan-unknown"), text: this.say("role-human-help"), clauses: clausesOf("role", "") };
     if (!["role", "room", "character", "card", "thing", "test", "track", "record", "phase"].includes(sort) || !this.has(`${sort}-${key}`)) return null;
     const text = this.has(`${sort}-${key}-help`) ? this.say(`${sort}-${key}-help`) : "";
     return { title: this.say(`${sort}-${key}`), text, icon: `${sort}-${key}`, clauses: clausesOf(sort, key) };

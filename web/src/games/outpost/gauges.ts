@@ -16,8 +16,9 @@ export interface Gauge {
   isPiece?: boolean;
 }
 
-export function gaugesOf(face: OutpostFace, view: View): Gauge[] {
-  const gauges = view["ufo"] ? ufoGauges(face, view) : baseGauges(face, view);
+/** On the plan the pad shows how far help has come; where it may be scrolled away, a gauge does. */
+export function gaugesOf(face: OutpostFace, view: View, isPlan: boolean): Gauge[] {
+  const gauges = view["ufo"] ? ufoGauges(face, view) : baseGauges(face, view, isPlan);
   return [...openPieces(face, view), ...gauges, ...alienGauges(face, view)];
 }
 
@@ -32,14 +33,14 @@ function openPieces(face: OutpostFace, view: View): Gauge[] {
   return pieces;
 }
 
-function baseGauges(face: OutpostFace, view: View): Gauge[] {
+function baseGauges(face: OutpostFace, view: View, isPlan: boolean): Gauge[] {
   const { base, limits, piles } = { base: view["base"], limits: view["limits"], piles: view["piles"] };
   const gauges: Gauge[] = [];
   if (base.weather) gauges.push({ key: "weather", icon: `weather-${base.weather}`, text: face.say(`weather-${base.weather}`), handle: "phase:weather", tone: base.weather === "storm" ? "cold" : "plain" });
   if (base.dark) gauges.push({ key: "dark", icon: "dark", text: face.say("board-dark"), handle: "phase:maintenance", tone: "danger" });
   if (base.freezing !== null) gauges.push({ key: "freezing", icon: "snowflake", text: face.say("track-freezing"), handle: "track:freezing", tone: "cold", track: { count: base.freezing + 1, limit: limits.freezing_track + 1 } });
   if (view["dog"]) gauges.push({ key: "dog", icon: "dog-running", text: face.say("track-dog"), handle: "track:dog", tone: "danger", track: { count: view["dog"].space, limit: view["dog"].track } });
-  gauges.push({ key: "rescue", icon: "rescue", text: rescueWords(face, view), handle: "track:rescue", tone: base.rescue.space === limits.rescue_track ? "good" : "plain" });
+  if (!isPlan) gauges.push({ key: "rescue", icon: "rescue", text: rescueWords(face, view), handle: "track:rescue", tone: base.rescue.space === limits.rescue_track ? "good" : "plain" });
   if (base.hungry) gauges.push({ key: "hungry", icon: "food", text: face.say("board-hungry"), handle: "phase:food", tone: "danger" });
   if (!view["dice"]) {
     gauges.push({ key: "stack", icon: "stack", text: face.say("board-stack", { cards: piles.stack + piles.stack_shown.length }), handle: "phase:actions", tone: "plain" });
@@ -48,14 +49,13 @@ function baseGauges(face: OutpostFace, view: View): Gauge[] {
   } else if (view["phase"] === "actions") {
     gauges.push({ key: "left", icon: "unknown", text: face.say("board-assignments", { count: view["dice"].assignments_left }), handle: "phase:actions", tone: "plain" });
   }
-  gauges.push({ key: "piles", icon: "room-warehouse", text: face.say("plan-shelves", { weapons: piles.weapon_deck, items: piles.item_deck, lab: piles.lab_bag }), handle: "phase:actions", tone: "plain" });
   return gauges;
 }
 
 function ufoGauges(face: OutpostFace, view: View): Gauge[] {
   const { ufo } = { ufo: view["ufo"] };
   return [
-    { key: "round", icon: "clock", text: face.say("board-ufo-round", { round: ufo.round, rounds: ufo.rounds }), handle: "phase:sectors", tone: "plain", track: { count: ufo.round, limit: ufo.rounds } },
+    { key: "round", icon: "clock", text: face.say("board-ufo-round", { round: ufo.round, rounds: ufo.rounds }), handle: "phase:sectors", tone: "plain" },
     { key: "reserve", icon: "departure", text: face.say("board-ufo-reserve", { count: ufo.reserve }), handle: "phase:sectors", tone: "plain" },
     { key: "tokens", icon: "token", text: face.say("board-ufo-tokens", { team: ufo.team.count, humans: ufo.humans.count }), handle: "phase:sectors", tone: "lamp" },
   ];

@@ -62,11 +62,11 @@ function plan(width: number, height: number, rooms: string[], stores: string[]):
     boxes[room] = box(COLUMNS[column]![0], ROWS[row]![0] + out, COLUMNS[column + wide - 1]![1], ROWS[row]![1] + out);
   }
   const [left, right] = COLUMNS[4]!;
-  const part = 100 / outdoors.length;
-  outdoors.forEach((room, place) => (boxes[room] = box(left, place * part, right, (place + 1) * part - 4)));
-  boxes[outdoors.at(-1)!] = box(left, 100 - part, right, 100);
+  const yard = inner.height + (STORE + 10) * scale;
+  const part = (yard + 10) / outdoors.length;
+  outdoors.forEach((room, place) => (boxes[room] = { x: across(left), y: inner.y + place * part, width: across(right) - across(left), height: part - 10 }));
   const y = tall - PAN - (TRACK + STORE + 8) * scale;
-  const spans: [number, number][] = [[0, 18.5], [21.5, 61], [63.5, 100]];
+  const spans: [number, number][] = [[0, 18.5], [21.5, 61], [63.5, 81]];
   stores.slice(0, 3).forEach((store, place) => {
     const [from, to] = spans[place]!;
     boxes[store] = { x: across(from), y, width: across(to) - across(from), height: STORE * scale };
@@ -113,7 +113,7 @@ function ufo(width: number, height: number, sectors: string[]): Layout {
   const tall = isPlan ? Math.max(height, 380) : rows * 101 + 200;
   const scale = isPlan ? bounded(1, Math.min(width / 800, tall / 440), 2) : 1;
   const gap = isPlan ? 16 : 7;
-  const hall = 74 * scale;
+  const hall = 90 * scale;
   const track = { x: gap, y: tall - gap - TRACK * scale, width: width - 2 * gap, height: TRACK * scale };
   const wide = (width - gap * (columns + 1)) / columns;
   const high = (track.y - hall - gap * (rows + 2)) / rows;
@@ -132,7 +132,7 @@ function ufo(width: number, height: number, sectors: string[]): Layout {
 /** Places for so many tokens in the middle lane of a box: one row, two if need be, never over title or counters. */
 export function spots(box: Box, count: number, scale: number): { x: number; y: number; size: number }[] {
   const top = box.y + 27 * scale;
-  const lane = Math.max(24, box.height - 27 * scale - 22 * scale);
+  const lane = Math.max(18, box.height - 27 * scale - 22 * scale);
   const full = Math.min(34 * scale, lane);
   const width = box.width - 14;
   const isTwo = count * full * 0.72 > width && lane > 30;
