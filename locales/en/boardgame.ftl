@@ -981,6 +981,31 @@ boardgame-map-help =
     list ■ is suspicion, and 2c 1w 4i 3l are 2 cards, 1 weapon, 4 items, 3 lab tokens; ♨ is a Flamethrower and its
     reloads.
 
+## The plan in the browser
+
+boardgame-plan-leads = leads
+boardgame-plan-marker = holds the marker
+boardgame-plan-marker-here = the leader marker lies here
+boardgame-plan-lying = lying down
+boardgame-plan-suspicion = suspicion { $space } of { $red }
+boardgame-plan-fuel = { $count } fuel
+boardgame-plan-fuel-of = fuel { $count } of { $limit }
+boardgame-plan-damage-of = damage { $count } of { $limit }
+boardgame-plan-cooked = { $count } food cooked
+boardgame-plan-gone = gone
+boardgame-plan-weapons = { $count ->
+    [one] 1 weapon left
+   *[other] { $count } weapons left
+}
+boardgame-plan-items = { $count ->
+    [one] 1 item left
+   *[other] { $count } items left
+}
+boardgame-plan-lab = { $count ->
+    [one] 1 lab token left
+   *[other] { $count } lab tokens left
+}
+
 ## The end
 
 boardgame-end-infected = { $whom }: { $through }

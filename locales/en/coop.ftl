@@ -196,6 +196,10 @@ coop-board-carries = { $pawn }: { $things }
 coop-board-empty = None of yours carries anything.
 coop-board-nobody = You have nobody left.
 
+## The plan in the browser
+
+coop-plan-unknown = who knows
+
 ## House rules
 
 coop-house-open_hands = Open hands

@@ -291,6 +291,15 @@ norwegian-map-help =
     list ■ is suspicion, and 2c 1w 4i 3l are 2 cards, 1 weapon, 4 items, 3 lab tokens; ♨ is a Flamethrower and its
     reloads. In the UFO ≥2 is the least strength that a sector takes, +2 what it yields, and ◇ a token that lies there.
 
+## The plan in the browser
+
+norwegian-plan-minimum = takes at least { $count } strength
+norwegian-plan-yields = yields { $count ->
+    [one] 1 departure token
+   *[other] { $count } departure tokens
+}
+norwegian-plan-token = a departure token lies here
+
 ## Figures
 
 norwegian-figure-snow_cats = Snow Cats

@@ -70,6 +70,8 @@ export interface Lane {
   roleTitle: string;
   fell: { turn: number; title: string } | null;
   note: string;
+  /** The turn from which on it was not human any more, where no link of the chain says so. */
+  since?: number | undefined;
 }
 
 export interface Link {
@@ -211,6 +213,11 @@ export class PlainFace {
 
   hand(_view: View, _viewer: number | null): Held[] {
     return [];
+  }
+
+  /** What is said where the hand would lie, when a player who is still in the game has none. */
+  emptyHand(_view: View, _viewer: number | null): string {
+    return "";
   }
 
   role(_view: View, _viewer: number | null): Role | null {

@@ -1,5 +1,7 @@
 // The faces there are. A game without one of its own is shown plainly.
 import { PlainFace } from "./face";
+import OutpostBoard from "./outpost/Board.svelte";
+import { OutpostFace } from "./outpost/face";
 import PlainBoard from "./plain/Board.svelte";
 import StayAwayBoard from "./stayaway/Board.svelte";
 import { StayAwayFace } from "./stayaway/face";
@@ -7,6 +9,9 @@ import { StayAwayFace } from "./stayaway/face";
 const made = new Map<string, PlainFace>();
 
 const MAKERS: Record<string, () => PlainFace> = {
+  boardgame: () => new OutpostFace("boardgame", OutpostBoard),
+  coop: () => new OutpostFace("coop", OutpostBoard),
+  norwegian: () => new OutpostFace("norwegian", OutpostBoard),
   stayaway: () => new StayAwayFace("stayaway", StayAwayBoard),
 };
 

@@ -1,0 +1,71 @@
+// The instruments beside the plan: weather, cold, help, food, cards, the alien's strength, the dog, dice.
+import { list } from "../../words/words.svelte";
+import type { Handle, View } from "../face";
+import { rescueWords } from "./counters";
+import type { OutpostFace } from "./face";
+
+export interface Gauge {
+  key: string;
+  icon: string;
+  text: string;
+  handle: Handle;
+  tone: "plain" | "cold" | "danger" | "good" | "lamp";
+  /** So many of so many, drawn as a row of pips. */
+  track?: { count: number; limit: number };
+  /** The face of a die, or a card that lies open: drawn as such. */
+  isPiece?: boolean;
+}
+
+/** On the plan the pad shows how far help has come; where it may be scrolled away, a gauge does. */
+export function gaugesOf(face: OutpostFace, view: View, isPlan: boolean): Gauge[] {
+  const gauges = view["ufo"] ? ufoGauges(face, view) : baseGauges(face, view, isPlan);
+  return [...openPieces(face, view), ...gauges, ...alienGauges(face, view)];
+}
+
+/** What lies open and wants to be dealt with: the dice, the card turned over. */
+function openPieces(face: OutpostFace, view: View): Gauge[] {
+  const pieces: Gauge[] = ((view["dice"]?.faces ?? []) as string[]).map((key, number) => ({
+    key: `die${number}`, icon: `card-${key}`, text: face.cardTitle(key), handle: `die:${number}`,
+    tone: key === "sabotage" || key === "threat" ? "danger" : "lamp", isPiece: true,
+  }));
+  const revealed = view["piles"]?.revealed;
+  if (revealed) pieces.push({ key: "revealed", icon: `card-${revealed}`, text: face.say("board-revealed", { card: face.cardTitle(revealed) }), handle: `card:${revealed}`, tone: "lamp", isPiece: true });
+  return pieces;
+}
+
+function baseGauges(face: OutpostFace, view: View, isPlan: boolean): Gauge[] {
+  const { base, limits, piles } = { base: view["base"], limits: view["limits"], piles: view["piles"] };
+  const gauges: Gauge[] = [];
+  if (base.weather) gauges.push({ key: "weather", icon: `weather-${base.weather}`, text: face.say(`weather-${base.weather}`), handle: "phase:weather", tone: base.weather === "storm" ? "cold" : "plain" });
+  if (base.dark) gauges.push({ key: "dark", icon: "dark", text: face.say("board-dark"), handle: "phase:maintenance", tone: "danger" });
+  if (base.freezing !== null) gauges.push({ key: "freezing", icon: "snowflake", text: face.say("track-freezing"), handle: "track:freezing", tone: "cold", track: { count: base.freezing + 1, limit: limits.freezing_track + 1 } });
+  if (view["dog"]) gauges.push({ key: "dog", icon: "dog-running", text: face.say("track-dog"), handle: "track:dog", tone: "danger", track: { count: view["dog"].space, limit: view["dog"].track } });
+  if (!isPlan) gauges.push({ key: "rescue", icon: "rescue", text: rescueWords(face, view), handle: "track:rescue", tone: base.rescue.space === limits.rescue_track ? "good" : "plain" });
+  if (base.hungry) gauges.push({ key: "hungry", icon: "food", text: face.say("board-hungry"), handle: "phase:food", tone: "danger" });
+  if (!view["dice"]) {
+    gauges.push({ key: "stack", icon: "stack", text: face.say("board-stack", { cards: piles.stack + piles.stack_shown.length }), handle: "phase:actions", tone: "plain" });
+    if (piles.stack_shown.length) gauges.push({ key: "shown", icon: "eye", text: face.say("board-shown", { cards: face.cardList(piles.stack_shown) }), handle: "track:suspicion", tone: "lamp" });
+    gauges.push({ key: "deck", icon: "deck", text: face.say("board-deck", { cards: piles.deck }), handle: "phase:movement", tone: "plain" });
+  } else if (view["phase"] === "actions") {
+    gauges.push({ key: "left", icon: "unknown", text: face.say("board-assignments", { count: view["dice"].assignments_left }), handle: "phase:actions", tone: "plain" });
+  }
+  return gauges;
+}
+
+function ufoGauges(face: OutpostFace, view: View): Gauge[] {
+  const { ufo } = { ufo: view["ufo"] };
+  return [
+    { key: "round", icon: "clock", text: face.say("board-ufo-round", { round: ufo.round, rounds: ufo.rounds }), handle: "phase:sectors", tone: "plain" },
+    { key: "reserve", icon: "departure", text: face.say("board-ufo-reserve", { count: ufo.reserve }), handle: "phase:sectors", tone: "plain" },
+    { key: "tokens", icon: "token", text: face.say("board-ufo-tokens", { team: ufo.team.count, humans: ufo.humans.count }), handle: "phase:sectors", tone: "lamp" },
+  ];
+}
+
+function alienGauges(face: OutpostFace, view: View): Gauge[] {
+  const alien = view["alien"];
+  const gauges: Gauge[] = [];
+  const strength = alien.pool + alien.cards.reduce((sum: number, each: number) => sum + each, 0) + Object.values(view["rooms"] as Record<string, any>).reduce((sum, room) => sum + room.alien, 0);
+  if (alien.exposed?.length || strength) gauges.push({ key: "alien", icon: "alien", text: face.say("board-pool", { strength: alien.pool }), handle: "phase:alien", tone: "danger" });
+  if (alien.cards.length) gauges.push({ key: "ambush", icon: "lurk", text: face.say("board-ambush", { strengths: list(alien.cards.map(String)) }), handle: "phase:alien", tone: "danger" });
+  return gauges;
+}

@@ -1,0 +1,148 @@
+// Where things lie: the plan of the station, a grid of rooms where there is no width for a plan, the sectors of the UFO.
+import type { View } from "../face";
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Layout {
+  width: number;
+  height: number;
+  /** How much larger than the smallest size everything is drawn. */
+  scale: number;
+  /** By place: rooms, sectors, stores, "rescue_helicopter", "ufo". */
+  boxes: Record<string, Box>;
+  track: Box;
+  /** Corridors, as lines from here to there; those outdoors are dashed. */
+  corridors: { from: [number, number]; to: [number, number]; isOutdoors: boolean }[];
+  isPlan: boolean;
+}
+
+export const PAD = "rescue_helicopter";
+export const ENTRANCE = "ufo";
+const PAN = 12;
+const TRACK = 54;
+const STORE = 30;
+const COLUMNS: [number, number][] = [[0, 18.5], [21.5, 40], [42.5, 61], [63.5, 81], [84.5, 100]];
+const ROWS: [number, number][] = [[0, 30], [35, 65], [70, 100]];
+/** Column, row, columns wide. */
+const PLACES: Record<string, [number, number, number?]> = {
+  radio_room: [0, 0], kitchen: [0, 1], boiler_room: [0, 2], weather_station: [1, 0], laboratory: [2, 0], leisure_room: [1, 1, 2],
+  generator_room: [1, 2], kennel: [2, 2], shack: [2, 2], dormitory: [3, 0], armory: [3, 1], warehouse: [3, 2],
+};
+/** Some rooms stand a little out of line, as buildings in snow do. */
+const STAGGER: Record<string, number> = { radio_room: 2.5, dormitory: 2.5, kitchen: 0.5, armory: 0.5 };
+
+const bounded = (least: number, value: number, most: number) => Math.max(least, Math.min(most, value));
+
+export function layOut(width: number, height: number, view: View): Layout {
+  const rooms = Object.keys(view["rooms"] ?? {});
+  const stores = ["pantry", ...Object.keys(view["base"]?.stores ?? {})];
+  if (view["ufo"]) return ufo(width, height, rooms);
+  return width < 620 ? grid(width, rooms, stores) : plan(width, height, rooms, stores);
+}
+
+function plan(width: number, height: number, rooms: string[], stores: string[]): Layout {
+  const outdoors = [...rooms.filter((room) => !(room in PLACES)), PAD];
+  const tall = Math.max(height, outdoors.length > 4 ? 520 : 430);
+  const scale = bounded(1, Math.min(width / 800, tall / 440), 2);
+  const inner = { x: PAN, y: PAN, width: width - 2 * PAN, height: tall - 2 * PAN - (TRACK + STORE + 18) * scale };
+  const across = (part: number) => inner.x + (inner.width * part) / 100;
+  const down = (part: number) => inner.y + (inner.height * part) / 100;
+  const box = (left: number, top: number, right: number, bottom: number): Box => ({ x: across(left), y: down(top), width: across(right) - across(left), height: down(bottom) - down(top) });
+  const boxes: Record<string, Box> = {};
+  for (const room of rooms) {
+    const place = PLACES[room];
+    if (!place) continue;
+    const [column, row, wide = 1] = place;
+    const out = STAGGER[room] ?? 0;
+    boxes[room] = box(COLUMNS[column]![0], ROWS[row]![0] + out, COLUMNS[column + wide - 1]![1], ROWS[row]![1] + out);
+  }
+  const [left, right] = COLUMNS[4]!;
+  const yard = inner.height + (STORE + 10) * scale;
+  const part = (yard + 10) / outdoors.length;
+  outdoors.forEach((room, place) => (boxes[room] = { x: across(left), y: inner.y + place * part, width: across(right) - across(left), height: part - 10 }));
+  const y = tall - PAN - (TRACK + STORE + 8) * scale;
+  const spans: [number, number][] = [[0, 18.5], [21.5, 61], [63.5, 81]];
+  stores.slice(0, 3).forEach((store, place) => {
+    const [from, to] = spans[place]!;
+    boxes[store] = { x: across(from), y, width: across(to) - across(from), height: STORE * scale };
+  });
+  const middle = (column: number) => across((COLUMNS[column]![0] + COLUMNS[column]![1]) / 2);
+  const level = (row: number) => down((ROWS[row]![0] + ROWS[row]![1]) / 2);
+  const corridors: Layout["corridors"] = [0, 1, 2].map((row) => ({ from: [middle(0), level(row)], to: [middle(3), level(row)], isOutdoors: false }));
+  for (const column of [0, 1, 2, 3]) corridors.push({ from: [middle(column), level(0)], to: [middle(column), level(2)], isOutdoors: false });
+  for (const row of [0, 2]) corridors.push({ from: [middle(3), level(row)], to: [middle(4), level(row)], isOutdoors: true });
+  return { width, height: tall, scale, boxes, track: { x: PAN, y: tall - PAN - TRACK * scale, width: width - 2 * PAN, height: TRACK * scale }, corridors, isPlan: true };
+}
+
+/** Rooms in rows of two or three, to be scrolled: nothing is smaller than a finger. */
+function grid(width: number, rooms: string[], stores: string[]): Layout {
+  const columns = 3;
+  const gap = 6;
+  const wide = (width - gap * (columns + 1)) / columns;
+  const tall = width < 480 ? 86 : 94;
+  const boxes: Record<string, Box> = {};
+  const track = { x: gap, y: gap, width: width - 2 * gap, height: TRACK };
+  let y = track.y + TRACK + gap;
+  let column = 0;
+  const put = (key: string, span: number, height: number) => {
+    if (column + span > columns) {
+      column = 0;
+      y += height + gap;
+    }
+    boxes[key] = { x: gap + column * (wide + gap), y, width: wide * span + gap * (span - 1), height };
+    column += span;
+  };
+  put("leisure_room", columns, tall);
+  for (const room of rooms) if (room !== "leisure_room") put(room, 1, tall);
+  put(PAD, columns - column || columns, tall);
+  y += tall + gap;
+  const part = (width - gap * (stores.length + 1)) / stores.length;
+  stores.forEach((store, place) => (boxes[store] = { x: gap + place * (part + gap), y, width: part, height: 46 }));
+  return { width, height: y + 46 + gap, scale: 1, boxes, track, corridors: [], isPlan: false };
+}
+
+function ufo(width: number, height: number, sectors: string[]): Layout {
+  const isPlan = width >= 620;
+  const columns = isPlan ? 4 : 2;
+  const rows = Math.ceil(sectors.length / columns);
+  const tall = isPlan ? Math.max(height, 380) : rows * 101 + 200;
+  const scale = isPlan ? bounded(1, Math.min(width / 800, tall / 440), 2) : 1;
+  const gap = isPlan ? 16 : 7;
+  const hall = 90 * scale;
+  const track = { x: gap, y: tall - gap - TRACK * scale, width: width - 2 * gap, height: TRACK * scale };
+  const wide = (width - gap * (columns + 1)) / columns;
+  const high = (track.y - hall - gap * (rows + 2)) / rows;
+  const boxes: Record<string, Box> = {};
+  const half = Math.ceil(rows / 2);
+  sectors.forEach((sector, place) => {
+    const row = Math.floor(place / columns);
+    // Clockwise round the hall: the lower half runs back.
+    const column = row < half ? place % columns : columns - 1 - (place % columns);
+    boxes[sector] = { x: gap + column * (wide + gap), y: gap + row * (high + gap) + (row < half ? 0 : hall + gap), width: wide, height: high };
+  });
+  boxes[ENTRANCE] = { x: gap + (isPlan ? wide * 0.6 : 0), y: gap + half * (high + gap), width: width - 2 * gap - (isPlan ? wide * 1.2 : 0), height: hall };
+  return { width, height: tall, scale, boxes, track, corridors: [], isPlan };
+}
+
+/** Places for so many tokens in the middle lane of a box: one row, two if need be, never over title or counters. */
+export function spots(box: Box, count: number, scale: number): { x: number; y: number; size: number }[] {
+  const top = box.y + 27 * scale;
+  const lane = Math.max(18, box.height - 27 * scale - 22 * scale);
+  const full = Math.min(34 * scale, lane);
+  const width = box.width - 14;
+  const isTwo = count * full * 0.72 > width && lane > 30;
+  const rows = isTwo ? 2 : 1;
+  const each = Math.ceil(count / rows);
+  const size = Math.min(full, isTwo ? lane / 2 : lane, Math.max(15, width / Math.max(1, each)));
+  const step = Math.min(size * 1.06, (width - size) / Math.max(1, each - 1));
+  return Array.from({ length: count }, (_, number) => ({
+    x: box.x + 7 + size / 2 + (number % each) * step,
+    y: top + (isTwo ? (lane / 2) * (Math.floor(number / each) + 0.5) : lane / 2),
+    size,
+  }));
+}
