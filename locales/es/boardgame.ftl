@@ -1056,3 +1056,29 @@ boardgame-figure-generator_damage = Generador: daño máximo
 boardgame-figure-shed_damage = Cobertizo: daño máximo
 boardgame-figure-radio_damage = Sala de radio: daño máximo
 boardgame-figure-helicopter_damage = Helicóptero: daño máximo
+
+boardgame-plan-leads = manda
+boardgame-plan-marker = tiene el marcador
+boardgame-plan-marker-here = aquí está el marcador de líder
+boardgame-plan-lying = en el suelo
+boardgame-plan-suspicion = sospecha { $space } de { $red }
+boardgame-plan-fuel = { $count } de combustible
+boardgame-plan-fuel-of = combustible { $count } de { $limit }
+boardgame-plan-damage-of = daño { $count } de { $limit }
+boardgame-plan-cooked = { $count } de comida preparada
+boardgame-plan-gone = ya no está
+boardgame-plan-weapons =
+    { $count ->
+        [one] queda 1 arma
+       *[other] quedan { $count } armas
+    }
+boardgame-plan-items =
+    { $count ->
+        [one] queda 1 objeto
+       *[other] quedan { $count } objetos
+    }
+boardgame-plan-lab =
+    { $count ->
+        [one] queda 1 ficha de laboratorio
+       *[other] quedan { $count } fichas de laboratorio
+    }

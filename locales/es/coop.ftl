@@ -199,3 +199,5 @@ coop-house-dog_moves_disk = Un perro sube la sospecha
 coop-house-dog_moves_disk-help = Quien saca una ficha por un perro levanta además algo más de sospecha.
 
 coop-board-plays = { $seat } lleva a { $characters }.
+
+coop-plan-unknown = quién sabe

@@ -318,3 +318,11 @@ norwegian-figure-departure_3 = Fichas de despegue de valor 3
 
 norwegian-board-ufo-legend = ≥ mínimo + da ◇ ficha
 norwegian-board-ufo-sector = ≥{ $minimum } +{ $value }
+
+norwegian-plan-minimum = pide al menos { $count } de fuerza
+norwegian-plan-yields =
+    { $count ->
+        [one] da 1 ficha de despegue
+       *[other] da { $count } fichas de despegue
+    }
+norwegian-plan-token = aquí hay una ficha de despegue
