@@ -14,7 +14,7 @@ SHORT = {"boiler_damage": 1, "boiler_fuel": 1, "freezing_track": 1, "boiler_snow
 """Figures of a board on which the cold comes soon, so that a whole game is short."""
 ENDINGS: dict[str, tuple[int, str]] = {
     "boardgame": (4, "night"),
-    "coop": (2, "night"),
+    "coop": (3, "night"),
     "norwegian": (4, "blizzard"),
 }
 

@@ -34,7 +34,7 @@ export function countersOf(face: OutpostFace, view: View, room: string): Counter
   if (sector) {
     add("strength", "alien", sector.minimum, 0, face.say("plan-minimum", { count: sector.minimum }), `≥${sector.minimum}`);
     add("departure", "fuel", sector.value, 0, face.say("plan-yields", { count: sector.value }), `+${sector.value}`);
-    if (sector.token) add("token", "cold", 1, 1, face.say("plan-token"));
+    if (sector.token) add("token", "cold", 1, 0, face.say("plan-token"), "");
   }
   if (room === "pantry") add("food", "food", base.pantry, 0, face.say("board-food", { pantry: base.pantry, kitchen: 0 }));
   if (room in (base.stores ?? {})) add("fuel", "fuel", base.stores[room], 0, face.say("plan-fuel", { count: base.stores[room] }));
