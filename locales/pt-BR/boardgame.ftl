@@ -689,3 +689,365 @@ boardgame-reason-no_human_left = O último humano se foi. Os aliens venceram.
 boardgame-reason-alien_aboard = Embarcou algo que não era amigo. Os aliens venceram.
 boardgame-reason-human_left_behind = Eles partiram, e um humano ficou no gelo. Os aliens venceram.
 boardgame-reason-escaped = Eles escaparam, e nada foi junto. Os humanos venceram.
+
+## Perguntas
+
+boardgame-question-character_to_play = Quem você quer ser?
+boardgame-question-character_to_play-help = Cada um é bom em uma coisa. Isso nada diz sobre o que ele é.
+boardgame-question-weather_to_keep = Que clima vai ser?
+boardgame-question-weather_to_keep-help = O dado mostrou mais de um resultado. O que você mantiver é o que vale.
+boardgame-question-room_to_haunt = Onde você fica à espreita?
+boardgame-question-room_to_haunt-help = Ponha força numa sala, às escondidas. Todos veem quanta, ninguém onde. O que você guarda fica a salvo.
+boardgame-question-strength_to_place = Quanta força espera { $room_in }?
+boardgame-question-strength_to_place-help = Mais que as pessoas de pé ali, e você absorve uma. Igual, e elas vão ao chão.
+boardgame-question-card_to_swap = Você troca uma carta de ação?
+boardgame-question-card_to_swap-help = Você pode descartar uma e comprar outra. Ninguém vê qual.
+boardgame-question-turn = Seu turno. O que você faz?
+boardgame-question-turn-help = Vá a uma sala e entregue uma carta à sua escolha, ou uma recém-comprada, ou descanse e troque a mão.
+boardgame-question-room_to_enter = Aonde você vai?
+boardgame-question-room_to_enter-help = Qualquer sala verde com menos de 3 pessoas. Quem se encontra ali corre risco; quem fica a sós com um cão, também.
+boardgame-question-flashlight_to_show = Está escuro. Você mostra uma Lanterna?
+boardgame-question-flashlight_to_show-help = Com luz você mesmo escolhe a carta. A pergunta vai a todos, com ou sem Lanterna.
+boardgame-question-card_to_hand_over = Que carta você entrega?
+boardgame-question-card_to_hand_over-help = Vai para a pilha, virada para baixo. Depois o líder vira as cartas, e ninguém sabe de quem é qual.
+boardgame-question-card_to_discard = Você tem fome. De que carta abre mão?
+boardgame-question-card_to_discard-help = Mãos com fome seguram 2 cartas.
+boardgame-question-card_to_give_up = Que carta você troca?
+boardgame-question-card_to_give_up-help = Para cada carta que larga, você pega do baralho uma à sua escolha.
+boardgame-question-card_to_take = { $left ->
+    [one] Pegue uma carta. O baralho: { $deck }.
+   *[other] Pegue { $left } cartas, uma por uma. O baralho: { $deck }.
+}
+boardgame-question-card_to_take-help = Você examina o baralho e pega tantas quantas largou. Depois tudo é embaralhado.
+boardgame-question-room_to_resolve = Você lidera. Que sala vem primeiro?
+boardgame-question-room_to_resolve-help = Os encontros se resolvem sala por sala, na ordem que você disser.
+boardgame-question-fire_to_use = O alien está { $room_in }. Você usa fogo?
+boardgame-question-fire_to_use-help = O fogo o afugenta e tira 1 da sua força, mas custa uma carta da pilha e deita você. A pergunta vai a todos ali.
+boardgame-question-alien_deed = O que você faz { $room_in }?
+boardgame-question-alien_deed-help = O que você absorve o fortalece. O que você quebra os enfraquece.
+boardgame-question-weapon_to_withdraw = Há companhia { $room_in }. Você se retira?
+boardgame-question-weapon_to_withdraw-help = Com uma arma você fica fora do encontro. A pergunta vai a todos ali, com ou sem arma.
+boardgame-question-tokens_to_lay_out = Um encontro { $room_in }. Que fichas você põe?
+boardgame-question-tokens_to_lay_out-help = Duas fichas, viradas para baixo. Humanos só têm as de humano. Quem vê uma ficha de alien passa a ser alien.
+boardgame-question-character_to_check = De quem são as fichas que você olha?
+boardgame-question-character_to_check-help = Você vê uma das duas, ao acaso, e a suspeita sobre você sobe um espaço.
+boardgame-question-notice = { $saw ->
+    [hidden] Você não viu nenhuma ficha.
+    [alien] { $of ->
+        [nobody] Você viu uma ficha do cão: alien.
+       *[somebody] Você viu uma ficha de { $of }: alien.
+    }
+   *[human] { $of ->
+        [nobody] Você viu uma ficha do cão: humano.
+       *[somebody] Você viu uma ficha de { $of }: humano.
+    }
+} { $role ->
+    [alien] Você é alien.
+   *[human] Você é um ser humano.
+}
+boardgame-question-notice-help = Todos os que estavam ali recebem este aviso e o confirmam, diga o que disser.
+boardgame-question-fire_for_room = Você pede para queimar tudo { $room_in }?
+boardgame-question-fire_for_room-help = Uma sala queimada se perde de vez. Custa o fogo e uma carta da pilha, e o líder tem de concordar. A pergunta vai a todos de pé.
+boardgame-question-burning_to_allow = { $pawn } quer queimar tudo { $room_in }. Você permite?
+boardgame-question-burning_to_allow-help = A sala se perde de vez, com o que tem. Todos ali vão para a Sala de Lazer, e o congelamento recomeça do primeiro espaço.
+boardgame-question-next_card = Mais uma carta?
+boardgame-question-next_card-help = Você pode parar depois de qualquer carta. O que sobra é descartado sem ser visto.
+boardgame-question-character_to_assign = { $lost ->
+    [yes] { $card }, e ninguém está de pé onde ela funciona. Quem perde tempo com isso?
+   *[no] { $card }. A quem você a dá?
+}
+boardgame-question-character_to_assign-help = Só a recebe quem está de pé onde a carta mudaria algo. Depois essa pessoa se deita.
+boardgame-question-bonus_to_play = Você acrescenta um bônus?
+boardgame-question-bonus_to_play-help = Ferramentas e Combustível são grátis e vêm antes. A pergunta vai a quem recebe uma carta, com ou sem bônus.
+boardgame-question-weapon_to_keep = Com que arma você fica?
+boardgame-question-weapon_to_keep-help = As outras voltam para o fundo do baralho. Ninguém vê com qual você fica, a não ser um Lança-chamas.
+boardgame-question-item_to_keep = Com que item você fica?
+boardgame-question-item_to_keep-help = Os outros voltam para o fundo do baralho. Ninguém vê com qual você fica.
+boardgame-question-lab_token_to_keep = Na sua mão: { $token }. Guarda?
+boardgame-question-lab_token_to_keep-help = Guardada ou descartada, ninguém vê o que é.
+boardgame-question-vehicle_use = O que você faz { $room_in }?
+boardgame-question-vehicle_use-help = Abasteça, comece a fuga se estiver inteiro e cheio e você tiver Chaves, ou deixe a carta não dar em nada.
+boardgame-question-room_to_fuel = Para onde você manda 1 combustível?
+boardgame-question-room_to_fuel-help = Ele vem do Depósito Subterrâneo.
+boardgame-question-trading_partner = Você propõe negócio a alguém?
+boardgame-question-trading_partner-help = Armas, itens e fichas de laboratório mudam de mãos se ambos aceitam. Todos veem quantos, nunca quais. Duas ofertas por rodada.
+boardgame-question-thing_to_offer = { $reloads ->
+    [0] Para { $partner }: você inclui { $thing }?
+   *[other] Para { $partner }: você inclui { $thing } (recargas: { $reloads })?
+}
+boardgame-question-thing_to_offer-help = Uma coisa por vez. A outra parte vê armas e itens, e quantas fichas de laboratório.
+boardgame-question-thing_to_return = { $reloads ->
+    [0] { $partner } oferece { $offered }. Você inclui { $thing }?
+   *[other] { $partner } oferece { $offered }. Você inclui { $thing } (recargas: { $reloads })?
+}
+boardgame-question-thing_to_return-help = Uma coisa por vez. Depois ambos confirmam, ou não há negócio.
+boardgame-question-deal_to_confirm = Seu negócio com { $partner }: { $offered } por { $returned }. Fechado?
+boardgame-question-deal_to_confirm-help = Primeiro o que se ofereceu, depois o que se deu em troca. Só muda de mãos se ambos aceitarem.
+boardgame-question-character_to_accuse = Para quem você aponta?
+boardgame-question-character_to_accuse-help = Todos apontam ao mesmo tempo. Cada dedo sobe a suspeita um espaço. Quem está no verde fica em paz.
+boardgame-question-self_exposure = Você continua como está?
+boardgame-question-self_exposure-help = A pergunta vai a todos ao mesmo tempo. Só um alien pode se mostrar; daí em diante caça às claras.
+boardgame-question-test_to_begin_with = Você lidera. Que teste vem primeiro?
+boardgame-question-test_to_begin_with-help = Cada tipo pode ser feito uma vez por rodada. O segundo é perguntado depois do primeiro.
+boardgame-question-willing_to_test = Você faria o { $test }?
+boardgame-question-willing_to_test-help = A pergunta vai a todos, possam ou não. Só o líder vê quem faria.
+boardgame-question-tester = Quem faz o { $test }?
+boardgame-question-tester-help = Estes se dispõem. Você também pode deixar para lá.
+boardgame-question-character_to_test = Quem passa pelo teste?
+boardgame-question-character_to_test-help = Um humano vai para o verde. Um alien fica exposto.
+boardgame-question-wish_to_board = { $vehicle }: você pede para embarcar?
+boardgame-question-wish_to_board-help = Quem está a bordo decide. Quem embarca mostra o papel, e um alien a bordo já venceu.
+boardgame-question-boarding_to_allow = { $asking } quer embarcar. Você concorda?
+boardgame-question-boarding_to_allow-help = Um alien a bordo, e os aliens venceram. Um humano deixado para trás, e os aliens venceram.
+
+## Opções: por pergunta e palavra, ou por palavra; senão o nome da sala, coisa, carta, pessoa, clima ou teste
+
+boardgame-option-decline = Não
+boardgame-option-none = Não
+boardgame-option-done = É tudo
+boardgame-option-enough = É tudo
+boardgame-option-agree = Concordar
+boardgame-option-refuse = Recusar
+boardgame-option-allow = Que queime
+boardgame-option-keep = Guardar
+boardgame-option-pawn = { $you ->
+    [pawn] { $pawn } (você)
+   *[other] { $pawn }
+}
+boardgame-option-strength_to_place-number = Força { $number }
+boardgame-option-turn-move = Ir a uma sala, entregar uma carta da mão
+boardgame-option-turn-special_action = Ir a uma sala, descartar a mão, entregar uma carta nova
+boardgame-option-turn-change_cards = Deitar no Dormitório e trocar cartas
+boardgame-option-turn-board = Embarcar no Helicóptero de Resgate
+boardgame-option-card_to_swap-keep = Manter a mão
+boardgame-option-flashlight_to_show-decline = Ficar no escuro
+boardgame-option-flashlight_to_show-show = Mostrar a Lanterna
+boardgame-option-fire_to_use-decline = Sem fogo
+boardgame-option-fire_to_use-dynamite = Jogar Dinamite
+boardgame-option-fire_to_use-reload = Gastar uma recarga do Lança-chamas
+boardgame-option-alien_deed-nothing = Nada
+boardgame-option-alien_deed-dog = Absorver o cão
+boardgame-option-alien_deed-sabotage = Sabotar a sala
+boardgame-option-alien_deed-pawn = Absorver { $pawn }
+boardgame-option-weapon_to_withdraw-decline = Ficar
+boardgame-option-weapon_to_withdraw-melee = Retirar-se com uma Arma Branca
+boardgame-option-weapon_to_withdraw-firearm = Retirar-se com uma Arma de Fogo
+boardgame-option-weapon_to_withdraw-reload = Retirar-se com uma recarga do Lança-chamas
+boardgame-option-tokens_to_lay_out-two_human = Duas fichas de humano
+boardgame-option-tokens_to_lay_out-one_alien = Uma ficha de humano e uma de alien
+boardgame-option-notice-confirm = Li o aviso
+boardgame-option-fire_for_room-decline = Não
+boardgame-option-fire_for_room-dynamite = Pedir, com Dinamite
+boardgame-option-fire_for_room-reload = Pedir, com uma recarga do Lança-chamas
+boardgame-option-burning_to_allow-refuse = Agora não
+boardgame-option-next_card-go_on = Virar mais uma carta
+boardgame-option-next_card-stop = Parar aqui
+boardgame-option-character_to_assign-pawn = { $you ->
+    [pawn] { $pawn } (você), { $room_in }
+   *[other] { $pawn }, { $room_in }
+}
+boardgame-option-bonus_to_play-none = Mais nada
+boardgame-option-bonus_to_play-tools = Ferramentas: 1 de dano a menos
+boardgame-option-bonus_to_play-fuel_can = Combustível: 1 a mais no tanque
+boardgame-option-lab_token_to_keep-discard = Descartar
+boardgame-option-vehicle_use-nothing = Nada
+boardgame-option-vehicle_use-refuel = Abastecer
+boardgame-option-vehicle_use-escape = Começar a fuga
+boardgame-option-trading_partner-none = Sem negócio
+boardgame-option-thing_to_offer-keep = Guardar
+boardgame-option-thing_to_offer-put_in = Incluir
+boardgame-option-thing_to_return-keep = Guardar
+boardgame-option-thing_to_return-put_in = Incluir
+boardgame-option-deal_to_confirm-refuse = Sem negócio
+boardgame-option-deal_to_confirm-agree = Apertar as mãos
+boardgame-option-character_to_accuse-abstain = Para ninguém
+boardgame-option-self_exposure-stay_hidden = Continuar assim
+boardgame-option-self_exposure-expose = Mostrar o que você é
+boardgame-option-willing_to_test-decline = Não
+boardgame-option-willing_to_test-carry_out = Sim
+boardgame-option-tester-none = Ninguém
+boardgame-option-wish_to_board-stay = Ficar em terra
+boardgame-option-wish_to_board-board = Pedir para embarcar
+
+## Ofertas num negócio
+
+boardgame-offer-nothing = nada
+boardgame-offer-lab = { $count ->
+    [one] { $count } ficha de laboratório
+   *[other] { $count } fichas de laboratório
+}
+
+## O que os outros esperam, público
+
+boardgame-waiting-character_to_play = escolher um personagem
+boardgame-waiting-weather_to_keep = escolher o clima
+boardgame-waiting-room_to_haunt = ficar à espreita
+boardgame-waiting-strength_to_place = ficar à espreita
+boardgame-waiting-card_to_swap = trocar uma carta, ou não
+boardgame-waiting-turn = jogar o turno
+boardgame-waiting-room_to_enter = ir a uma sala
+boardgame-waiting-flashlight_to_show = achar uma luz, ou não
+boardgame-waiting-card_to_hand_over = entregar uma carta
+boardgame-waiting-card_to_discard = abrir mão de uma carta
+boardgame-waiting-card_to_give_up = trocar cartas
+boardgame-waiting-card_to_take = trocar cartas
+boardgame-waiting-room_to_resolve = dizer que sala é a próxima
+boardgame-waiting-fire_to_use = usar fogo, ou não
+boardgame-waiting-alien_deed = fazer o que aliens fazem
+boardgame-waiting-weapon_to_withdraw = retirar-se, ou não
+boardgame-waiting-tokens_to_lay_out = pôr fichas
+boardgame-waiting-character_to_check = olhar uma ficha
+boardgame-waiting-notice = ler um aviso
+boardgame-waiting-fire_for_room = queimar uma sala, ou não
+boardgame-waiting-burning_to_allow = permitir um fogo, ou não
+boardgame-waiting-next_card = continuar ou parar
+boardgame-waiting-character_to_assign = dar a carta a alguém
+boardgame-waiting-bonus_to_play = acrescentar um bônus, ou não
+boardgame-waiting-weapon_to_keep = ficar com uma arma
+boardgame-waiting-item_to_keep = ficar com um item
+boardgame-waiting-lab_token_to_keep = olhar uma ficha de laboratório
+boardgame-waiting-vehicle_use = fazer algo com o veículo
+boardgame-waiting-room_to_fuel = mandar combustível
+boardgame-waiting-trading_partner = propor negócio, ou não
+boardgame-waiting-thing_to_offer = fazer uma oferta
+boardgame-waiting-thing_to_return = responder a uma oferta
+boardgame-waiting-deal_to_confirm = apertar as mãos, ou não
+boardgame-waiting-character_to_accuse = apontar para alguém
+boardgame-waiting-self_exposure = continuar como antes
+boardgame-waiting-test_to_begin_with = começar os testes
+boardgame-waiting-willing_to_test = oferecer-se, ou não
+boardgame-waiting-tester = escolher quem faz o teste
+boardgame-waiting-character_to_test = dizer quem passa pelo teste
+boardgame-waiting-wish_to_board = embarcar, ou não
+boardgame-waiting-boarding_to_allow = deixar alguém embarcar, ou não
+
+## A mesa
+
+boardgame-board-round = Rodada { $round }
+boardgame-board-leader = { $pawn } lidera
+boardgame-board-marker = o marcador: { $pawn }
+boardgame-board-legend = ◆ marcador ∴ cão ✶ alien
+boardgame-board-you = você
+boardgame-board-fuel = combustível
+boardgame-board-damage = dano
+boardgame-board-dogs = { $count ->
+    [one] { $count } cão
+   *[other] { $count } cães
+}
+boardgame-board-alien = alien { $strength }
+boardgame-board-burned = queimada
+boardgame-board-destroyed = destruída
+boardgame-board-dark = escuro
+boardgame-board-hungry = fome
+boardgame-board-freezing = congelamento { $space } de { $track }
+boardgame-board-die-at-station = dado na Estação Climática
+boardgame-board-food = { $kitchen ->
+    [0] comida { $pantry }
+   *[other] comida { $pantry }, cozida { $kitchen }
+}
+boardgame-board-stack = pilha { $cards }
+boardgame-board-deck = baralho { $cards }
+boardgame-board-shown = à vista: { $cards }
+boardgame-board-revealed = agora { $card }
+boardgame-board-fuel-underground = combustível da base { $fuel }
+boardgame-board-fuel-external = dos veículos { $fuel }
+boardgame-board-rescue = { $state ->
+    [none] sem SOS
+    [gone] sem resgate
+    [here] resgate aqui, combustível { $fuel }
+   *[coming] resgate { $space } de { $track }, combustível { $fuel }
+}
+boardgame-board-aboard = a bordo: { $people }
+boardgame-board-pool = força alien { $strength }
+boardgame-board-ambush = à espreita { $strengths }
+boardgame-board-ambush-known = à espreita: { $rooms }
+boardgame-board-count-cards = { $count }c
+boardgame-board-count-weapons = { $count }a
+boardgame-board-count-items = { $count }i
+boardgame-board-count-lab = { $count }l
+boardgame-board-flamethrower = Lança-chamas ({ $reloads })
+boardgame-board-who = Você é { $character }, e { $role ->
+    [alien] alien
+   *[human] um ser humano
+}.
+boardgame-board-hand = Mão
+boardgame-board-found = Nas suas mãos
+boardgame-board-held-weapons = Armas
+boardgame-board-held-items = Itens
+boardgame-board-held-lab = Lab
+boardgame-board-nothing = nada
+boardgame-board-exposed = Você é o alien, às claras. Força na reserva: { $strength }.
+boardgame-board-dead = Você morreu. Vê o que vê quem só assiste.
+boardgame-map = O mapa
+boardgame-map-help =
+    Cada sala mostra seu combustível ▮ e dano ✖, e quem está ali pelas primeiras letras do nome: maiúscula está de pé,
+    minúscula está deitada. ∴ é um cão, ✶ o alien exposto com sua força, ◆ o marcador de líder, ★ o líder. Na lista da
+    equipe ■ é a suspeita, e 2c 1a 4i 3l são 2 cartas, 1 arma, 4 itens, 3 fichas de laboratório; ♨ é um Lança-chamas e
+    suas recargas.
+
+## O fim
+
+boardgame-end-infected = { $whom }: { $through }
+
+## Regras da casa
+
+boardgame-house-kennel_card = O Canil pode se abrir de novo
+boardgame-house-kennel_card-help = A carta dele entra no baralho enquanto houver um cão ali. Sem isto, cães capturados nunca saem: mais fácil, para iniciantes.
+boardgame-house-characters = Personagens
+boardgame-house-characters-help = Distribuídos ao acaso, ou escolhidos na ordem dos lugares.
+boardgame-house-characters-random = ao acaso
+boardgame-house-characters-choose = escolhidos
+boardgame-house-change_cards = No Dormitório
+boardgame-house-change_cards-help = Se o descanso troca a mão inteira, ou só o quanto você quiser.
+boardgame-house-change_cards-all = troca-se a mão inteira
+boardgame-house-change_cards-any = troca-se qualquer parte da mão
+boardgame-house-dormitory_contagion = Encontros no Dormitório
+boardgame-house-dormitory_contagion-help = Dois ou mais no Dormitório se encontram como em qualquer lugar, embora deitados.
+boardgame-house-first_boarder_shows = Quem embarca primeiro mostra o papel
+boardgame-house-first_boarder_shows-help = Sem isto, quem embarca primeiro só o mostra quando o veículo parte.
+boardgame-house-boarding = Deixar embarcar
+boardgame-house-boarding-help = Se todos a bordo têm de concordar, ou a maioria; a menor suspeita desempata.
+boardgame-house-boarding-unanimous = todos têm de concordar
+boardgame-house-boarding-majority = a maioria tem de concordar
+boardgame-house-station_fuel = Combustível da Estação Climática
+boardgame-house-station_fuel-help = Para onde pode ir o 1 combustível que o USO manda dali.
+boardgame-house-station_fuel-any = a qualquer sala que leve combustível
+boardgame-house-station_fuel-base = só à Caldeira e ao Gerador
+boardgame-house-radio_coop_use = Sala de Rádio: USO em conjunto
+boardgame-house-radio_coop_use-help = O USO conta uma vez por pessoa de pé ali. Sem isto, só o REPARO.
+boardgame-house-helicopter_coop_use = Helicóptero da Base: USO em conjunto
+boardgame-house-helicopter_coop_use-help = O USO conta uma vez por pessoa de pé ali. Sem isto, só o REPARO.
+boardgame-house-figures = Números do tabuleiro
+boardgame-house-figures-help = Alguns números do tabuleiro impresso são reconstruídos. Se a sua caixa diz outra coisa, ponha os dela.
+
+## Números do tabuleiro
+
+boardgame-figure-die_sun = Faces de sol no dado
+boardgame-figure-die_snow = Faces de neve no dado
+boardgame-figure-die_storm = Faces de tempestade no dado
+boardgame-figure-boiler_sun = A Caldeira queima com sol
+boardgame-figure-boiler_snow = A Caldeira queima com neve
+boardgame-figure-boiler_storm = A Caldeira queima na tempestade
+boardgame-figure-generator_sun = O Gerador queima com sol
+boardgame-figure-generator_snow = O Gerador queima com neve
+boardgame-figure-generator_storm = O Gerador queima na tempestade
+boardgame-figure-freezing_sun = Congelamento com sol, espaços
+boardgame-figure-freezing_snow = Congelamento com neve, espaços
+boardgame-figure-freezing_storm = Congelamento na tempestade, espaços
+boardgame-figure-rescue_sun = Helicóptero de Resgate com sol, espaços
+boardgame-figure-rescue_snow = Helicóptero de Resgate com neve, espaços
+boardgame-figure-rescue_storm = Helicóptero de Resgate na tempestade, espaços
+boardgame-figure-suspicion_start = Suspeita no início
+boardgame-figure-suspicion_red = Espaço vermelho da suspeita
+boardgame-figure-freezing_track = Comprimento da trilha de congelamento
+boardgame-figure-rescue_track = Comprimento da trilha de resgate
+boardgame-figure-rescue_fuel = Combustível do Helicóptero de Resgate
+boardgame-figure-boiler_fuel = Caldeira: combustível máximo
+boardgame-figure-generator_fuel = Gerador: combustível máximo
+boardgame-figure-helicopter_fuel = Helicóptero da Base: combustível máximo
+boardgame-figure-shed_fuel = Galpão: combustível máximo
+boardgame-figure-boiler_damage = Caldeira: dano máximo
+boardgame-figure-generator_damage = Gerador: dano máximo
+boardgame-figure-shed_damage = Galpão: dano máximo
+boardgame-figure-radio_damage = Sala de Rádio: dano máximo
+boardgame-figure-helicopter_damage = Helicóptero da Base: dano máximo
