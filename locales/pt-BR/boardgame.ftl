@@ -1051,3 +1051,29 @@ boardgame-figure-generator_damage = Gerador: dano máximo
 boardgame-figure-shed_damage = Galpão: dano máximo
 boardgame-figure-radio_damage = Sala de Rádio: dano máximo
 boardgame-figure-helicopter_damage = Helicóptero da Base: dano máximo
+
+boardgame-plan-leads = lidera
+boardgame-plan-marker = tem o marcador
+boardgame-plan-marker-here = o marcador de líder está aqui
+boardgame-plan-lying = no chão
+boardgame-plan-suspicion = suspeita { $space } de { $red }
+boardgame-plan-fuel = { $count } de combustível
+boardgame-plan-fuel-of = combustível { $count } de { $limit }
+boardgame-plan-damage-of = dano { $count } de { $limit }
+boardgame-plan-cooked = { $count } de comida pronta
+boardgame-plan-gone = foi embora
+boardgame-plan-weapons =
+    { $count ->
+        [one] resta 1 arma
+       *[other] restam { $count } armas
+    }
+boardgame-plan-items =
+    { $count ->
+        [one] resta 1 item
+       *[other] restam { $count } itens
+    }
+boardgame-plan-lab =
+    { $count ->
+        [one] resta 1 ficha de laboratório
+       *[other] restam { $count } fichas de laboratório
+    }

@@ -198,3 +198,5 @@ coop-house-open_hands = Mãos abertas
 coop-house-open_hands-help = Todos veem o que cada personagem tem. Sem isto, cada jogador só vê o que os seus têm.
 coop-house-dog_moves_disk = Um cão aumenta a suspeita
 coop-house-dog_moves_disk-help = Quem tira uma ficha por causa de um cão também atrai mais suspeita.
+
+coop-plan-unknown = quem sabe

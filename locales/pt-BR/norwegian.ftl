@@ -315,3 +315,11 @@ norwegian-figure-sector_8_value = Setor 8: fichas que rende
 norwegian-figure-departure_1 = Fichas de partida que valem 1
 norwegian-figure-departure_2 = Fichas de partida que valem 2
 norwegian-figure-departure_3 = Fichas de partida que valem 3
+
+norwegian-plan-minimum = pede ao menos { $count } de força
+norwegian-plan-yields =
+    { $count ->
+        [one] dá 1 ficha de decolagem
+       *[other] dá { $count } fichas de decolagem
+    }
+norwegian-plan-token = há uma ficha de decolagem aqui
