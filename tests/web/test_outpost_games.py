@@ -10,7 +10,8 @@ from playwright.sync_api import Route
 
 from tests.web.people import PHONE, Company, Person
 
-SHORT = {"boiler_damage": 1, "boiler_fuel": 1, "freezing_track": 1, "boiler_snow": 3, "boiler_sun": 3, "boiler_storm": 3}
+BURNS = {"boiler_sun": 3, "boiler_snow": 3, "boiler_storm": 3}
+SHORT = {"boiler_damage": 1, "boiler_fuel": 1, "freezing_track": 1, **BURNS}
 """Figures of a board on which the cold comes soon, so that a whole game is short."""
 ENDINGS: dict[str, tuple[int, str]] = {
     "boardgame": (4, "night"),
@@ -48,19 +49,21 @@ class Played:
         """The board never changes its size; what is choosable on it can be chosen there."""
         page = self.host.page
         if page.locator(".board .station").count():
-            self.boxes.add(page.evaluate("JSON.stringify(document.querySelector('.board').getBoundingClientRect())"))
+            self.boxes.add(
+                page.evaluate("JSON.stringify(document.querySelector('.board').getBoundingClientRect())")
+            )
         self.overflow = max(self.overflow, self.phone.page.evaluate("document.documentElement.scrollWidth"))
         self.picked += self._pick(self.host)
         return False
 
     def _pick(self, person: Person) -> int:
         """Point at something on the plan, the keyboard's way."""
-        things = person.page.locator(".board .choosable[data-handle]")
+        things = person.page.locator(".board .choosable [data-handle], .board .choosable[data-handle]")
         if not things.count() or person.page.locator("[data-act=dealt]").count():
             return 0
         things.first.focus()
         person.page.keyboard.press("Enter")
-        return person.page.locator(".board .chosen[data-handle]").count()
+        return person.page.locator(".board .chosen").count()
 
 
 @pytest.mark.parametrize("game", ENDINGS)

@@ -121,7 +121,7 @@ export class OutpostFace extends OutpostWords {
     }
     const status = own[0]?.status;
     if (status === "exposed" || status === "dead" || status === "escaped") return this.say(`board-${status}`, { strength: view["alien"]?.pool ?? 0 });
-    return this.say("board-nothing");
+    return `${this.say("board-hand")}: ${this.say("board-nothing")}`;
   }
 
   override role(view: View, viewer: number | null): Role | null {
