@@ -141,7 +141,7 @@ coop-question-boarding_to_allow = { $asking } vuole salire. { $pawn } è d'accor
 coop-question-boarding_to_allow-help = Un alieno a bordo, e avete perso. Un umano lasciato indietro, e avete perso.
 coop-question-character_to_expose = La minaccia ne ha raggiunti diversi. Chi è?
 coop-question-character_to_expose-help = Uno di loro è rivelato; poi il segnalino si allontana del numero degli altri.
-coop-question-character_to_give = { $taker } non ha più nessuno. Chi gli lasci?
+coop-question-character_to_give = { $taker } non ha più nessuno. Quale dei tuoi cedi?
 coop-question-character_to_give-help = Quel giocatore continua con il personaggio, e con ciò che ha in mano.
 
 ## Options
