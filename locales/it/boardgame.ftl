@@ -1053,3 +1053,29 @@ boardgame-figure-generator_damage = Generatore: danni massimi
 boardgame-figure-shed_damage = Rimessa: danni massimi
 boardgame-figure-radio_damage = Stanza Comunicazioni: danni massimi
 boardgame-figure-helicopter_damage = Elicottero: danni massimi
+
+boardgame-plan-leads = comanda
+boardgame-plan-marker = ha il segnalino
+boardgame-plan-marker-here = qui c'è il segnalino capo
+boardgame-plan-lying = a terra
+boardgame-plan-suspicion = sospetto { $space } su { $red }
+boardgame-plan-fuel = { $count } di carburante
+boardgame-plan-fuel-of = carburante { $count } su { $limit }
+boardgame-plan-damage-of = danni { $count } su { $limit }
+boardgame-plan-cooked = { $count } di cibo pronto
+boardgame-plan-gone = andato
+boardgame-plan-weapons =
+    { $count ->
+        [one] resta 1 arma
+       *[other] restano { $count } armi
+    }
+boardgame-plan-items =
+    { $count ->
+        [one] resta 1 oggetto
+       *[other] restano { $count } oggetti
+    }
+boardgame-plan-lab =
+    { $count ->
+        [one] resta 1 gettone di laboratorio
+       *[other] restano { $count } gettoni di laboratorio
+    }

@@ -202,3 +202,5 @@ coop-house-open_hands = Mani scoperte
 coop-house-open_hands-help = Tutti vedono che cos'ha ogni personaggio. Altrimenti ognuno vede solo che cos'hanno i suoi.
 coop-house-dog_moves_disk = Un cane alza il sospetto
 coop-house-dog_moves_disk-help = Chi pesca un segnalino per colpa di un cane attira anche un po' più di sospetto.
+
+coop-plan-unknown = chi lo sa

@@ -319,3 +319,11 @@ norwegian-figure-sector_8_value = Settore 8: segnalini che rende
 norwegian-figure-departure_1 = Segnalini Partenza da 1
 norwegian-figure-departure_2 = Segnalini Partenza da 2
 norwegian-figure-departure_3 = Segnalini Partenza da 3
+
+norwegian-plan-minimum = chiede almeno { $count } di forza
+norwegian-plan-yields =
+    { $count ->
+        [one] dà 1 gettone decollo
+       *[other] dà { $count } gettoni decollo
+    }
+norwegian-plan-token = qui c'è un gettone decollo
