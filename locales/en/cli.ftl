@@ -127,6 +127,33 @@ cli-simulate-roles = Of the seats that end as … so many in 100 win
 cli-simulate-note = Rates in 100 games, 95 % intervals (Wilson) under them. Lengths: the mean; 90 of 100 games lie within the span under it.
 cli-simulate-reasons = How it ended
 
+## The arena
+
+cli-help-arena = Let levels of bots play against one another on the same deals, and measure what they are worth.
+cli-help-arena-seats = How many seats the table has.
+cli-help-arena-levels = The levels that contend, the best first, with commas: seasoned,novice. All but random if nobody says.
+cli-help-arena-games = How many games are played at each table.
+cli-help-arena-talk = Let bots talk.
+cli-help-arena-report = Write a page with plots to this file.
+cli-arena-sides = { $title }, { $seats } seats: who wins in { $games } games at each table (seed { $seed })
+cli-arena-humans = humans
+cli-arena-aliens = aliens
+cli-arena-level = level
+cli-arena-humans-win = humans win
+cli-arena-aliens-win = aliens win
+cli-arena-friendly-fire = burned by humans though human
+cli-arena-seat = One seat of a level among those of another: how often it wins, by the side that it began on
+cli-arena-among = among
+cli-arena-times = Time per decision, in milliseconds of CPU
+cli-arena-beliefs = What humans believe of the others
+cli-column-predictions = forecasts
+cli-column-brier = Brier
+cli-column-baseline = clock alone
+cli-column-skill = skill
+cli-column-calibration-error = calibration error
+cli-arena-matched = skill if matched
+cli-arena-note = Rates in percent with 95 % intervals (Wilson), { $played } games in all; { $stalls } of them could not be ended.
+
 ## Rules
 
 cli-rules-found = { $count ->

@@ -191,6 +191,7 @@ coop-board-assignments = { $count ->
    *[other] { $count } assignments left
 }
 coop-board-yours = Yours: { $characters }.
+coop-board-plays = { $seat } plays { $characters }.
 coop-board-carries = { $pawn }: { $things }
 coop-board-empty = None of yours carries anything.
 coop-board-nobody = You have nobody left.

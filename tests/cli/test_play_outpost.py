@@ -93,3 +93,13 @@ def test_people_are_not_called_by_the_names_of_characters(run):
     result = run("play", "boardgame", "--seats", "4", "--bots", "4", "--level", "random", "--seed", "1")
     end = result.stdout.split("It is over")[1]
     assert all(name in end for name in Words().say("boardgame-roster").split(", ")[:4])
+
+
+def test_friends_with_open_hands_need_no_gates(run):
+    shared = ("play", "coop", "--seats", "2", "--bots", "0", "--seed", "3", "--names", "Ann,Ben")
+    opened = run(*shared, typed="1\n" * 30)
+    assert "Ann plays" in opened.stdout
+    assert "Ben plays" in opened.stdout
+    assert not GATE.search(opened.stdout)
+    hidden = run(*shared, "--option", "open_hands=false", typed="\n1\n" * 30)
+    assert GATE.search(hidden.stdout)

@@ -73,8 +73,8 @@ def last_lost_to(how: str) -> Callable[[Match], bool]:
         told = [event["event"] for event in match.chronicle()]
         before = told[told.index("EverythingShown") - 1]
         if how == ALIEN:
-            return before == "CharacterAssimilated"
-        return before == "RoleChanged" and bool(table.chain[-1].how == how)
+            return bool(before == "CharacterAssimilated")
+        return bool(before == "RoleChanged" and table.chain[-1].how == how)
 
     return is_so
 

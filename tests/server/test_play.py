@@ -6,9 +6,11 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from outpost31.server.clocks import HandClock
+from outpost31.server.protocol import ServerMessage
 from tests.server.asgi import Socket, Table, open_house, run
 from tests.server.test_tables import play_on
 
@@ -268,6 +270,7 @@ def test_every_message_is_numbered_without_gaps(tmp_path: Path, people: int) -> 
                 seen = 0
                 for raw in socket.sent:
                     message = json.loads(raw)
+                    msgspec.json.decode(raw, type=ServerMessage)  # as the schema says, and nothing besides
                     if "items" in message:
                         assert message["n"] - len(message["items"]) == seen
                         seen = message["n"]

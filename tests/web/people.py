@@ -70,6 +70,7 @@ class Person:
         page.locator(f"label:has(input[value={company}])").click()
         page.locator("details.panel > summary").click()
         page.select_option("select[name=pace]", "0")
+        page.select_option("select[name=reactions]", "30")
         page.locator("form button.main").click()
         page.wait_for_selector("[data-act=start]")
         return page.url.rsplit("/", 1)[1]

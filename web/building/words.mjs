@@ -97,7 +97,8 @@ function pseudo(text) {
       const accented = node.value.replace(/[aeioucnlzAEIOU]/g, (letter) => ACCENTS[letter]);
       const letters = node.value.replace(/[^A-Za-z]/g, "").length;
       if (letters < 2) return node;
-      const more = "~".repeat(Math.max(1, Math.ceil(letters * 0.4)));
+      const count = Math.max(1, Math.ceil(letters * 0.4));
+      const more = Array.from({ length: Math.ceil(count / 6) }, (_, part) => "~".repeat(Math.min(6, count - part * 6))).join(" ");
       const end = /\s*$/.exec(accented)[0];
       return new TextElement(accented.slice(0, accented.length - end.length) + more + end);
     }

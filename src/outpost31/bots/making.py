@@ -7,6 +7,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Protocol, TypeAlias
 
+from outpost31.bots.faces import TEMPERS
 from outpost31.kernel.questions import Option, Question, Seat
 
 
@@ -30,6 +31,11 @@ LEVELS: dict[str, dict[str, str]] = {
         "coop": "outpost31.bots.novice_boardgame.bot:NoviceBot",
         "norwegian": "outpost31.bots.novice_boardgame.bot:NoviceBot",
     },
+    "seasoned": {
+        "stayaway": "outpost31.bots.stayaway.seasoned:SeasonedBot",
+        "boardgame": "outpost31.bots.outpost.seasoned:SeasonedBot",
+        "norwegian": "outpost31.bots.outpost.seasoned:SeasonedBot",
+    },
 }
 """The levels from weakest to strongest, and who plays each game at that level."""
 
@@ -39,15 +45,21 @@ def levels_for(game: str) -> tuple[str, ...]:
     return tuple(level for level, makers in LEVELS.items() if game in makers or ANY_GAME in makers)
 
 
-def make_bot(level: str, game: str, seat: Seat, seed: int | str) -> Bot:
+def make_bot(level: str, game: str, seat: Seat, seed: int | str, temper: str | None = None) -> Bot:
     """A bot for one seat of a game; its own generator is decided by the seed and the seat.
 
-    A level that there is not, or not for this game, is a ValueError that names those there are.
+    A temper is for those that have one. A level that there is not, or not for this game, or a temper that there
+    is not, is a ValueError that names those there are.
     """
+    if temper is not None and temper not in TEMPERS:
+        raise ValueError(f"no temper {temper!r}; there are: {', '.join(TEMPERS)}")
     makers = LEVELS.get(level, {})
     place = makers.get(game) or makers.get(ANY_GAME)
     if place is None:
         raise ValueError(f"no {level!r} bots for {game}; there are: {', '.join(levels_for(game))}")
     module, name = place.split(":")
     maker: BotMaker = getattr(import_module(module), name)
-    return maker(seat, random.Random(f"bot {level} {game} {seat} {seed}"))
+    bot = maker(seat, random.Random(f"bot {level} {game} {seat} {seed}"))
+    if temper is not None and hasattr(bot, "temper"):
+        bot.temper = TEMPERS[temper]
+    return bot

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from outpost31.cli.arena import arena
 from outpost31.cli.play import play
 from outpost31.cli.refusals import said
 from outpost31.cli.replay import replay
@@ -75,6 +76,7 @@ def _outpost31(
 app.command(help=said("cli-help-play"))(play)
 app.command(help=said("cli-help-replay"))(replay)
 app.command(help=said("cli-help-simulate"))(simulate)
+app.command(help=said("cli-help-arena"))(arena)
 app.command(help=said("cli-help-rules"))(rules)
 app.command(help=said("cli-help-serve"))(serve)
 app.command(help=said("cli-help-backup"))(backup)

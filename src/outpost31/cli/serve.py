@@ -59,7 +59,9 @@ def backup(
 
 
 def restore(
-    source: Annotated[Path, typer.Argument(help=said("cli-help-restore-source"), exists=True, dir_okay=False)],
+    source: Annotated[
+        Path, typer.Argument(help=said("cli-help-restore-source"), exists=True, dir_okay=False)
+    ],
     data: Data = None,
     store: Store = None,
 ) -> None:

@@ -83,6 +83,8 @@ export interface Link {
 
 export type FieldKind = "seat" | "seats" | "card" | "cards" | "key";
 
+/** Games that print only what differs from another one. */
+const BUILDS_ON: Record<string, string> = { coop: "boardgame", norwegian: "boardgame" };
 const HIDDEN = "hidden";
 const NOBODY = "nobody";
 
@@ -102,12 +104,19 @@ export class PlainFace {
 
   // Words ------------------------------------------------------------------------------------------------
 
+  /** A message of this game, or of the game that it varies. */
+  private messageId(id: string): string {
+    const own = `${this.game}-${id}`;
+    const base = BUILDS_ON[this.game];
+    return base && !has(own) ? `${base}-${id}` : own;
+  }
+
   say(id: string, args: Record<string, Argument> = {}): string {
-    return say(`${this.game}-${id}`, args);
+    return say(this.messageId(id), args);
   }
 
   has(id: string): boolean {
-    return has(`${this.game}-${id}`);
+    return has(this.messageId(id));
   }
 
   title(): string {

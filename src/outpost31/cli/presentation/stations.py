@@ -66,6 +66,18 @@ def fit(text: Text, width: int) -> Text:
     return fitted
 
 
+def short_names(names: list[str]) -> list[str]:
+    """The shortest beginnings of names that tell them apart; a number where no beginning does."""
+    labels = []
+    for number, name in enumerate(names):
+        others = [other.casefold() for at, other in enumerate(names) if at != number]
+        sizes = range(1, len(name) + 1)
+        apart = [n for n in sizes if not any(other.startswith(name[:n].casefold()) for other in others)]
+        rest = name[1 : apart[0]] if apart else f"{number + 1}"
+        labels.append(name[:1].upper() + rest)
+    return labels
+
+
 def draw_list(spots: list[Spot], columns: int, width: int, legend: Text) -> list[Text]:
     """A line for each room, in columns, with the legend where there is a place left."""
     wide = (width - columns + 1) // columns

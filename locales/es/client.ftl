@@ -1,0 +1,467 @@
+### El cliente de navegador: todas las palabras de la interfaz. Las de cada juego están en su propio archivo.
+
+## En todas partes
+
+client-home = Inicio
+client-menu = Menú
+client-close = Cerrar
+client-settings = Ajustes
+client-rules = Reglas
+client-credits = Créditos
+client-statistics = Tus partidas
+client-language = Idioma
+client-connecting = Buscando la mesa…
+client-dealing = Se reparten las cartas…
+client-reconnecting = Reconectando…
+client-you = tú
+client-bot = bot
+client-host = Anfitrión
+client-add = Añadir
+client-send = Enviar
+client-sending = Enviando…
+
+## La puerta de entrada
+
+client-home-where = Antártida, 3 de la madrugada
+client-home-tag = Alguien aquí ya no es de los vuestros. Juega a los juegos de La Cosa con amigos, pasando un móvil o a solas contra bots.
+client-new-table = Nueva mesa
+client-learn = Aprende en cinco minutos
+client-join = Entrar
+client-join-code = Código o enlace de una mesa
+client-your-tables = Tus mesas
+client-open-tables = Mesas abiertas
+
+## Nueva mesa
+
+client-which-game = ¿Qué juego?
+client-players-range = De { $least } a { $most } jugadores
+client-players = { $count ->
+    [one] un jugador
+   *[other] { $count } jugadores
+}
+client-turns = { $count ->
+    [one] un turno
+   *[other] { $count } turnos
+}
+client-your-name = Tu nombre
+client-how-many = Sillas en la mesa: { $count }
+client-with-whom = ¿Con quién?
+client-company-friends = Amigos
+client-company-friends-note = Con un enlace, un código QR o pasando un móvil. Los bots ocupan las sillas vacías si quieres.
+client-company-bots = Solo bots
+client-company-bots-note = Tú contra el frío. Empieza al momento.
+client-company-tv = Esto es la tele
+client-company-tv-note = Esta pantalla muestra el tablero; la gente se une con el móvil.
+client-house-rules = Reglas de la casa y ajustes
+client-setting-reactions = Tiempo para reaccionar, igual para todo el mundo
+client-seconds = { $count ->
+    [0] sin límite
+    [one] un segundo
+   *[other] { $count } segundos
+}
+client-setting-bots = Ritmo de los bots
+client-pace = { $seconds ->
+    [0] al momento
+    [0.5] rápido
+    [1.5] como personas
+   *[3] despacio
+}
+client-setting-chat = Chat libre
+client-setting-public = En la lista pública
+client-setting-public-note = Cualquiera que encuentre este servidor puede sentarse.
+client-lay-table = Poner la mesa: { $game }
+
+## La antesala
+
+client-seats-taken = { $taken } de { $seats } sillas ocupadas
+client-seat-free = Silla libre
+client-seat-open = esperando a alguien
+client-ready = a punto
+client-not-ready = aún no
+client-bot-level = bot { $level }
+client-level-novice = novato
+client-level-random = temerario
+client-level-expert = experto
+client-add-bot = Bot
+client-remove-bot = Despedir a { $who }
+client-kick = Enseñar la puerta a { $who }
+client-leave = Levantarte
+client-qr = Código QR con el enlace de la mesa
+client-invite = Trae a tus amigos
+client-invite-note = Escanea el código o envía el enlace. Basta con un nombre; abrir el enlace no ocupa silla.
+client-copy-link = Copiar el enlace
+client-copied = Copiado
+client-tv-board = Tablero en la tele
+client-tv-watch = Mirar en tu propia pantalla
+client-take-seat = Siéntate
+client-take-seat-note = O quédate a mirar: verás lo que ve todo el mundo.
+client-sit-down = Sentarme
+client-hot-seat = Alguien más en este dispositivo
+client-hot-seat-note = El móvil pasa de mano en mano. Los secretos solo se ven en manos de su dueño.
+client-another-name = Su nombre
+client-fill-with-bots = { $count ->
+    [one] Ocupar la silla libre con un bot
+   *[other] Ocupar { $count } sillas libres con bots
+}
+client-start = Bajar las luces
+client-start-note = Ya está todo el mundo. Los roles se reparten en cuanto empieces.
+client-start-needs-seats = { $count ->
+    [one] Aún queda una silla libre.
+   *[other] Aún quedan { $count } sillas libres.
+}
+client-start-needs-ready = Aún falta: { $who }
+client-i-am-ready = Por mí, empezamos
+client-ready-undo = A punto. ¿Mejor esperar un momento?
+client-host-starts = El anfitrión empieza la partida cuando estéis a punto.
+
+## Negativas
+
+client-reason-unreachable = El servidor no responde. ¿Se ha cortado la línea?
+client-reason-broken = Algo se ha roto por nuestra parte. Nada ha cambiado.
+client-reason-already_over = Esta partida ha terminado.
+client-reason-already_started = La partida ya ha empezado.
+client-reason-bad_message = El servidor no ha entendido esta página. Recárgala.
+client-reason-bad_name = Un nombre tiene de 1 a 24 letras y no está cogido.
+client-reason-bad_option = Esta regla de la casa no es posible.
+client-reason-bad_origin = Esta página no es del servidor.
+client-reason-bad_text = Este texto no se puede enviar.
+client-reason-bad_token = El enlace de esta silla ya no vale.
+client-reason-bot_plays = Un bot juega en esta silla. Recupérala antes.
+client-reason-chat_is_off = El anfitrión ha apagado el chat libre.
+client-reason-client_id_used = Esto se envió dos veces con contenido distinto.
+client-reason-name_is_taken = Alguien en esta mesa ya se llama así.
+client-reason-newer_client = El servidor es más antiguo que esta página. Recárgala.
+client-reason-no_room = Ya no puede sentarse nadie más.
+client-reason-no_such_game = Aquí no hay ese juego.
+client-reason-no_such_page = Aquí no hay nada.
+client-reason-no_such_seat = No existe esa silla.
+client-reason-no_such_table = No existe esa mesa.
+client-reason-not_away = Sigue aquí.
+client-reason-not_away_long_enough = Aún no lleva dos minutos fuera.
+client-reason-not_enough_seats = Aún quedan sillas libres.
+client-reason-not_everybody_ready = Aún falta gente por confirmar.
+client-reason-not_exposed = Este canal es solo para alienígenas al descubierto.
+client-reason-not_host = Solo puede hacerlo el anfitrión.
+client-reason-not_on_offer = Eso no se ofrece.
+client-reason-not_over = Solo después del final.
+client-reason-not_started = La partida no ha empezado.
+client-reason-not_your_seat = Esta silla no es tuya.
+client-reason-older_rules = Esta mesa empezó con reglas más antiguas.
+client-reason-only_watching = Estás mirando; solo puede hacerlo quien juega.
+client-reason-paused = La partida está en pausa.
+client-reason-seat_is_taken = Ahí ya se sienta alguien.
+client-reason-seat_not_a_bot = Ahí no se sienta ningún bot.
+client-reason-shutting_down = El servidor se reinicia. No se pierde nada.
+client-reason-stale_question = Tarde: esto ya se ha decidido.
+client-reason-too_big = Esto es demasiado largo.
+client-reason-too_fast = Más despacio, por favor.
+client-reason-too_many_seats_here = No caben más sillas en un dispositivo.
+client-reason-too_many_tables = No caben más mesas por ahora. Prueba más tarde.
+client-no-table = No existe esa mesa
+client-no-table-note = El enlace está mal, o la mesa ya se ha recogido.
+client-set-aside = Esta mesa se ha apartado
+client-set-aside-note = Algo ha ido mal y ahora no se puede seguir. Lo jugado se conserva; las demás mesas siguen igual.
+
+## En la mesa
+
+client-board = La mesa
+client-crew = Equipo
+client-log = Diario
+client-notes = Notas
+client-log-and-notes = Diario y notas
+client-log-empty = Aún nada. El viento, sobre todo.
+client-tabs = Partes de la mesa
+client-tab-base = Base
+client-tab-hand = Mano
+client-tab-log = Diario
+client-tab-notes = Notas
+client-tab-rules = Reglas
+client-your-turn = Te toca
+client-on-turn = en su turno
+client-thinking = decidiendo
+client-away = reconectando
+client-away-long = Ahora no está. A los dos minutos puede seguir un bot.
+client-played-by-bot = sigue un bot
+client-spectators = { $count ->
+    [one] una persona mirando
+   *[other] { $count } personas mirando
+}
+client-hand = Tu mano
+client-you-are = Tu rol
+client-choosable = se puede elegir
+client-chosen = elección hecha
+client-not-on-offer = no se ofrece
+client-not-on-offer-now = Ahora no se ofrece. Por esto:
+client-choices = Opciones
+client-ways = { $count ->
+    [one] una forma
+   *[other] { $count } formas
+}
+client-choose-first = Elige primero
+client-confirm = { $what }
+client-undo = Deshacer (U)
+client-decline-all = Dejar pasar las reacciones hasta el próximo turno
+client-waiting-title = Esperando
+client-and-more = { $count ->
+    [one] y una persona más
+   *[other] y { $count } más
+}
+client-watching = Estás mirando
+client-watching-note = Ves lo que ve todo el mundo. Los secretos son de cada cual hasta el final.
+client-you-are-out = Estás fuera
+client-you-are-out-note = Estás fuera de la partida. Quédate a ver cómo acaba.
+client-nothing-known = Nada se sabe con certeza.
+client-door-between = Puerta atrancada entre { $one } y { $other }
+client-deck = El mazo
+client-deck-help = Todo el mundo ve el dorso de la carta de arriba: un copo es una carta ¡Aléjate!; un grito, ¡Pánico!
+client-discards = Los descartes
+client-discards-help = Aquí las cartas están boca abajo. Cuando se acaba el mazo, se barajan y forman otro.
+client-direction = Sentido del juego
+client-direction-help = Las flechas muestran quién va después y a quién se ofrece una carta.
+client-kind-action = Acción
+client-kind-defence = Defensa
+client-kind-obstacle = Obstáculo
+client-kind-contagion = Contagio
+client-kind-panic = ¡Pánico!
+
+## Ayuda
+
+client-help = Ayuda
+client-help-question = Ayuda con esta pregunta
+client-help-role = ¿Qué significa mi rol?
+client-help-private = Solo lo ves tú. Nadie sabrá que has preguntado.
+client-why-title = ¿Por qué no esta persona?
+client-why-seat = Ahora está fuera de tu alcance. Una carta solo llega a un vecino y nunca cruza una puerta atrancada, salvo que diga otra cosa.
+client-rules-search = Busca una palabra: fuego, puerta, intercambio…
+client-rules-found = { $count ->
+    [0] Ninguna cláusula habla de eso.
+    [one] Una cláusula
+   *[other] { $count } cláusulas
+}
+client-rules-english = Por ahora, las reglas están en inglés.
+
+## Hablar
+
+client-phrases-and-claims = Di algo
+client-phrases = Frases rápidas
+client-claims = Afirmaciones
+client-claim-what = ¿Qué?
+client-claim-whom = ¿Quién?
+client-claim-say = Decir: «{ $words }»
+client-chat-placeholder = Dilo con tus palabras
+client-chat-off = El chat libre está apagado.
+client-channel = Para quién
+client-channel-table = la mesa
+client-channel-aliens = alienígenas
+client-said-to = A { $whom }: { $words }
+client-claimkind-i_am = Soy…
+client-claimkind-i_trust = Me fío de…
+client-claimkind-i_suspect = Sospecho de…
+client-claimkind-i_know_human = Sé que es humano…
+client-claimkind-i_know_alien = Sé que es alienígena…
+client-claimkind-i_handed_over = He entregado…
+client-claimkind-i_received = He recibido…
+client-claimkind-i_hold = Tengo…
+client-claimkind-i_saw = He visto…
+client-claimkind-i_will_play = Voy a jugar…
+client-claim-i_am = Soy { $thing }.
+client-claim-i_trust = Me fío de { $about }.
+client-claim-i_suspect = Sospecho de { $about }.
+client-claim-i_know_human = Sé que { $about } es un ser humano.
+client-claim-i_know_alien = Sé que { $about } es alienígena.
+client-claim-i_handed_over = { $about ->
+    [nobody] He entregado { $thing }.
+   *[somebody] He entregado { $thing } a { $about }.
+}
+client-claim-i_received = { $about ->
+    [nobody] He recibido { $thing }.
+   *[somebody] He recibido { $thing } de { $about }.
+}
+client-claim-i_hold = Tengo { $thing }.
+client-claim-i_saw = { $about ->
+    [nobody] He visto { $thing }.
+   *[somebody] He visto que { $about } tiene { $thing }.
+}
+client-claim-i_will_play = Voy a jugar { $thing }.
+client-claim-i_will_go = { $about ->
+    [nobody] Voy a este sitio: { $thing }.
+   *[somebody] Voy con { $about }.
+}
+client-phrase-hello = ¡Hola!
+client-phrase-good_luck = Suerte. La vas a necesitar.
+client-phrase-well_played = Bien jugado.
+client-phrase-thank_you = Gracias.
+client-phrase-sorry = Lo siento.
+client-phrase-yes = Sí.
+client-phrase-no = No.
+client-phrase-maybe = Quizá.
+client-phrase-hurry_up = Date prisa, que hiela.
+client-phrase-take_your_time = Tómate tu tiempo.
+client-phrase-be_right_back = Vuelvo enseguida.
+client-phrase-i_am_human = Soy un ser humano. Lo juro.
+client-phrase-trust_me = Confía en mí.
+client-phrase-watch_out = ¡Cuidado!
+client-phrase-nobody_trusts_anybody = Ahora nadie se fía de nadie.
+client-phrase-why_did_you_do_that = ¿Por qué has hecho eso?
+client-phrase-follow_me = Sígueme.
+client-phrase-stay_away = ¡Aléjate de mí!
+client-phrase-burn_it = ¡Que arda!
+client-phrase-test_them = ¡Una prueba, ya!
+client-notice-started = Se apagan las luces.
+client-notice-paused = La partida está en pausa.
+client-notice-resumed = La partida continúa.
+client-notice-handed_to_bot = Un bot sigue jugando por { $who }.
+client-notice-taken_back = { $who } vuelve a jugar.
+client-notice-host_changed = { $who ->
+    [nobody] Hay un nuevo anfitrión.
+   *[somebody] { $who } dirige ahora la mesa.
+}
+client-notice-ended_by_host = El anfitrión ha terminado la partida.
+client-notice-ended = La partida ha terminado.
+client-notice-rematch = Hay una mesa nueva puesta.
+
+## Notas
+
+client-notes-private = Solo para tus ojos. El servidor te las guarda.
+client-trust-in = Confianza en { $who }
+client-trust-value = { $trust ->
+    [trusted] de fiar
+    [suspected] bajo sospecha
+   *[unsure] quién sabe
+}
+client-note-about = Sobre { $who }…
+client-note-game = Sobre la partida
+client-notes-share = Enseñar mis notas al final
+client-notes-share-note = Solo después de la partida, y solo si quieres.
+
+## Menú, pausa, ausencia
+
+client-pause = Pausa
+client-pause-note = Se paran también los relojes y los bots.
+client-paused = En pausa
+client-paused-note = El anfitrión ha parado los relojes. Que nadie se mueva.
+client-resume = Seguir
+client-claim-host = El anfitrión se ha ido: me encargo yo
+client-own-link = Mi propio enlace
+client-own-link-note = Abre tu silla en otro navegador. Quien lo tenga juega por ti: no lo enseñes.
+client-end-table = Terminar esta mesa
+client-end-table-sure = ¿Terminarla de verdad, sin que gane nadie?
+client-let-bot-play = Que un bot siga por { $who }
+client-let-bot-play-me = Que un bot juegue por mí
+client-take-back = Vuelvo a jugar yo
+client-nudge = Dar un toque
+client-nudged = { $who } ha recibido un toque.
+client-you-are-nudged = { $who }, la mesa te espera.
+client-make-host = Ceder la mesa
+
+## El móvil que pasa de mano en mano
+
+client-on-this-device = En este dispositivo
+client-who-am-i = { $who }: ¿quién soy?
+client-pass-to = Pásalo a { $who }
+client-pass-the-phone = Pasa el móvil a
+client-look-away = Los demás, mirad a otro lado.
+client-nothing-secret = No hay nada secreto en esta pantalla.
+client-gate-deal = Mira lo que eres.
+client-gate-look = Mira lo que eres y lo que tienes.
+client-gate-question = Se te pregunta algo.
+client-what-happened = Lo que acaba de pasar
+client-hold-to-look = Mantén para mirar
+client-lift-to-hide = Levanta el dedo y se oculta
+client-slide-to-choose = Desliza hasta una opción y suelta ahí
+client-let-go-hides = Soltar = ocultar
+client-tap-to-look = Toca para mirar
+client-tap-to-hide = Ocultar
+client-twenty-seconds = 20 segundos como mucho
+client-tap-a-card = Toca una carta.
+client-slide-over-a-card = Desliza sobre una carta.
+client-only-you = { $who }, solo tú
+client-chosen-unseen = Hecho. Nadie ve qué has elegido.
+client-confirm-and-pass = Confirmar, ocultar y pasar
+client-choose-again = Elegir otra vez
+client-hold-to-choose-again = Mantén para elegir otra vez
+client-done-pass = Visto. Ocultar y pasar
+client-show-board = Ver la mesa
+client-cannot-hold = No puedo mantener
+client-use-hold = Mejor mantener
+
+## Reparto y final
+
+client-deal-title = Lo que eres
+client-deal-note = Cuenta lo que quieras. No enseñes nada.
+client-deal-done = Sé quién soy
+client-end-won = Has ganado
+client-end-lost = Has perdido
+client-end-over = Se acabó
+client-end-abandoned = No gana nadie
+client-end-abandoned-note = El anfitrión ha terminado la partida antes de tiempo.
+client-end-roles = Lo que era cada cual
+client-end-notes = Lo que apuntaron
+client-to-the-end = Al veredicto
+client-won = gana
+client-lost = pierde
+client-rematch = Otra, la misma gente
+client-rematch-join = Te esperan en una mesa nueva
+client-replay = Volver a verla
+client-record = Guardar el registro
+client-chain-title = Quién infectó a quién
+client-chain-link = { $by } infectó a { $whom } en el turno { $turn }.
+client-chain-none = No hubo infecciones.
+client-chain-human = humano
+client-chain-changed = ya no es humano
+client-chain-fell = fuera
+client-chain-turns = turnos de izquierda a derecha
+
+## Repetición y estadísticas
+
+client-replay-first = Al principio
+client-replay-back = Un momento atrás
+client-replay-on = Un momento adelante
+client-replay-last = Al final
+client-replay-play = Reproducir
+client-replay-moment = Momento de la partida
+client-replay-eyes = Con los ojos de
+client-replay-public = todo el mundo
+client-won-of = { $won } de { $played } ganadas
+client-statistics-none = Este dispositivo aún no ha acabado ninguna partida.
+
+## Ajustes y créditos
+
+client-theme = Luz
+client-theme-night = Noche
+client-theme-blizzard = Ventisca
+client-text-size = Tamaño del texto
+client-less-motion = Menos movimiento
+client-tap-setting = Mirar con un toque
+client-tap-setting-note = Al pasar el móvil, tocar en vez de mantener pulsado.
+client-sounds = Sonidos
+client-volume = Volumen
+client-sound-turn = Te toca
+client-sound-card = Cartas en movimiento
+client-sound-fire = Fuego
+client-sound-panic = ¡Pánico!
+client-sound-talk = Charla
+client-sound-end = El final
+client-credits-note = Outpost 31 se apoya en el trabajo de otras personas. Gracias.
+client-credits-owners = Los juegos son de sus autores y editoriales. Esto es obra de fans: reglas con nuestras palabras, dibujos nuestros.
+
+## Tutorial
+
+client-tutorial-you = Tú
+client-coach-circle = Esta es la mesa: cinco en torno a una lámpara. Tú te sientas abajo. Las flechas muestran el sentido del juego. Alguien es La Cosa.
+client-coach-hand = Abajo están tus cartas y lo que eres: un ser humano, de momento. Toca una carta para leer qué hace. Nadie ve que has preguntado.
+client-coach-goal = Cada turno: roba una carta, juega o descarta una e intercambia otra con tu vecino. La Cosa infecta al entregar una carta ¡Infectado! Encuéntrala y quémala.
+client-coach-draw = Tu turno. Roba la carta de arriba: pulsa el botón, o toca el mazo y confirma.
+client-coach-suspicion = Ahora juega una carta. Toca Sospecha en tu mano, luego a Palmer, a tu derecha, y confirma. Verás una de sus cartas.
+client-coach-offer = Cada turno acaba con un intercambio. Da { $what }: no te hace falta. Guarda Aterrador y el Lanzallamas: los vas a querer.
+client-coach-watch = Ahora juegan los demás. Ves que las cartas se mueven, no cuáles. Fíjate en quién da a quién.
+client-coach-scary = Palmer te ofrece una carta boca abajo. No la cojas: recházala con Aterrador y verás cuál era.
+client-coach-draw_again = Era una carta ¡Infectado!, y solo La Cosa puede dársela a un humano. Ya lo sabes. Tu turno: roba.
+client-coach-burn = Se acabó la charla. Juega el Lanzallamas sobre Palmer.
+client-coach-over = La Cosa ha muerto y ganan los humanos. Rara vez es tan fácil. ¿Te sientas a una mesa de verdad?
+client-coach-try = De momento, elige: { $what }
+client-coach-next = Siguiente
+client-coach-leave = Salir
+
+client-bot-plays-you = Un bot juega por ti.
+client-gone = { $who } lleva dos minutos fuera.

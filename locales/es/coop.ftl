@@ -1,0 +1,203 @@
+### La Cosa: el juego de mesa, para 1 a 3 jugadores: solo lo que difiere de boardgame.ftl o se añade.
+
+coop-title = La Cosa: el juego de mesa, de 1 a 3
+coop-tagline = Os conocéis. No sabéis lo que sois.
+
+## Roles
+
+coop-role-human-help = Saca a los humanos. Nadie sabe qué es un personaje hasta que se enseña su carta.
+coop-role-alien-help = Nadie lo sabe aún, ni siquiera tú. No debe subir a bordo.
+coop-status-exposed = al descubierto
+
+## Salas y personajes donde hay dados en vez de cartas
+
+coop-room-dormitory-help = Admite un personaje por ronda. De pie allí, puede tumbarse para girar un dado de otro.
+coop-character-garry-help = Con sus dados, puede volver a tirar uno.
+coop-character-norris-help = A oscuras puede volver a tirar sus dados, cada uno una vez.
+coop-thing-flashlight-help = A oscuras, vuelve a tirar tus dados, cada uno una vez. La conservas.
+
+## Dados
+
+coop-card-use-help = Un dado para hacer aquello para lo que sirve la sala.
+coop-card-repair-help = Un dado para quitar 1 de daño a la sala.
+coop-card-sabotage-help = Un dado malo: algo se rompe donde está el personaje. Va primero.
+coop-card-threat = AMENAZA
+coop-card-threat-help = Un dado malo: la ficha de amenaza se acerca una casilla. Va primero.
+coop-track-threat = Amenaza
+coop-track-threat-help = La ficha baja por el medidor de sospecha. El disco que la toca es un alienígena al descubierto.
+
+## Fases
+
+coop-phase-movement-help = Cada jugador lleva a cada uno de sus personajes a una sala; luego, perros y encuentros.
+coop-phase-alien-help = El alienígena al descubierto reparte su fuerza por las salas y ataca.
+coop-phase-actions-help = El líder tira los dados y se los da a un personaje, una y otra vez, hasta que baste.
+coop-phase-leisure-help = Todos se ponen en pie y las cosas cambian de manos.
+coop-phase-dogs = Perros y amenaza
+coop-phase-dogs-help = Los perros corren, la hoja de líder pasa, la amenaza se acerca.
+
+## Lo que ha pasado
+
+coop-event-RoleCardsDealt = Hay una carta boca abajo bajo cada personaje. { $left_over ->
+    [one] Sobra una.
+   *[other] Sobran { $left_over }.
+} Nadie mira.
+coop-event-SheetPassed = { $you ->
+    [seat] Ahora mandas tú.
+   *[other] Ahora manda { $seat }.
+}
+coop-event-CharacterTakenOver = { $you ->
+    [giver] Dejas a { $pawn } en manos de { $taker }.
+    [taker] { $giver } deja a { $pawn } en tus manos.
+   *[other] { $giver } deja a { $pawn } en manos de { $taker }.
+}
+coop-event-ThreatMoved = La amenaza está en { $space }.
+coop-event-InfectionTokenDrawn = { $token ->
+    [alien] A solas con el perro, { $pawn } saca una ficha: alienígena.
+   *[human] A solas con el perro, { $pawn } saca una ficha: humana.
+}
+coop-event-AssignmentLost = El fuego cuesta tiempo: una asignación menos.
+coop-event-DiceRolled = Los dados: { $faces }.
+coop-event-DiceAssigned = Son para { $pawn }.
+coop-event-DieRerolled = { $pawn } vuelve a tirar el dado { $die }: { $face }.
+coop-event-DieTurned = { $pawn } se tumba y gira el dado { $die } a { $face }.
+coop-event-DieCancelled = { $pawn } carga con la culpa, y { $face } desaparece.
+coop-event-DieCarriedOut = { $pawn }: { $face }.
+coop-event-DiceLost = { $faces }: no sirve de nada.
+coop-event-ThingHandedOver = { $thing ->
+    [hidden] { $shelf ->
+        [weapons] { $giver } entrega un arma a { $taker }.
+        [items] { $giver } entrega un objeto a { $taker }.
+       *[lab] { $giver } entrega una ficha de laboratorio a { $taker }.
+    }
+   *[shown] { $giver } entrega { $thing } a { $taker }.
+}
+coop-event-AlienRolled = { $stopped ->
+    [yes] El alienígena cierra el paso: { $faces }. Hoy no sale nadie.
+   *[no] El alienígena llega tarde: { $faces }.
+}
+coop-event-AlienExposed = { $pawn } nunca fue { $pawn }. El alienígena gana { $strength } de fuerza.
+coop-event-CharacterTaken = { $pawn } está en el equipo.
+
+## Cómo acabó
+
+coop-reason-no_character_left = No queda nadie que conteste a la radio. Habéis perdido.
+coop-reason-frozen = La base está fría y en silencio. Habéis perdido.
+coop-reason-alien_aboard = Subió a bordo algo que no era amigo. Habéis perdido.
+coop-reason-human_left_behind = Os fuisteis, y un ser humano quedó en el hielo. Habéis perdido.
+coop-reason-escaped = Estáis lejos, y nada se fue con vosotros. Habéis ganado.
+
+## Preguntas
+
+coop-question-character_to_play = ¿Quién estará en el equipo?
+coop-question-character_to_play-help = Participan seis de ocho. A cada cual se le da bien una cosa.
+coop-question-room_to_enter = ¿Adónde va { $pawn }?
+coop-question-room_to_enter-help = Una sala verde con menos de 3, o el Dormitorio, que admite uno. La compañía cuesta sospecha; un perro puede delatar a un alienígena.
+coop-question-weapon_to_withdraw = { $pawn } no está a solas { $room_in }. ¿Se retira?
+coop-question-weapon_to_withdraw-help = Quien se queda en compañía levanta algo más de sospecha. Con un arma, un personaje lo evita.
+coop-question-fire_to_use = El alienígena está { $room_in }. ¿Usa fuego { $pawn }?
+coop-question-fire_to_use-help = El fuego quita 1 de fuerza y lo ahuyenta. Deja en el suelo a quien lo usa y cuesta una asignación de dados esta ronda.
+coop-question-character_to_lose = El alienígena es demasiado fuerte { $room_in }. ¿A quién se lleva?
+coop-question-character_to_lose-help = El líder dice a quién. Los demás acaban en el suelo en la Sala de recreo.
+coop-question-rescue_to_board = El helicóptero de rescate espera. ¿Sube { $pawn }?
+coop-question-rescue_to_board-help = Va primero quien menos sospecha tenga, y enseña su carta. Si no es ahora, nadie sale así en esta ronda.
+coop-question-character_to_assign = { $dice_count ->
+    [0] Está oscuro. ¿Para quién son los dados?
+   *[other] { $dice }. ¿Para quién son los dados?
+}
+coop-question-character_to_assign-help = Los dados malos golpean donde está ese personaje; sin ninguno, puede hacer una cosa. Luego se tumba.
+coop-question-die_to_reroll = { $pawn } tiene { $dice }. ¿Volver a tirar uno?
+coop-question-die_to_reroll-help = Garry puede volver a tirar un dado; a oscuras, quien tenga luz, cada dado una vez.
+coop-question-die_to_turn = { $dice }. ¿Se levanta { $pawn } y gira uno?
+coop-question-die_to_turn-help = Una vez por ronda, quien está en el Dormitorio gira un dado de otro a la cara que quiera y se tumba.
+coop-question-die_to_cancel = { $pawn } tiene { $dice }. ¿Anular uno?
+coop-question-die_to_cancel-help = Cada dado anulado sube uno su sospecha. Ojo con la ficha de amenaza.
+coop-question-bonus_to_play = ¿Añade { $pawn } un extra?
+coop-question-bonus_to_play-help = Herramientas y Combustible son gratis y van antes del dado.
+coop-question-action_to_take = { $pawn } tiene { $dice }. ¿Qué hace?
+coop-question-action_to_take-help = Una cosa con un dado: USAR, REPARAR o quemar la sala.
+coop-question-next_dice = ¿Tirar para alguien más?
+coop-question-next_dice-help = Puedes parar tras cualquier asignación. Quien siga de pie no hace nada más.
+coop-question-weapon_to_keep = ¿Qué arma se queda { $pawn }?
+coop-question-item_to_keep = ¿Qué objeto se queda { $pawn }?
+coop-question-lab_token_to_keep = { $pawn } saca { $token }. ¿Se la queda?
+coop-question-vehicle_use = ¿Qué hace { $pawn } { $room_in }?
+coop-question-vehicle_use-help = Reposta, empieza la huida si está entero y lleno y hay Llaves, o deja que el dado no sirva de nada.
+coop-question-room_to_fuel = ¿Adónde envía { $pawn } 1 de combustible?
+coop-question-character_to_hand_over = ¿Alguno de los tuyos entrega algo?
+coop-question-character_to_hand_over-help = Entre vosotros dais libremente, a quien le haga falta.
+coop-question-thing_to_hand_over = ¿Qué entrega { $pawn }?
+coop-question-thing_to_hand_over-help = Cada cosa va a un personaje de tu elección.
+coop-question-character_to_take = { $thing } de { $pawn }: ¿para quién?
+coop-question-character_to_take-help = Cualquiera del equipo.
+coop-question-willing_to_test = ¿Haría { $pawn } la { $test }?
+coop-question-willing_to_test-help = Se pregunta siempre, pueda o no. El líder elige a uno.
+coop-question-wish_to_board = { $vehicle }: ¿pide { $pawn } subir a bordo?
+coop-question-wish_to_board-help = Quien sube enseña su carta. Con un alienígena a bordo, habéis perdido.
+coop-question-boarding_to_allow = { $asking } quiere subir a bordo. ¿Acepta { $pawn }?
+coop-question-boarding_to_allow-help = Con un alienígena a bordo, habéis perdido. Con un humano en tierra, también.
+coop-question-character_to_expose = La amenaza ha alcanzado a varios. ¿Quién es?
+coop-question-character_to_expose-help = Uno queda al descubierto; luego la ficha se aleja tantas casillas como haya otros.
+coop-question-character_to_give = { $taker } ya no tiene a nadie. ¿A quién le dejas?
+coop-question-character_to_give-help = Sigue jugando con el personaje y con lo que lleva.
+
+## Opciones
+
+coop-option-next_dice-go_on = Tirar otra vez, para alguien más
+coop-option-next_dice-stop = Parar aquí
+coop-option-rescue_to_board-stay = Ahora no
+coop-option-rescue_to_board-board = Subir
+coop-option-die_to_reroll-none = No
+coop-option-die_to_reroll-number = Dado { $number }: { $face }
+coop-option-die_to_turn-none = Dejarlo estar
+coop-option-die_to_turn-turn = Dado { $die }, { $shown }, a { $face }
+coop-option-die_to_cancel-none = No
+coop-option-die_to_cancel-number = Dado { $number }: { $face }
+coop-option-action_to_take-none = Nada
+coop-option-action_to_take-burn = Quemar la sala: { $thing }
+coop-option-character_to_hand_over-none = No, eso es todo
+coop-option-thing_to_hand_over-thing = { $reloads ->
+    [0] { $thing }
+   *[other] { $thing } ({ $reloads })
+}
+
+## Lo que espera el resto
+
+coop-waiting-character_to_lose = dice a quién se lleva el alienígena
+coop-waiting-rescue_to_board = decide si sube
+coop-waiting-character_to_assign = debe dar los dados a alguien
+coop-waiting-die_to_reroll = decide si vuelve a tirar un dado
+coop-waiting-die_to_turn = decide si gira un dado
+coop-waiting-die_to_cancel = decide si anula un dado
+coop-waiting-action_to_take = debe hacer algo con un dado
+coop-waiting-next_dice = decide si tira otra vez
+coop-waiting-character_to_hand_over = decide si entrega algo
+coop-waiting-thing_to_hand_over = debe entregar algo
+coop-waiting-character_to_take = debe entregar algo
+coop-waiting-character_to_expose = dice a quién ha pillado
+coop-waiting-character_to_give = debe ceder un personaje
+
+## La mesa
+
+coop-board-threat = amenaza en { $space }
+coop-board-dice = dados: { $dice }
+coop-board-dice-of = dados de { $pawn }: { $dice }
+coop-board-assignments = { $count ->
+    [0] no quedan asignaciones
+    [one] queda 1 asignación
+   *[other] quedan { $count } asignaciones
+}
+coop-board-yours = Los tuyos: { $characters }.
+coop-board-carries = { $pawn }: { $things }
+coop-board-empty = Ninguno de los tuyos lleva nada.
+coop-board-nobody = No te queda nadie.
+
+## Reglas de la casa
+
+coop-house-open_hands = Manos abiertas
+coop-house-open_hands-help = Se ve lo que lleva cada personaje. Sin esto, cada jugador ve solo lo que llevan los suyos.
+coop-house-dog_moves_disk = Un perro sube la sospecha
+coop-house-dog_moves_disk-help = Quien saca una ficha por un perro levanta además algo más de sospecha.
+
+coop-board-plays = { $seat } lleva a { $characters }.
+
+coop-plan-unknown = quién sabe

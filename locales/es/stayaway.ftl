@@ -1,0 +1,447 @@
+### ¡Aléjate!: todas las palabras del juego de cartas La Cosa.
+###
+### Nombres de cartas y roles como en la edición española. Las personas no tienen género conocido: «un ser humano»,
+### «lleva la infección», «con vida».
+
+-thing = La Cosa
+-infected-card = ¡Infectado!
+
+stayaway-title = La Cosa: ¡Aléjate!
+stayaway-tagline = Un corro, una lámpara, y alguien aquí ya no es de los vuestros.
+
+## Roles
+
+stayaway-role-human = Humano
+stayaway-role-human-help = Encuentra a La Cosa y quémala. Si acabas con vida y sin infección, ganas.
+stayaway-role-infected = Infectado
+stayaway-role-infected-help = Protege a La Cosa y deja que los humanos ardan antes de saberlo.
+stayaway-role-the_thing = { -thing }
+stayaway-role-the_thing-help = Reparte cartas { -infected-card } hasta que no quede ningún humano y decláralo.
+
+## Cartas
+
+stayaway-card-the_thing = { -thing }
+stayaway-card-the_thing-help = Esto es lo que eres. Nunca sale de tu mano.
+stayaway-card-infected = { -infected-card }
+stayaway-card-infected-help = Robada, es inofensiva. De manos de La Cosa, te cambia.
+stayaway-card-flamethrower = Lanzallamas
+stayaway-card-flamethrower-help = Quema a un vecino. Fuera de la partida, sin preguntas.
+stayaway-card-analysis = Análisis
+stayaway-card-analysis-help = Un vecino te enseña toda su mano.
+stayaway-card-axe = Hacha
+stayaway-card-axe-help = Rompe una puerta o saca a alguien de la cuarentena.
+stayaway-card-suspicion = Sospecha
+stayaway-card-suspicion-help = Mira una carta de un vecino, elegida a ciegas.
+stayaway-card-whisky = Whisky
+stayaway-card-whisky-help = Enseña toda tu mano a la mesa.
+stayaway-card-determination = Determinación
+stayaway-card-determination-help = Roba tres, quédate una y luego juega o descarta.
+stayaway-card-watch_your_back = Vigila tus espaldas
+stayaway-card-watch_your_back-help = El juego cambia de sentido.
+stayaway-card-change_places = ¡Cambio de lugar!
+stayaway-card-change_places-help = Cámbiate de silla con un vecino.
+stayaway-card-better_run = ¡Más vale que corras!
+stayaway-card-better_run-help = Cámbiate de silla con quien quieras, haya puertas o no.
+stayaway-card-seduction = Seducción
+stayaway-card-seduction-help = Intercambia con quien quieras; ahí acaba tu turno.
+stayaway-card-scary = Aterrador
+stayaway-card-scary-help = Rechaza un intercambio y mira la carta que te ofrecían.
+stayaway-card-im_fine_here = Aquí estoy bien
+stayaway-card-im_fine_here-help = No te muevas cuando alguien quiera tu silla.
+stayaway-card-no_thanks = ¡No, gracias!
+stayaway-card-no_thanks-help = Rechaza un intercambio.
+stayaway-card-missed = ¡Fallaste!
+stayaway-card-missed-help = Rechaza un intercambio: le toca a quien va detrás de ti.
+stayaway-card-no_barbecue = ¡Nada de barbacoas!
+stayaway-card-no_barbecue-help = Sal con vida del fuego de un Lanzallamas.
+stayaway-card-quarantine = Cuarentena
+stayaway-card-quarantine-help = Encierra a un vecino dos turnos; sus cartas se ven.
+stayaway-card-barred_door = Puerta atrancada
+stayaway-card-barred_door-help = Ya no pasa nada entre ese vecino y tú.
+stayaway-card-rotten_ropes = Cuerdas podridas
+stayaway-card-rotten_ropes-help = Se acaban todas las cuarentenas.
+stayaway-card-one_two = Uno, dos…
+stayaway-card-one_two-help = Cámbiate de silla con la tercera persona hacia un lado.
+stayaway-card-three_four = Tres, cuatro…
+stayaway-card-three_four-help = Se abren todas las puertas atrancadas.
+stayaway-card-is_this_the_party = ¿Es aquí la fiesta?
+stayaway-card-is_this_the_party-help = Fuera puertas y cuarentenas, y toda la mesa se cambia de silla por parejas.
+stayaway-card-get_out_of_here = ¡Sal de aquí!
+stayaway-card-get_out_of_here-help = Cámbiate de silla con quien elijas.
+stayaway-card-forgetful = Olvidadizo
+stayaway-card-forgetful-help = Se van tres de tus cartas y llegan tres nuevas.
+stayaway-card-round_and_round = Vuelta y vuelta
+stayaway-card-round_and_round-help = Cada cual pasa una carta, todos a la vez. No hay defensa.
+stayaway-card-cant_we_be_friends = ¿No podemos ser amigos?
+stayaway-card-cant_we_be_friends-help = Intercambia una carta con quien elijas.
+stayaway-card-blind_date = Cita a ciegas
+stayaway-card-blind_date-help = Cambia una carta con el mazo; acaba el turno.
+stayaway-card-just_between_us = Que quede entre nosotros
+stayaway-card-just_between_us-help = Enseña tu mano a un vecino.
+stayaway-card-oops = ¡Ups!
+stayaway-card-oops-help = Toda la mesa ve tu mano.
+stayaway-card-revelations = Revelaciones
+stayaway-card-revelations-help = Por turno, cada cual puede enseñar su mano, hasta que salga una carta { -infected-card }.
+
+## Lo que ha pasado
+
+stayaway-event-HandDealt = { $you ->
+    [seat] Recibes { $cards }. { $role ->
+        [the_thing] Eres La Cosa
+        [infected] Llevas la infección
+       *[human] Eres un ser humano
+    }.
+   *[other] { $cards ->
+        [hidden] { $seat } coge cuatro cartas y no dice nada.
+       *[shown] { $seat } recibe { $cards } y { $role ->
+            [the_thing] es La Cosa
+            [infected] lleva la infección
+           *[human] es un ser humano
+        }.
+    }
+}
+stayaway-event-TurnBegan = { $you ->
+    [seat] Turno { $turn }: el tuyo.
+   *[other] Turno { $turn }: { $seat }.
+}
+stayaway-event-CardDrawn = { $you ->
+    [seat] Robas { $card }.
+   *[other] { $card ->
+        [hidden] { $seat } roba una carta.
+       *[shown] { $seat } roba { $card }.
+    }
+}
+stayaway-event-PanicDrawn = { $you ->
+    [seat] ¡Pánico! Robas { $card }.
+   *[other] ¡Pánico! { $seat } roba { $card }.
+}
+stayaway-event-PanicSkipped = Una carta de ¡Pánico! se aparta del mazo sin leerla.
+stayaway-event-PanicMissedItsMark = { $card } no encuentra a quién asustar.
+stayaway-event-DeckRemade = Los descartes se barajan en un nuevo mazo de { $cards }.
+stayaway-event-CardPlayed = { $target ->
+    [nobody] { $you ->
+        [seat] Juegas { $card }.
+       *[other] { $seat } juega { $card }.
+    }
+   *[somebody] { $you ->
+        [seat] Juegas { $card } sobre { $target }.
+        [target] { $seat } juega { $card } sobre ti.
+       *[other] { $seat } juega { $card } sobre { $target }.
+    }
+}
+stayaway-event-CardPlayed-self = { $you ->
+    [seat] Juegas { $card } sobre ti.
+   *[other] { $seat } juega { $card } sin ir más lejos.
+}
+stayaway-event-CardDiscarded = { $you ->
+    [seat] Descartas { $card }.
+   *[other] { $card ->
+        [hidden] { $seat } descarta una carta.
+       *[shown] { $seat } descarta { $card }.
+    }
+}
+stayaway-event-DefencePlayed = { $you ->
+    [seat] Respondes a { $against } con { $card }.
+    [against] { $seat } te responde con { $card }.
+   *[other] { $seat } responde a { $against } con { $card }.
+}
+stayaway-event-HandShown = { $to ->
+    [nobody] { $you ->
+        [seat] Enseñas tu mano a la mesa: { $cards }.
+       *[other] { $seat } enseña su mano a la mesa: { $cards }.
+    }
+   *[somebody] { $cards ->
+        [hidden] { $seat } enseña su mano a { $to }, bien pegada al pecho.
+       *[shown] { $you ->
+            [seat] Enseñas tu mano a { $to }: { $cards }.
+            [to] { $seat } te enseña su mano: { $cards }.
+           *[other] { $seat } enseña su mano a { $to }: { $cards }.
+        }
+    }
+}
+stayaway-event-CardSeen = { $card ->
+    [hidden] { $by } mira una carta de { $seat }.
+   *[shown] { $you ->
+        [seat] { $by } mira una de tus cartas: { $card }.
+        [by] Miras una carta de { $seat }: { $card }.
+       *[other] { $by } mira una carta de { $seat }: { $card }.
+    }
+}
+stayaway-event-OfferSeen = { $card ->
+    [hidden] { $by } ve lo que ofrecía { $seat } y no dice nada.
+   *[shown] { $you ->
+        [seat] { $by } ve lo que ofrecías: { $card }.
+        [by] Ves lo que ofrecía { $seat }: { $card }.
+       *[other] { $by } ve lo que ofrecía { $seat }: { $card }.
+    }
+}
+stayaway-event-InfectedShown = { $you ->
+    [seat] Enseñas una carta { -infected-card } y nada más.
+   *[other] { $seat } enseña una carta { -infected-card } y nada más.
+}
+stayaway-event-HandKept = { $you ->
+    [seat] No enseñas nada.
+   *[other] { $seat } no enseña nada.
+}
+stayaway-event-CardsConsidered = { $cards ->
+    [hidden] { $seat } roba tres cartas y se queda una.
+   *[shown] { $you ->
+        [seat] Robas tres: { $cards }.
+       *[other] { $seat } roba tres: { $cards }.
+    }
+}
+stayaway-event-CardOffered = { $card ->
+    [hidden] { $you ->
+        [to] { $seat } te ofrece una carta boca abajo.
+       *[other] { $seat } ofrece una carta a { $to }.
+    }
+   *[shown] { $you ->
+        [seat] Ofreces { $card } a { $to }.
+        [to] { $seat } te ofrece { $card }.
+       *[other] { $seat } ofrece { $card } a { $to }.
+    }
+}
+stayaway-event-CardsExchanged = { $you ->
+    [offerer] Das { $offered } a { $taker } y recibes { $answered }.
+    [taker] Das { $answered } a { $offerer } y recibes { $offered }.
+   *[other] { $offered ->
+        [hidden] { $answered ->
+            [hidden] { $offerer } y { $taker } intercambian una carta.
+           *[shown] { $offerer } y { $taker } intercambian una carta; { $taker } da { $answered }.
+        }
+       *[shown] { $answered ->
+            [hidden] { $offerer } y { $taker } intercambian una carta; { $offerer } da { $offered }.
+           *[shown] { $offerer } da { $offered } a { $taker } por { $answered }.
+        }
+    }
+}
+stayaway-event-CardPassed = { $card ->
+    [hidden] { $seat } pasa una carta a { $to }.
+   *[shown] { $you ->
+        [seat] Pasas { $card } a { $to }.
+        [to] { $seat } te pasa { $card }.
+       *[other] { $seat } pasa { $card } a { $to }.
+    }
+}
+stayaway-event-RoleNoticed = { $you ->
+    [seat] { $role ->
+        [the_thing] Lo notas por dentro: eres La Cosa.
+        [infected] Lo notas por dentro: llevas la infección.
+       *[human] Lo notas por dentro: eres un ser humano.
+    }
+   *[other] { $role ->
+        [the_thing] { $seat } es La Cosa.
+        [infected] { $seat } lleva la infección.
+       *[human] { $seat } es un ser humano.
+    }
+}
+stayaway-event-ExchangeStopped = { $by ->
+    [barred_door] No hay intercambio entre { $seat } y { $to }: la puerta está atrancada.
+    [quarantine] No hay intercambio entre { $seat } y { $to }: cuarentena.
+   *[nobody] No hay intercambio: nadie puede coger ya la carta que ofrecía { $seat }.
+}
+stayaway-event-PlacesChanged = { $you ->
+    [seat] { $other } y tú cambiáis de lugar.
+    [other] { $seat } y tú cambiáis de lugar.
+   *[nobody] { $seat } y { $other } cambian de lugar.
+}
+stayaway-event-DirectionTurned = { $direction ->
+    [1] El juego cambia de sentido: ahora, horario.
+   *[-1] El juego cambia de sentido: ahora, antihorario.
+}
+stayaway-event-QuarantineLaid = { $you ->
+    [seat] Te encierran en cuarentena.
+   *[other] Encierran a { $seat } en cuarentena.
+}
+stayaway-event-QuarantineLifted = { $you ->
+    [seat] Sales de la cuarentena.
+   *[other] { $seat } sale de la cuarentena.
+}
+stayaway-event-DoorBarred = { $you ->
+    [seat] Se atranca una puerta entre { $other } y tú.
+    [other] Se atranca una puerta entre { $seat } y tú.
+   *[nobody] Se atranca una puerta entre { $seat } y { $other }.
+}
+stayaway-event-DoorOpened = { $you ->
+    [seat] La puerta entre { $other } y tú vuelve a abrirse.
+    [other] La puerta entre { $seat } y tú vuelve a abrirse.
+   *[nobody] La puerta entre { $seat } y { $other } vuelve a abrirse.
+}
+stayaway-event-CardLaidOnDeck = { $card ->
+    [hidden] { $seat } deja una carta sobre el mazo.
+   *[shown] { $you ->
+        [seat] Dejas { $card } sobre el mazo.
+       *[other] { $seat } deja { $card } sobre el mazo.
+    }
+}
+stayaway-event-PlayerEliminated = { $cause ->
+    [flamethrower] { $you ->
+        [seat] Ardes. La lámpara se apaga para ti.
+       *[other] { $seat } arde. Una voz menos.
+    }
+   *[superinfection] { $you ->
+        [seat] Solo te quedan cartas { -infected-card } en la mano. Estás fuera.
+       *[other] A { $seat } solo le quedan cartas { -infected-card }, y queda fuera.
+    }
+}
+stayaway-event-NoHumansDeclared = { $you ->
+    [seat] Te levantas y lo dices: no queda ningún humano.
+   *[other] { $seat } se levanta y lo dice: no queda ningún humano.
+}
+stayaway-event-GameEnded = Sube la luz. Cada cual enseña lo que es.
+
+## Por qué cayó alguien
+
+stayaway-cause-flamethrower = por el fuego
+stayaway-cause-superinfection = por superinfección
+
+## Cómo llegó la infección
+
+stayaway-through-exchange = en un intercambio
+stayaway-through-round_and_round = en Vuelta y vuelta
+
+## Cómo acabó
+
+stayaway-reason-the_thing_eliminated = La Cosa ha muerto. Lo que queda de los humanos puede irse a casa.
+stayaway-reason-the_thing_discovered = Pillaron a La Cosa con fuego en la mano. Ganan los humanos.
+stayaway-reason-declared_rightly = La Cosa declaró que no queda ningún humano, y tenía razón.
+stayaway-reason-declared_wrongly = La Cosa declaró que no queda ningún humano. Alguien muy humano no estaba de acuerdo.
+stayaway-reason-the_thing_alone = No queda nadie más que La Cosa.
+stayaway-reason-out_of_turns = El combustible se acabó antes de saberse la verdad. No gana nadie.
+
+## Preguntas
+
+stayaway-question-draw = Tu turno. ¿Robas la carta de arriba?
+stayaway-question-draw-help = Cada turno empieza robando. Una carta de ¡Pánico! ocurre al momento; cualquier otra va a tu mano.
+stayaway-question-card_to_use = Juega una carta o descarta una.
+stayaway-question-card_to_use-help = Una carta deja tu mano: jugada por su efecto o descartada boca abajo. Luego intercambias una con quien va después.
+stayaway-question-card_to_offer = ¿Qué carta ofreces a { $to }?
+stayaway-question-card_to_offer-help = Cambias una carta con quien va después, sin que la vea el resto. Solo La Cosa pasa { -infected-card } a un humano.
+stayaway-question-answer_to_offer = { $card ->
+    [hidden] { $from } te ofrece una carta boca abajo. ¿Qué haces?
+   *[shown] { $from } te ofrece { $card }, boca arriba. ¿Qué haces?
+}
+stayaway-question-answer_to_offer-help = Acepta con una carta tuya, o recházala con una carta de defensa si la tienes. Después robas otra.
+stayaway-question-answer_to_fire = { $from } te apunta con un Lanzallamas.
+stayaway-question-answer_to_fire-help = Solo te salva ¡Nada de barbacoas! Se pregunta siempre, la tengas o no.
+stayaway-question-answer_to_swap = { $from } quiere cambiar de lugar contigo.
+stayaway-question-answer_to_swap-help = Solo Aquí estoy bien te deja en tu silla. Se pregunta siempre, la tengas o no.
+stayaway-question-card_to_keep = Tres cartas. ¿Con cuál te quedas?
+stayaway-question-card_to_keep-help = Las otras dos se descartan. Luego juegas o descartas una carta como siempre.
+stayaway-question-side_to_swap = Uno, dos… y tres. ¿Hacia qué lado cuentas?
+stayaway-question-side_to_swap-help = Cambias de lugar con la tercera persona viva de ese lado. Una cuarentena lo impide.
+stayaway-question-seat_to_swap_with = ¿Con quién cambias de lugar?
+stayaway-question-seat_to_swap_with-help = Elijas a quien elijas, no puede negarse.
+stayaway-question-card_to_discard = Se te va la cabeza. ¿Qué carta pierdes primero?
+stayaway-question-card_to_discard-help = Se van tres cartas, una tras otra; luego robas tres.
+stayaway-question-card_to_pass = Que corra. ¿Qué carta pasas a { $to }?
+stayaway-question-card_to_pass-help = Se elige en secreto y todas las cartas pasan a la vez. Nadie puede negarse.
+stayaway-question-seat_to_exchange_with = ¿Con quién intercambias una carta?
+stayaway-question-seat_to_exchange_with-help = Aún puede defenderse. Después viene el intercambio normal de tu turno.
+stayaway-question-card_to_lay = ¿Qué carta dejas sobre el mazo?
+stayaway-question-card_to_lay-help = A cambio coges la primera carta ¡Aléjate!, y acaba tu turno.
+stayaway-question-neighbour_to_show = ¿Qué vecino ve tu mano?
+stayaway-question-neighbour_to_show-help = Nadie más la ve.
+stayaway-question-hand_to_show = Revelaciones. ¿Enseñas algo?
+stayaway-question-hand_to_show-help = No le debes una mirada a nadie. Acaba con la primera carta { -infected-card } que se enseñe.
+
+## Opciones
+
+stayaway-option-draw = Robar la carta de arriba
+stayaway-option-declare = Declarar que no queda ningún humano: acaba la partida
+stayaway-option-card = { $card }
+stayaway-option-seat = { $seat }
+stayaway-option-give = Aceptar y dar { $card }
+stayaway-option-discard = Descartar { $card }
+stayaway-option-play-flamethrower = Lanzallamas: quemar a { $target }
+stayaway-option-play-analysis = Análisis: ver la mano de { $target }
+stayaway-option-play-axe-quarantine = { $you ->
+    [target] Hacha: salir de la cuarentena
+   *[other] Hacha: sacar a { $target } de la cuarentena
+}
+stayaway-option-play-axe-door = { $you ->
+    [target] Hacha: romper la puerta hacia { $other }
+   *[nobody] Hacha: romper la puerta entre { $target } y { $other }
+}
+stayaway-option-play-suspicion = Sospecha: mirar una carta de { $target }
+stayaway-option-play-whisky = Whisky: enseñar tu mano a la mesa
+stayaway-option-play-determination = Determinación: robar tres, quedarte una
+stayaway-option-play-watch_your_back = Vigila tus espaldas: cambiar el sentido
+stayaway-option-play-change_places = ¡Cambio de lugar! con { $target }
+stayaway-option-play-better_run = ¡Más vale que corras! con { $target }
+stayaway-option-play-seduction = Seducción: intercambiar con { $target }
+stayaway-option-play-quarantine = Cuarentena para { $target }
+stayaway-option-play-barred_door = Puerta atrancada entre { $target } y tú
+stayaway-option-defend-scary = Rechazar con Aterrador y ver la carta
+stayaway-option-defend-no_thanks = Rechazar con ¡No, gracias!
+stayaway-option-defend-missed = Rechazar con ¡Fallaste!: le toca al siguiente
+stayaway-option-defend-im_fine_here = Quedarte: Aquí estoy bien
+stayaway-option-defend-no_barbecue = ¡Nada de barbacoas!: salir del fuego
+stayaway-option-accept-answer_to_fire = Arder
+stayaway-option-accept-answer_to_swap = Dejarte llevar
+stayaway-option-left = A tu izquierda: { $seat }
+stayaway-option-right = A tu derecha: { $seat }
+stayaway-option-keep = No enseñar nada
+stayaway-option-show_hand = Enseñar toda tu mano
+stayaway-option-show_infected = Enseñar solo una carta { -infected-card }
+
+## La mesa
+
+stayaway-board-turn = Turno { $turn }
+stayaway-board-direction = { $direction ->
+    [1] ↻ horario
+   *[-1] ↺ antihorario
+}
+stayaway-board-deck = { $back ->
+    [none] mazo vacío
+    [panic] mazo { $cards }, ¡Pánico! encima
+   *[stay_away] mazo { $cards }
+}
+stayaway-board-discards = descartes { $cards }
+stayaway-board-doors = ╫ puerta atrancada
+stayaway-board-you = tú
+stayaway-board-active = ▶
+stayaway-board-quarantine = encierro { $turns }
+stayaway-board-out = Fuera:
+stayaway-board-fallen = { $seat } ({ $cause }, turno { $turn })
+stayaway-board-who = { $role ->
+    [the_thing] Eres La Cosa
+    [infected] Llevas la infección
+   *[human] Eres un ser humano
+}.
+stayaway-board-dead = Estás fuera. Ves lo que vería cualquiera que pase.
+
+## El final
+
+stayaway-end-infected-by = { $whom }, turno { $turn }, { $through }
+stayaway-end-alive = con vida
+stayaway-end-fallen = { $cause }, turno { $turn }
+
+## Lo que espera el resto, a la vista de todos: «Ana debe robar una carta»
+
+stayaway-waiting-draw = debe robar una carta
+stayaway-waiting-card_to_use = debe jugar o descartar una carta
+stayaway-waiting-card_to_offer = debe ofrecer una carta
+stayaway-waiting-answer_to_offer = decide si acepta la oferta
+stayaway-waiting-answer_to_fire = arde… o no
+stayaway-waiting-answer_to_swap = se mueve… o no
+stayaway-waiting-card_to_keep = debe quedarse una de tres cartas
+stayaway-waiting-side_to_swap = debe elegir un lado
+stayaway-waiting-seat_to_swap_with = elige con quién cambiar de lugar
+stayaway-waiting-card_to_discard = debe perder una carta
+stayaway-waiting-card_to_pass = debe pasar una carta
+stayaway-waiting-seat_to_exchange_with = elige con quién intercambiar
+stayaway-waiting-card_to_lay = debe dejar una carta sobre el mazo
+stayaway-waiting-neighbour_to_show = elige quién ve su mano
+stayaway-waiting-hand_to_show = decide si enseña su mano
+
+## Reglas de la casa
+
+stayaway-house-turn_after_swap = Tras un cambio de lugar, ¿quién sigue?
+stayaway-house-turn_after_swap-mover = quien se sienta tras quien se movió
+stayaway-house-turn_after_swap-swapped = la persona con quien cambió
+stayaway-house-thing_flamethrower = La Cosa no debe guardar un Lanzallamas
+stayaway-house-quarantine_exchange = Intercambios en cuarentena
+stayaway-house-quarantine_exchange-out_only = hacia fuera, no hacia dentro
+stayaway-house-quarantine_exchange-open = permitidos
+stayaway-house-quarantine_exchange-none = ninguno

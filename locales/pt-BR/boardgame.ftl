@@ -1,0 +1,1079 @@
+### The Thing: The Boardgame. Coop e norwegian recorrem a estas palavras.
+###
+### O gênero das pessoas não é conhecido: "um ser humano", "alien", "se deita", "morreu". As fichas de contágio são de
+### humano ou de alien. Em português [one] vale também para 0: onde pode haver 0, o número está escrito.
+
+boardgame-title = The Thing: The Boardgame
+boardgame-tagline = Noite longa, pouco combustível, e alguém aqui só parece amigo.
+boardgame-roster = Ada, Bruno, Carla, Dario, Edda, Falk, Greta, Hugo, Ines, Jules, Kira, Leo
+
+## Papéis, e o que foi feito das pessoas
+
+boardgame-role-human = humano
+boardgame-role-human-help = Mantenha a base viva, tire todos os humanos daqui e não deixe mais nada ir junto.
+boardgame-role-alien = alien
+boardgame-role-alien-help = Infecte, quebre o que os aquece e vá junto quando saírem.
+boardgame-status-character = na equipe
+boardgame-status-exposed = alien exposto
+boardgame-status-dead = morreu
+
+## Lugares
+
+boardgame-room-weather_station = Estação Climática
+boardgame-room-weather_station-in = na Estação Climática
+boardgame-room-weather_station-to = para a Estação Climática
+boardgame-room-weather_station-from = da Estação Climática
+boardgame-room-weather_station-help = USO: role o dado de clima e deixe-o aqui, depois mande 1 combustível a uma sala. SABOTAGEM: perde-se 1 combustível.
+boardgame-room-armory = Arsenal
+boardgame-room-armory-in = no Arsenal
+boardgame-room-armory-to = para o Arsenal
+boardgame-room-armory-from = do Arsenal
+boardgame-room-armory-help = USO: compre 2 armas, fique com 1. SABOTAGEM: uma arma sai do jogo, sem ser vista.
+boardgame-room-kitchen = Cozinha
+boardgame-room-kitchen-in = na Cozinha
+boardgame-room-kitchen-to = para a Cozinha
+boardgame-room-kitchen-from = da Cozinha
+boardgame-room-kitchen-help = USO: cozinhe, e 2 de comida bastam para todos hoje. SABOTAGEM: 2 de comida se estragam.
+boardgame-room-laboratory = Laboratório
+boardgame-room-laboratory-in = no Laboratório
+boardgame-room-laboratory-to = para o Laboratório
+boardgame-room-laboratory-from = do Laboratório
+boardgame-room-laboratory-help = USO: uma ficha de laboratório por pessoa de pé aqui; bolsas de sangue fazem testes. SABOTAGEM: perde-se uma bolsa de sangue.
+boardgame-room-radio_room = Sala de Rádio
+boardgame-room-radio_room-in = na Sala de Rádio
+boardgame-room-radio_room-to = para a Sala de Rádio
+boardgame-room-radio_room-from = da Sala de Rádio
+boardgame-room-radio_room-help = USO: sem danos, envie o SOS. Antes, REPARO. SABOTAGEM: 1 de dano.
+boardgame-room-helicopter = Helicóptero da Base
+boardgame-room-helicopter-in = no Helicóptero da Base
+boardgame-room-helicopter-to = para o Helicóptero da Base
+boardgame-room-helicopter-from = do Helicóptero da Base
+boardgame-room-helicopter-help = USO: 1 combustível ou, com Chaves, cheio e inteiro, a fuga. REPARO: 1 de dano a menos. SABOTAGEM: 1 a mais.
+boardgame-room-shed = Galpão
+boardgame-room-shed-in = no Galpão
+boardgame-room-shed-to = para o Galpão
+boardgame-room-shed-from = do Galpão
+boardgame-room-shed-help = A Motoneve. USO: 1 combustível ou, com Chaves, cheia e inteira, a fuga. REPARO e SABOTAGEM como sempre.
+boardgame-room-boiler_room = Sala da Caldeira
+boardgame-room-boiler_room-in = na Sala da Caldeira
+boardgame-room-boiler_room-to = para a Sala da Caldeira
+boardgame-room-boiler_room-from = da Sala da Caldeira
+boardgame-room-boiler_room-help = Queima combustível toda rodada. Com 3 de dano na verificação ela morre, e a base começa a congelar.
+boardgame-room-generator_room = Sala do Gerador
+boardgame-room-generator_room-in = na Sala do Gerador
+boardgame-room-generator_room-to = para a Sala do Gerador
+boardgame-room-generator_room-from = da Sala do Gerador
+boardgame-room-generator_room-help = Queima combustível toda rodada. Com 2 de dano na verificação a luz se apaga.
+boardgame-room-warehouse = Depósito
+boardgame-room-warehouse-in = no Depósito
+boardgame-room-warehouse-to = para o Depósito
+boardgame-room-warehouse-from = do Depósito
+boardgame-room-warehouse-help = USO: compre 2 itens, fique com 1. SABOTAGEM: um item sai do jogo, sem ser visto.
+boardgame-room-leisure_room = Sala de Lazer
+boardgame-room-leisure_room-in = na Sala de Lazer
+boardgame-room-leisure_room-to = para a Sala de Lazer
+boardgame-room-leisure_room-from = da Sala de Lazer
+boardgame-room-leisure_room-help = Onde todos se juntam depois do trabalho, negociam e apontam o dedo.
+boardgame-room-dormitory = Dormitório
+boardgame-room-dormitory-in = no Dormitório
+boardgame-room-dormitory-to = para o Dormitório
+boardgame-room-dormitory-from = do Dormitório
+boardgame-room-dormitory-help = Deite-se e troque sua mão por cartas à sua escolha.
+boardgame-room-kennel = Canil
+boardgame-room-kennel-in = no Canil
+boardgame-room-kennel-to = para o Canil
+boardgame-room-kennel-from = do Canil
+boardgame-room-kennel-help = Os cães capturados ficam aqui, até sair a carta dele.
+boardgame-room-pantry = Despensa
+boardgame-room-pantry-in = na Despensa
+boardgame-room-pantry-to = para a Despensa
+boardgame-room-pantry-from = da Despensa
+boardgame-room-pantry-help = A comida que resta. Sem cozinhar, quatro se vão por noite.
+boardgame-room-underground = Depósito Subterrâneo
+boardgame-room-underground-in = no Depósito Subterrâneo
+boardgame-room-underground-to = para o Depósito Subterrâneo
+boardgame-room-underground-from = do Depósito Subterrâneo
+boardgame-room-underground-help = Combustível para a Caldeira e o Gerador.
+boardgame-room-external = Reserva Externa
+boardgame-room-external-in = na Reserva Externa
+boardgame-room-external-to = para a Reserva Externa
+boardgame-room-external-from = da Reserva Externa
+boardgame-room-external-help = Combustível para os veículos.
+boardgame-room-operations = Sala de Operações
+boardgame-room-operations-in = na Sala de Operações
+boardgame-room-operations-to = para a Sala de Operações
+boardgame-room-operations-from = da Sala de Operações
+boardgame-room-operations-help = Para onde vai tudo o que se queima ou se gasta.
+boardgame-room-rescue_helicopter = Helicóptero de Resgate
+boardgame-room-rescue_helicopter-in = no Helicóptero de Resgate
+boardgame-room-rescue_helicopter-to = para o Helicóptero de Resgate
+boardgame-room-rescue_helicopter-from = do Helicóptero de Resgate
+boardgame-room-rescue_helicopter-help = Vem depois de um SOS, conforme o clima. Uma vez aqui, espera enquanto houver combustível.
+
+## Personagens
+
+boardgame-character-bennings = Bennings
+boardgame-character-bennings-help = Estação Climática: rola o dado duas vezes e escolhe o resultado.
+boardgame-character-clark = Clark
+boardgame-character-clark-help = Os cães confiam nele: a sós com um, nada acontece.
+boardgame-character-windows = Windows
+boardgame-character-windows-help = REPARO tira 2 de dano em vez de 1.
+boardgame-character-macready = MacReady
+boardgame-character-macready-help = Arsenal: compra 3 armas em vez de 2, fica com 1.
+boardgame-character-garry = Garry
+boardgame-character-garry-help = Depois de comprar, pode descartar uma carta de ação e comprar outra.
+boardgame-character-norris = Norris
+boardgame-character-norris-help = A Escuridão não o atinge, e numa ação especial ele vê 2 cartas.
+boardgame-character-blair = Dr. Blair
+boardgame-character-blair-help = Laboratório: compra uma ficha de laboratório a mais.
+boardgame-character-nauls = Nauls
+boardgame-character-nauls-help = Cozinha: 1 de comida basta para todos.
+
+## Cartas de ação
+
+boardgame-card-use = USO
+boardgame-card-use-help = Faça aquilo para que a sala serve.
+boardgame-card-repair = REPARO
+boardgame-card-repair-help = Tire 1 de dano da sala.
+boardgame-card-sabotage = SABOTAGEM
+boardgame-card-sabotage-help = Quebre algo, ou perca o que a sala guarda.
+
+## Armas, itens, fichas de laboratório
+
+boardgame-shelf-weapons = armas
+boardgame-shelf-items = itens
+boardgame-shelf-lab = fichas de laboratório
+boardgame-thing-flamethrower = Lança-chamas
+boardgame-thing-flamethrower-help = Fica à vista com 6 recargas. Uma recarga é fogo, uma saída de um encontro ou, com Fio, um teste.
+boardgame-thing-reload = Recarga de Lança-chamas
+boardgame-thing-reload-help = Um jato do Lança-chamas: fogo, ou uma saída de um encontro.
+boardgame-thing-dynamite = Dinamite
+boardgame-thing-dynamite-help = Dinamite ou Molotov: fogo, uma vez. Contra o alien exposto, ou para queimar uma sala.
+boardgame-thing-melee = Arma Branca
+boardgame-thing-melee-help = Fuja de um encontro, uma vez.
+boardgame-thing-firearm = Arma de Fogo
+boardgame-thing-firearm-help = Fuja de um encontro. Ela fica com você.
+boardgame-thing-keys = Chaves
+boardgame-thing-keys-help = Ligue o Helicóptero ou a Motoneve, se estiver inteiro e cheio.
+boardgame-thing-flashlight = Lanterna
+boardgame-thing-flashlight-help = No escuro escolha sua carta; numa ação especial veja 2 cartas. Ela fica com você.
+boardgame-thing-tools = Ferramentas
+boardgame-thing-tools-help = Bônus grátis: 1 de dano a menos na sala onde você está.
+boardgame-thing-fuel_can = Combustível
+boardgame-thing-fuel_can-help = Bônus grátis: 1 combustível da reserva para a sala onde você está.
+boardgame-thing-wire = Fio
+boardgame-thing-wire-help = Com uma recarga do Lança-chamas faz o teste B, em quem quiser. Ele fica com você.
+boardgame-thing-blood_bag = Bolsa de Sangue
+boardgame-thing-blood_bag-help = Gaste-a no teste A: quem está sob maior suspeita mostra o papel.
+boardgame-thing-failure = Falha
+boardgame-thing-failure-help = Não serve para nada. Os outros não precisam saber.
+
+## Fichas e testes
+
+boardgame-token-human = ficha de humano
+boardgame-token-alien = ficha de alien
+boardgame-test-A = teste A, de sangue
+boardgame-test-A-help = Custa uma Bolsa de Sangue. Quem está sob maior suspeita mostra o papel.
+boardgame-test-B = teste B, de fogo
+boardgame-test-B-help = Pede Fio e custa uma recarga. Qualquer um pode ter de mostrar o papel.
+
+## Fases
+
+boardgame-phase-set_up = Preparação
+boardgame-phase-set_up-help = Distribuem-se personagens, papéis e as primeiras mãos.
+boardgame-phase-weather = Clima
+boardgame-phase-weather-help = O líder rola o dado: sol, neve ou tempestade.
+boardgame-phase-maintenance = Manutenção
+boardgame-phase-maintenance-help = Caldeira e Gerador queimam combustível; o que falta vira dano. O resgate se aproxima, se foi chamado.
+boardgame-phase-alien = Alien
+boardgame-phase-alien-help = Os aliens expostos põem força em salas, às escondidas.
+boardgame-phase-movement = Movimento
+boardgame-phase-movement-help = Complete a mão; depois, um por um: ir a uma sala e entregar uma carta, ou trocar cartas.
+boardgame-phase-encounters = Encontros
+boardgame-phase-encounters-help = Primeiro o alien exposto, depois cães e pessoas na mesma sala.
+boardgame-phase-burning = Fogo
+boardgame-phase-burning-help = Quem está de pé numa sala pode pedir ao líder para queimá-la.
+boardgame-phase-actions = Ações
+boardgame-phase-actions-help = O líder vira carta após carta e dá cada uma a alguém de pé onde ela funciona.
+boardgame-phase-leisure = Sala de Lazer
+boardgame-phase-leisure-help = Negocie, acuse e, se for alien e cansou de se esconder: mostre-se.
+boardgame-phase-tests = Testes
+boardgame-phase-tests-help = Um teste de cada tipo, se alguém puder e o líder quiser.
+boardgame-phase-food = Comida
+boardgame-phase-food-help = Come-se o que foi cozido, ou então 4 da Despensa. Se faltar, há fome até o fim.
+boardgame-phase-dogs = Cães e líder
+boardgame-phase-dogs-help = Os cães correm para outras salas. Quem tem o marcador lidera, e o marcador segue adiante.
+boardgame-phase-escape = Fuga
+boardgame-phase-escape-help = Embarquem um por um, da menor suspeita à maior. Quem embarca mostra o papel.
+
+## Clima e trilhas
+
+boardgame-weather-sun = sol
+boardgame-weather-snow = neve
+boardgame-weather-storm = tempestade
+boardgame-track-suspicion = Suspeita
+boardgame-track-suspicion-help = 0 é verde e de confiança; no espaço vermelho você entrega cartas abertas. Acusações e contágio fazem você subir.
+boardgame-track-freezing = Congelamento
+boardgame-track-freezing-help = Corre quando a Caldeira se perde. No último espaço a base está morta.
+boardgame-track-rescue = Resgate
+boardgame-track-rescue-help = Até onde veio o Helicóptero de Resgate, e quanto combustível lhe resta para esperar.
+
+## O que aconteceu com a base
+
+boardgame-event-RoundBegan = Rodada { $round }.
+boardgame-event-PhaseBegan = { $phase }:
+boardgame-event-WeatherDieRolled = { $weather ->
+    [sun] O dado mostra sol.
+    [snow] O dado mostra neve.
+   *[storm] O dado mostra tempestade.
+}
+boardgame-event-WeatherSet = { $at_station ->
+    [yes] { $weather ->
+        [sun] A Estação Climática promete sol.
+        [snow] A Estação Climática promete neve.
+       *[storm] A Estação Climática promete tempestade.
+    }
+   *[no] { $weather ->
+        [sun] Um sol baixo, sem calor nenhum.
+        [snow] Neva.
+       *[storm] Uma tempestade desaba sobre a base.
+    }
+}
+boardgame-event-FuelBurned = { $lacking ->
+    [0] { $burned ->
+        [0] { $room }: nada de combustível a queimar.
+       *[other] { $room }: combustível queimado: { $burned }.
+    }
+   *[other] { $burned ->
+        [0] { $room }: combustível em falta: { $lacking }.
+       *[other] { $room }: combustível queimado: { $burned }; em falta: { $lacking }.
+    }
+}
+boardgame-event-FuelMoved = { $count ->
+    [one] { $count } combustível vai { $source_from } { $room_to }.
+   *[other] { $count } combustíveis vão { $source_from } { $room_to }.
+}
+boardgame-event-FuelLost = { $count ->
+    [one] { $count } combustível { $source_from } se perde.
+   *[other] { $count } combustíveis { $source_from } se perdem.
+}
+boardgame-event-RoomDamaged = { $room }: mais { $count } de dano.
+boardgame-event-RoomRepaired = { $room }: { $count } de dano a menos.
+boardgame-event-BoilerDestroyed = A Caldeira se foi de vez. Agora o frio tem tempo.
+boardgame-event-FreezingMoved = { $space ->
+    [0] O fogo aquece as paredes: o congelamento recomeça do primeiro espaço.
+   *[other] O frio avança: congelamento { $space }.
+}
+boardgame-event-PowerFailed = As luzes se apagam.
+boardgame-event-PowerReturned = As luzes piscam e ficam acesas.
+boardgame-event-RescueMoved = { $arrived ->
+    [yes] O Helicóptero de Resgate está aqui, com combustível para { $fuel ->
+        [one] mais { $fuel } rodada.
+       *[other] mais { $fuel } rodadas.
+    }
+   *[no] O Helicóptero de Resgate se aproxima: espaço { $space }, combustível { $fuel }.
+}
+boardgame-event-RescueLeft = O Helicóptero de Resgate dá meia-volta. Não vai voltar.
+boardgame-event-SosSent = O SOS sai no ar. Talvez alguém tenha ouvido.
+boardgame-event-RoomSabotaged = { $by_alien ->
+    [yes] O alien quebra tudo { $room_in }.
+   *[no] Sabotagem { $room_in }.
+}
+boardgame-event-RoomBurned = { $room }: tudo em chamas. Ninguém entra mais ali.
+boardgame-event-FoodMoved = { $count ->
+    [one] No fogão: { $count } porção de comida.
+   *[other] No fogão: { $count } porções de comida.
+}
+boardgame-event-FoodLost = Comida perdida { $source_from }: { $count }.
+boardgame-event-FoodEaten = { $source ->
+    [kitchen] Uma refeição quente: { $count } de comida.
+   *[pantry] { $count ->
+        [0] Não há mais nada para comer.
+       *[other] Comida fria da lata: { $count } de comida.
+    }
+}
+boardgame-event-HungerBegan = Não dá para todos. De agora em diante há fome.
+boardgame-event-DogsGathered = { $count ->
+    [0] Nenhum cão está solto.
+    [one] 1 cão está solto.
+   *[other] { $count } cães estão soltos.
+}
+boardgame-event-DogPlaced = Um cão corre { $room_to }.
+boardgame-event-KennelOpened = { $dogs ->
+    [one] O Canil está aberto: { $dogs } cão à solta.
+   *[other] O Canil está aberto: { $dogs } cães à solta.
+}
+boardgame-event-DogCaptured = O cão { $room_in } é pego e trancado.
+boardgame-event-DogAssimilated = O alien absorve o cão { $room_in }. E cresce.
+boardgame-event-MarkerPlaced = { $room ->
+    [hidden] O marcador de líder fica fora do tabuleiro.
+   *[somewhere] O marcador de líder está { $room_in }.
+}
+
+## O que aconteceu com cartas e objetos
+
+boardgame-event-CardDrawn = { $you ->
+    [pawn] Você compra { $card }.
+   *[other] { $card ->
+        [hidden] { $pawn } compra uma carta.
+       *[shown] { $pawn } compra { $card }.
+    }
+}
+boardgame-event-CardDrawn-many = { $you ->
+    [pawn] Você compra { $cards }.
+   *[other] { $cards ->
+        [hidden] { $pawn } compra { $count ->
+            [one] { $count } carta.
+           *[other] { $count } cartas.
+        }
+       *[shown] { $pawn } compra { $cards }.
+    }
+}
+boardgame-event-DeckShuffled = Os descartes são embaralhados no baralho.
+boardgame-event-CardAddedUnseen = A carta do topo vai para a pilha, sem ser vista.
+boardgame-event-HandDiscarded = { $count ->
+    [0] { $you ->
+        [pawn] Você não tem cartas para descartar.
+       *[other] { $pawn } não tem cartas para descartar.
+    }
+   *[other] { $you ->
+        [pawn] Você descarta { $cards }.
+       *[other] { $cards ->
+            [hidden] { $count ->
+                [one] { $pawn } descarta uma carta.
+               *[other] { $pawn } descarta { $count } cartas.
+            }
+           *[shown] { $pawn } descarta { $cards }.
+        }
+    }
+}
+boardgame-event-FlashlightShown = { $you ->
+    [pawn] Você acende sua Lanterna.
+   *[other] { $pawn } acende uma Lanterna.
+}
+boardgame-event-CardHandedOver = { $drawn_by ->
+    [nobody] { $you ->
+        [pawn] Você entrega { $card }.
+       *[other] { $card ->
+            [hidden] { $pawn } entrega uma carta.
+           *[shown] { $pawn } entrega { $card }.
+        }
+    }
+   *[somebody] { $you ->
+        [pawn] No escuro, { $drawn_by } tira da sua mão uma carta para a pilha: { $card }.
+        [drawn_by] No escuro, você tira às cegas uma carta de { $pawn } para a pilha.
+       *[other] { $card ->
+            [hidden] No escuro, { $drawn_by } tira uma carta de { $pawn } para a pilha.
+           *[shown] No escuro, { $drawn_by } tira uma carta de { $pawn } para a pilha: { $card }.
+        }
+    }
+}
+boardgame-event-CardShown = { $you ->
+    [pawn] No vermelho da trilha, você entrega { $card } à vista de todos.
+   *[other] No vermelho da trilha, { $pawn } entrega { $card } à vista de todos.
+}
+boardgame-event-DeckLookedThrough = { $you ->
+    [pawn] Você se deita e examina o baralho: { $deck }.
+   *[other] { $deck ->
+        [hidden] { $pawn } se deita e examina o baralho.
+       *[shown] { $pawn } se deita e examina o baralho: { $deck }.
+    }
+}
+boardgame-event-CardsChanged = { $count ->
+    [0] { $you ->
+        [pawn] Você não troca nenhuma carta.
+       *[other] { $pawn } não troca nenhuma carta.
+    }
+   *[other] { $you ->
+        [pawn] Você troca { $given } por { $taken }.
+       *[other] { $given ->
+            [hidden] { $count ->
+                [one] { $pawn } troca uma carta.
+               *[other] { $pawn } troca { $count } cartas.
+            }
+           *[shown] { $pawn } troca { $given } por { $taken }.
+        }
+    }
+}
+boardgame-event-StackCardLost = Uma carta da pilha se perde, sem ser vista.
+boardgame-event-CardRevealed = A pilha dá { $card }.
+boardgame-event-CardAssigned = { $lost ->
+    [yes] { $you ->
+        [pawn] { $card } é com você, e não dá para fazer.
+       *[other] { $card } vai para { $pawn }, e não dá para fazer.
+    }
+   *[no] { $you ->
+        [pawn] { $card } é com você.
+       *[other] { $card } vai para { $pawn }.
+    }
+}
+boardgame-event-StackDiscarded = { $count ->
+    [0] A pilha está vazia.
+    [one] A última carta da pilha é descartada sem ser vista.
+   *[other] { $count } cartas da pilha são descartadas sem serem vistas.
+}
+boardgame-event-BonusPlayed = { $you ->
+    [pawn] Você acrescenta { $card }.
+   *[other] { $pawn } acrescenta { $card }.
+}
+boardgame-event-CardLost = { $card } não dá em nada. Ninguém diz por quê.
+boardgame-event-ThingsDrawn = { $you ->
+    [pawn] Você encontra { $things }.
+   *[other] { $things ->
+        [hidden] { $shelf ->
+            [weapons] { $count ->
+                [one] { $pawn } encontra uma arma.
+               *[other] { $pawn } olha { $count } armas.
+            }
+            [items] { $count ->
+                [one] { $pawn } encontra um item.
+               *[other] { $pawn } olha { $count } itens.
+            }
+           *[lab] { $count ->
+                [one] { $pawn } compra uma ficha de laboratório.
+               *[other] { $pawn } compra { $count } fichas de laboratório.
+            }
+        }
+       *[shown] { $pawn } encontra { $things }.
+    }
+}
+boardgame-event-ThingKept = { $you ->
+    [pawn] Você fica com { $thing }.
+   *[other] { $thing ->
+        [hidden] { $shelf ->
+            [weapons] { $pawn } fica com uma arma.
+            [items] { $pawn } fica com um item.
+           *[lab] { $pawn } fica com uma ficha de laboratório.
+        }
+       *[shown] { $pawn } fica com { $thing }.
+    }
+}
+boardgame-event-FlamethrowerLaidOpen = { $you ->
+    [pawn] Você põe um Lança-chamas à sua frente. Recargas: { $reloads }.
+   *[other] { $pawn } põe um Lança-chamas na mesa. Recargas: { $reloads }.
+}
+boardgame-event-LabTokenDiscarded = { $you ->
+    [pawn] Você descarta { $token }.
+   *[other] { $token ->
+        [hidden] { $pawn } descarta uma ficha de laboratório.
+       *[shown] { $pawn } descarta { $token }.
+    }
+}
+boardgame-event-ThingsRemoved = { $shelf ->
+    [weapons] { $count ->
+        [one] { $count } arma se foi, sem ser vista.
+       *[other] { $count } armas se foram, sem serem vistas.
+    }
+    [items] { $count ->
+        [one] { $count } item se foi, sem ser visto.
+       *[other] { $count } itens se foram, sem serem vistos.
+    }
+   *[lab] { $count ->
+        [one] { $count } ficha de laboratório se foi, sem ser vista.
+       *[other] { $count } fichas de laboratório se foram, sem serem vistas.
+    }
+}
+boardgame-event-BloodBagRemoved = { $found ->
+    [yes] Uma Bolsa de Sangue estoura.
+   *[no] Já não há Bolsa de Sangue para estragar.
+}
+boardgame-event-DealProposed = { $you ->
+    [proposer] Você oferece a { $partner }: { $things }.
+    [partner] { $proposer } oferece a você: { $things }.
+   *[other] { $proposer } oferece a { $partner }: { $things }.
+}
+boardgame-event-DealAnswered = { $you ->
+    [proposer] { $partner } dá em troca: { $things }.
+    [partner] Você dá em troca: { $things }.
+   *[other] { $partner } dá em troca: { $things }.
+}
+boardgame-event-DealMade = { $given_things ->
+    [hidden] { $proposer } e { $partner } fecham negócio: { $given } por { $taken }.
+   *[shown] { $you ->
+        [proposer] Você dá a { $partner } { $given_things } e recebe { $taken_things }.
+        [partner] Você dá a { $proposer } { $taken_things } e recebe { $given_things }.
+       *[other] { $proposer } dá a { $partner } { $given_things } e recebe { $taken_things }.
+    }
+}{ $flamethrowers_given ->
+    [0] {""}
+   *[other] {" "}Agora o Lança-chamas está com { $partner }.
+}{ $flamethrowers_taken ->
+    [0] {""}
+   *[other] {" "}Agora o Lança-chamas está com { $proposer }.
+}
+boardgame-event-DealRefused = { $you ->
+    [proposer] Você e { $partner } não fecham negócio.
+    [partner] Você e { $proposer } não fecham negócio.
+   *[other] { $proposer } e { $partner } não fecham negócio.
+}
+
+## O que aconteceu com as pessoas
+
+boardgame-event-CharacterTaken = { $you ->
+    [pawn] Você é { $character }.
+   *[other] { $pawn } é { $character }.
+}
+boardgame-event-RoleDealt = { $you ->
+    [pawn] { $role ->
+        [alien] No escuro você sabe: você é alien.
+       *[human] No escuro você sabe: você é um ser humano.
+    }
+   *[other] { $role ->
+        [hidden] { $pawn } olha uma ficha e não diz nada.
+        [alien] { $pawn } é alien.
+       *[human] { $pawn } é um ser humano.
+    }
+}
+boardgame-event-LeaderNamed = { $you ->
+    [pawn] Agora você lidera.
+   *[other] Agora { $pawn } lidera.
+}
+boardgame-event-AlienCardPlaced = { $room ->
+    [hidden] Algo está à espreita com força { $strength }. Ninguém sabe onde.
+   *[shown] O alien está à espreita com força { $strength } { $room_in }.
+}
+boardgame-event-RoomEntered = { $you ->
+    [pawn] Você vai { $room_to }.
+   *[other] { $pawn } vai { $room_to }.
+}
+boardgame-event-MarkerTaken = { $you ->
+    [pawn] Você pega o marcador de líder.
+   *[other] { $pawn } pega o marcador de líder.
+}
+boardgame-event-AlienRevealed = O alien está { $room_in }, com força { $strength }.
+boardgame-event-AlienReturned = O alien recua, força { $strength }.
+boardgame-event-AlienWaited = { $room }: ele não faz nada. Ainda.
+boardgame-event-AlienFled = O alien foge { $room_from }.
+boardgame-event-FireUsed = { $you ->
+    [pawn] Fogo! Você usa { $weapon } { $room_in }.
+   *[other] Fogo! { $pawn } usa { $weapon } { $room_in }.
+}
+boardgame-event-AlienBeaten = O que se mostrou virou cinzas. O que não se mostrou talvez ainda esteja entre vocês.
+boardgame-event-CharactersLaidDown = { $you ->
+    [pawns] Você se deita { $room_in }.
+   *[other] { $pawns_count ->
+        [one] { $pawns } se deita { $room_in }.
+       *[other] { $pawns } se deitam { $room_in }.
+    }
+}
+boardgame-event-CharacterAssimilated = { $you ->
+    [pawn] O alien absorve você { $room_in }. Você morreu, e ninguém pergunta o que você era.
+   *[other] O alien absorve { $pawn } { $room_in }. Ninguém pergunta o que era.
+}
+boardgame-event-WeaponUsedToWithdraw = { $you ->
+    [pawn] Você mostra { $weapon } e mantém distância.
+   *[other] { $pawn } mostra { $weapon } e mantém distância.
+}
+boardgame-event-CharactersMet = { $pawns } se encontram { $room_in }. { $laid_by_count ->
+    [0] Ninguém põe fichas na mesa.
+   *[other] Fichas viradas para baixo: { $laid_by }.
+}
+boardgame-event-TokenSeen = { $you ->
+    [picker] { $token ->
+        [alien] Você olha uma ficha de { $picked }: alien.
+       *[human] Você olha uma ficha de { $picked }: humano.
+    }
+    [picked] { $token ->
+        [alien] { $picker } olha uma ficha sua: alien.
+       *[human] { $picker } olha uma ficha sua: humano.
+    }
+   *[other] { $token ->
+        [hidden] { $picker } olha uma ficha de { $picked }.
+        [alien] { $picker } olha uma ficha de { $picked }: alien.
+       *[human] { $picker } olha uma ficha de { $picked }: humano.
+    }
+}
+boardgame-event-DogTokenSeen = { $you ->
+    [pawn] { $token ->
+        [alien] A sós com o cão, você tira uma ficha: alien.
+       *[human] A sós com o cão, você tira uma ficha: humano.
+    }
+   *[other] { $token ->
+        [hidden] A sós com o cão, { $pawn } tira uma ficha.
+        [alien] A sós com o cão, { $pawn } tira uma ficha: alien.
+       *[human] A sós com o cão, { $pawn } tira uma ficha: humano.
+    }
+}
+boardgame-event-RoleChanged = { $you ->
+    [pawn] Por fora, nada mudou. Agora você é alien.
+   *[other] Por fora, nada mudou. Agora { $pawn } é alien.
+}
+boardgame-event-SuspicionMoved = { $you ->
+    [pawn] { $space ->
+        [0] Você está no verde.
+       *[other] Suspeita sobre você: { $space }.
+    }
+   *[other] { $space ->
+        [0] { $pawn } está no verde.
+       *[other] Suspeita sobre { $pawn }: { $space }.
+    }
+}
+boardgame-event-BurningAsked = { $you ->
+    [pawn] Você pede para queimar tudo { $room_in }.
+   *[other] { $pawn } pede para queimar tudo { $room_in }.
+}
+boardgame-event-BurningRefused = { $you ->
+    [pawn] O líder não deixa.
+   *[other] O líder não deixa { $pawn } queimar nada.
+}
+boardgame-event-FingerPointed = { $accused ->
+    [nobody] { $you ->
+        [pawn] Você não aponta para ninguém.
+       *[other] { $pawn } não aponta para ninguém.
+    }
+   *[somebody] { $you ->
+        [pawn] Você aponta para { $accused }.
+        [accused] { $pawn } aponta para você.
+       *[other] { $pawn } aponta para { $accused }.
+    }
+}
+boardgame-event-TestBegan = { $you ->
+    [tester] Você faz o { $kind }.
+   *[other] { $tester } faz o { $kind }.
+}
+boardgame-event-RoleShown = { $you ->
+    [pawn] { $role ->
+        [alien] Você mostra o que é: alien.
+       *[human] Você mostra o que é: um ser humano.
+    }
+   *[other] { $role ->
+        [alien] { $pawn } é alien.
+       *[human] { $pawn } é um ser humano.
+    }
+}
+boardgame-event-AlienExposed = { $you ->
+    [pawn] Você larga o rosto. O alien ganha { $strength } de força.
+   *[other] Isso já não é { $pawn }. O alien ganha { $strength } de força.
+}
+boardgame-event-EscapeStarted = { $you ->
+    [pawn] Você começa a fuga: { $vehicle }.
+   *[other] { $pawn } começa a fuga: { $vehicle }.
+}
+boardgame-event-BoardingAsked = { $you ->
+    [pawn] Você pede para embarcar.
+   *[other] { $pawn } pede para embarcar.
+}
+boardgame-event-BoardingAnswered = { $boards ->
+    [yes] { $you ->
+        [pawn] Deixam você embarcar.
+       *[other] Deixam { $pawn } embarcar.
+    }
+   *[no] { $agreed_count ->
+        [0] { $you ->
+            [pawn] Ninguém quer você a bordo.
+           *[other] Ninguém quer { $pawn } a bordo.
+        }
+       *[other] { $you ->
+            [pawn] Não deixam você embarcar. A favor: { $agreed }.
+           *[other] Não deixam { $pawn } embarcar. A favor: { $agreed }.
+        }
+    }
+}
+boardgame-event-Boarded = { $you ->
+    [pawn] Você está a bordo.
+   *[other] { $pawn } está a bordo.
+}
+boardgame-event-VehicleLeft = Partiu: { $vehicle }, com { $aboard }.
+boardgame-event-EverythingShown = Amanhece. Todos mostram o que são.
+
+## Como veio a infecção
+
+boardgame-through-first = desde o início
+boardgame-through-meeting = { $room_in }, rodada { $round }
+boardgame-through-dog = por um cão { $room_in }, rodada { $round }
+
+## Como acabou
+
+boardgame-reason-frozen = A base está fria e quieta. O que dorme sob o gelo pode esperar. Os aliens venceram.
+boardgame-reason-no_human_left = O último humano se foi. Os aliens venceram.
+boardgame-reason-alien_aboard = Embarcou algo que não era amigo. Os aliens venceram.
+boardgame-reason-human_left_behind = Eles partiram, e um humano ficou no gelo. Os aliens venceram.
+boardgame-reason-escaped = Eles escaparam, e nada foi junto. Os humanos venceram.
+
+## Perguntas
+
+boardgame-question-character_to_play = Quem você quer ser?
+boardgame-question-character_to_play-help = Cada um é bom em uma coisa. Isso nada diz sobre o que ele é.
+boardgame-question-weather_to_keep = Que clima vai ser?
+boardgame-question-weather_to_keep-help = O dado mostrou mais de um resultado. O que você mantiver é o que vale.
+boardgame-question-room_to_haunt = Onde você fica à espreita?
+boardgame-question-room_to_haunt-help = Ponha força numa sala, às escondidas. Todos veem quanta, ninguém onde. O que você guarda fica a salvo.
+boardgame-question-strength_to_place = Quanta força espera { $room_in }?
+boardgame-question-strength_to_place-help = Mais que as pessoas de pé ali, e você absorve uma. Igual, e elas vão ao chão.
+boardgame-question-card_to_swap = Você troca uma carta de ação?
+boardgame-question-card_to_swap-help = Você pode descartar uma e comprar outra. Ninguém vê qual.
+boardgame-question-turn = Seu turno. O que você faz?
+boardgame-question-turn-help = Vá a uma sala e entregue uma carta à sua escolha, ou uma recém-comprada, ou descanse e troque a mão.
+boardgame-question-room_to_enter = Aonde você vai?
+boardgame-question-room_to_enter-help = Qualquer sala verde com menos de 3 pessoas. Quem se encontra ali corre risco; quem fica a sós com um cão, também.
+boardgame-question-flashlight_to_show = Está escuro. Você mostra uma Lanterna?
+boardgame-question-flashlight_to_show-help = Com luz a escolha da carta é sua. A pergunta vai a todos, com ou sem Lanterna.
+boardgame-question-card_to_hand_over = Que carta você entrega?
+boardgame-question-card_to_hand_over-help = Vai para a pilha, virada para baixo. Depois o líder vira as cartas, e ninguém sabe de quem é qual.
+boardgame-question-card_to_discard = Você tem fome. De que carta abre mão?
+boardgame-question-card_to_discard-help = Mãos com fome seguram 2 cartas.
+boardgame-question-card_to_give_up = Que carta você troca?
+boardgame-question-card_to_give_up-help = Para cada carta que larga, você pega do baralho uma à sua escolha.
+boardgame-question-card_to_take = { $left ->
+    [one] Pegue uma carta. O baralho: { $deck }.
+   *[other] Pegue { $left } cartas, uma por uma. O baralho: { $deck }.
+}
+boardgame-question-card_to_take-help = Você examina o baralho e pega tantas quantas largou. Depois tudo é embaralhado.
+boardgame-question-room_to_resolve = Você lidera. Que sala vem primeiro?
+boardgame-question-room_to_resolve-help = Os encontros se resolvem sala por sala, na ordem que você disser.
+boardgame-question-fire_to_use = O alien está { $room_in }. Você usa fogo?
+boardgame-question-fire_to_use-help = O fogo o afugenta e tira 1 da sua força, mas custa uma carta da pilha e deita você. A pergunta vai a todos ali.
+boardgame-question-alien_deed = O que você faz { $room_in }?
+boardgame-question-alien_deed-help = O que você absorve o fortalece. O que você quebra os enfraquece.
+boardgame-question-weapon_to_withdraw = Há companhia { $room_in }. Você se retira?
+boardgame-question-weapon_to_withdraw-help = Com uma arma você fica fora do encontro. A pergunta vai a todos ali, com ou sem arma.
+boardgame-question-tokens_to_lay_out = Um encontro { $room_in }. Que fichas você põe?
+boardgame-question-tokens_to_lay_out-help = Duas fichas, viradas para baixo. Humanos só têm as de humano. Quem vê uma ficha de alien passa a ser alien.
+boardgame-question-character_to_check = De quem são as fichas que você olha?
+boardgame-question-character_to_check-help = Você vê uma das duas, ao acaso, e a suspeita sobre você sobe um espaço.
+boardgame-question-notice = { $saw ->
+    [hidden] Você não viu nenhuma ficha.
+    [alien] { $of ->
+        [nobody] Você viu uma ficha do cão: alien.
+       *[somebody] Você viu uma ficha de { $of }: alien.
+    }
+   *[human] { $of ->
+        [nobody] Você viu uma ficha do cão: humano.
+       *[somebody] Você viu uma ficha de { $of }: humano.
+    }
+} { $role ->
+    [alien] Você é alien.
+   *[human] Você é um ser humano.
+}
+boardgame-question-notice-help = Todos os que estavam ali recebem este aviso e o confirmam, diga o que disser.
+boardgame-question-fire_for_room = Você pede para queimar tudo { $room_in }?
+boardgame-question-fire_for_room-help = Uma sala queimada se perde de vez. Custa o fogo e uma carta da pilha, e o líder tem de concordar. A pergunta vai a todos de pé.
+boardgame-question-burning_to_allow = { $pawn } quer queimar tudo { $room_in }. Você permite?
+boardgame-question-burning_to_allow-help = A sala se perde de vez, com o que tem. Todos ali vão para a Sala de Lazer, e o congelamento recomeça do primeiro espaço.
+boardgame-question-next_card = Mais uma carta?
+boardgame-question-next_card-help = Você pode parar depois de qualquer carta. O que sobra é descartado sem ser visto.
+boardgame-question-character_to_assign = { $lost ->
+    [yes] { $card }, e ninguém está de pé onde ela funciona. Quem perde tempo com isso?
+   *[no] { $card }. A quem você a dá?
+}
+boardgame-question-character_to_assign-help = Só a recebe quem está de pé onde a carta mudaria algo. Depois essa pessoa se deita.
+boardgame-question-bonus_to_play = Você acrescenta um bônus?
+boardgame-question-bonus_to_play-help = Ferramentas e Combustível são grátis e vêm antes. A pergunta vai a quem recebe uma carta, com ou sem bônus.
+boardgame-question-weapon_to_keep = Com que arma você fica?
+boardgame-question-weapon_to_keep-help = As outras voltam para o fundo do baralho. Ninguém vê com qual você fica, a não ser um Lança-chamas.
+boardgame-question-item_to_keep = Com que item você fica?
+boardgame-question-item_to_keep-help = Os outros voltam para o fundo do baralho. Ninguém vê com qual você fica.
+boardgame-question-lab_token_to_keep = Na sua mão: { $token }. Guarda?
+boardgame-question-lab_token_to_keep-help = Guardada ou descartada, ninguém vê o que é.
+boardgame-question-vehicle_use = O que você faz { $room_in }?
+boardgame-question-vehicle_use-help = Abasteça, comece a fuga se estiver inteiro e cheio e você tiver Chaves, ou deixe a carta não dar em nada.
+boardgame-question-room_to_fuel = Para onde você manda 1 combustível?
+boardgame-question-room_to_fuel-help = Ele vem do Depósito Subterrâneo.
+boardgame-question-trading_partner = Você propõe negócio a alguém?
+boardgame-question-trading_partner-help = Armas, itens e fichas de laboratório mudam de mãos se ambos aceitam. Todos veem quantos, nunca quais. Duas ofertas por rodada.
+boardgame-question-thing_to_offer = { $reloads ->
+    [0] Para { $partner }: você inclui { $thing }?
+   *[other] Para { $partner }: você inclui { $thing } (recargas: { $reloads })?
+}
+boardgame-question-thing_to_offer-help = Uma coisa por vez. A outra parte vê armas e itens, e quantas fichas de laboratório.
+boardgame-question-thing_to_return = { $reloads ->
+    [0] { $partner } oferece { $offered }. Você inclui { $thing }?
+   *[other] { $partner } oferece { $offered }. Você inclui { $thing } (recargas: { $reloads })?
+}
+boardgame-question-thing_to_return-help = Uma coisa por vez. Depois ambos confirmam, ou não há negócio.
+boardgame-question-deal_to_confirm = Seu negócio com { $partner }: { $offered } por { $returned }. Fechado?
+boardgame-question-deal_to_confirm-help = Primeiro o que se ofereceu, depois o que se deu em troca. Só muda de mãos se ambos aceitarem.
+boardgame-question-character_to_accuse = Para quem você aponta?
+boardgame-question-character_to_accuse-help = Todos apontam ao mesmo tempo. Cada dedo sobe a suspeita um espaço. Quem está no verde fica em paz.
+boardgame-question-self_exposure = Você continua como está?
+boardgame-question-self_exposure-help = A pergunta vai a todos ao mesmo tempo. Só um alien pode se mostrar; daí em diante caça às claras.
+boardgame-question-test_to_begin_with = Você lidera. Que teste vem primeiro?
+boardgame-question-test_to_begin_with-help = Cada tipo pode ser feito uma vez por rodada. O segundo é perguntado depois do primeiro.
+boardgame-question-willing_to_test = Você faria o { $test }?
+boardgame-question-willing_to_test-help = A pergunta vai a todos, possam ou não. Só o líder vê quem faria.
+boardgame-question-tester = Quem faz o { $test }?
+boardgame-question-tester-help = Estes se dispõem. Você também pode deixar para lá.
+boardgame-question-character_to_test = Quem passa pelo teste?
+boardgame-question-character_to_test-help = Um humano vai para o verde. Um alien fica exposto.
+boardgame-question-wish_to_board = { $vehicle }: você pede para embarcar?
+boardgame-question-wish_to_board-help = Quem está a bordo decide. Quem embarca mostra o papel, e um alien a bordo já venceu.
+boardgame-question-boarding_to_allow = { $asking } quer embarcar. Você concorda?
+boardgame-question-boarding_to_allow-help = Um alien a bordo, e os aliens venceram. Um humano deixado para trás, e os aliens venceram.
+
+## Opções: por pergunta e palavra, ou por palavra; senão o nome da sala, coisa, carta, pessoa, clima ou teste
+
+boardgame-option-decline = Não
+boardgame-option-none = Não
+boardgame-option-done = É tudo
+boardgame-option-enough = É tudo
+boardgame-option-agree = Concordar
+boardgame-option-refuse = Recusar
+boardgame-option-allow = Que queime
+boardgame-option-keep = Guardar
+boardgame-option-pawn = { $you ->
+    [pawn] { $pawn } (você)
+   *[other] { $pawn }
+}
+boardgame-option-strength_to_place-number = Força { $number }
+boardgame-option-turn-move = Ir a uma sala, entregar uma carta da mão
+boardgame-option-turn-special_action = Ir a uma sala, descartar a mão, entregar uma carta nova
+boardgame-option-turn-change_cards = Deitar no Dormitório e trocar cartas
+boardgame-option-turn-board = Embarcar no Helicóptero de Resgate
+boardgame-option-card_to_swap-keep = Manter a mão
+boardgame-option-flashlight_to_show-decline = Ficar no escuro
+boardgame-option-flashlight_to_show-show = Mostrar a Lanterna
+boardgame-option-fire_to_use-decline = Sem fogo
+boardgame-option-fire_to_use-dynamite = Jogar Dinamite
+boardgame-option-fire_to_use-reload = Gastar uma recarga do Lança-chamas
+boardgame-option-alien_deed-nothing = Nada
+boardgame-option-alien_deed-dog = Absorver o cão
+boardgame-option-alien_deed-sabotage = Sabotar a sala
+boardgame-option-alien_deed-pawn = Absorver { $pawn }
+boardgame-option-weapon_to_withdraw-decline = Ficar
+boardgame-option-weapon_to_withdraw-melee = Retirar-se com uma Arma Branca
+boardgame-option-weapon_to_withdraw-firearm = Retirar-se com uma Arma de Fogo
+boardgame-option-weapon_to_withdraw-reload = Retirar-se com uma recarga do Lança-chamas
+boardgame-option-tokens_to_lay_out-two_human = Duas fichas de humano
+boardgame-option-tokens_to_lay_out-one_alien = Uma ficha de humano e uma de alien
+boardgame-option-notice-confirm = Li o aviso
+boardgame-option-fire_for_room-decline = Não
+boardgame-option-fire_for_room-dynamite = Pedir, com Dinamite
+boardgame-option-fire_for_room-reload = Pedir, com uma recarga do Lança-chamas
+boardgame-option-burning_to_allow-refuse = Agora não
+boardgame-option-next_card-go_on = Virar mais uma carta
+boardgame-option-next_card-stop = Parar aqui
+boardgame-option-character_to_assign-pawn = { $you ->
+    [pawn] { $pawn } (você), { $room_in }
+   *[other] { $pawn }, { $room_in }
+}
+boardgame-option-bonus_to_play-none = Mais nada
+boardgame-option-bonus_to_play-tools = Ferramentas: 1 de dano a menos
+boardgame-option-bonus_to_play-fuel_can = Combustível: 1 a mais no tanque
+boardgame-option-lab_token_to_keep-discard = Descartar
+boardgame-option-vehicle_use-nothing = Nada
+boardgame-option-vehicle_use-refuel = Abastecer
+boardgame-option-vehicle_use-escape = Começar a fuga
+boardgame-option-trading_partner-none = Sem negócio
+boardgame-option-thing_to_offer-keep = Guardar
+boardgame-option-thing_to_offer-put_in = Incluir
+boardgame-option-thing_to_return-keep = Guardar
+boardgame-option-thing_to_return-put_in = Incluir
+boardgame-option-deal_to_confirm-refuse = Sem negócio
+boardgame-option-deal_to_confirm-agree = Apertar as mãos
+boardgame-option-character_to_accuse-abstain = Para ninguém
+boardgame-option-self_exposure-stay_hidden = Continuar assim
+boardgame-option-self_exposure-expose = Mostrar o que você é
+boardgame-option-willing_to_test-decline = Não
+boardgame-option-willing_to_test-carry_out = Sim
+boardgame-option-tester-none = Ninguém
+boardgame-option-wish_to_board-stay = Ficar em terra
+boardgame-option-wish_to_board-board = Pedir para embarcar
+
+## Ofertas num negócio
+
+boardgame-offer-nothing = nada
+boardgame-offer-lab = { $count ->
+    [one] { $count } ficha de laboratório
+   *[other] { $count } fichas de laboratório
+}
+
+## O que os outros esperam, público
+
+boardgame-waiting-character_to_play = escolher um personagem
+boardgame-waiting-weather_to_keep = escolher o clima
+boardgame-waiting-room_to_haunt = ficar à espreita
+boardgame-waiting-strength_to_place = ficar à espreita
+boardgame-waiting-card_to_swap = trocar uma carta, ou não
+boardgame-waiting-turn = jogar o turno
+boardgame-waiting-room_to_enter = ir a uma sala
+boardgame-waiting-flashlight_to_show = achar uma luz, ou não
+boardgame-waiting-card_to_hand_over = entregar uma carta
+boardgame-waiting-card_to_discard = abrir mão de uma carta
+boardgame-waiting-card_to_give_up = trocar cartas
+boardgame-waiting-card_to_take = trocar cartas
+boardgame-waiting-room_to_resolve = dizer que sala é a próxima
+boardgame-waiting-fire_to_use = usar fogo, ou não
+boardgame-waiting-alien_deed = fazer o que aliens fazem
+boardgame-waiting-weapon_to_withdraw = retirar-se, ou não
+boardgame-waiting-tokens_to_lay_out = pôr fichas
+boardgame-waiting-character_to_check = olhar uma ficha
+boardgame-waiting-notice = ler um aviso
+boardgame-waiting-fire_for_room = queimar uma sala, ou não
+boardgame-waiting-burning_to_allow = permitir um fogo, ou não
+boardgame-waiting-next_card = continuar ou parar
+boardgame-waiting-character_to_assign = dar a carta a alguém
+boardgame-waiting-bonus_to_play = acrescentar um bônus, ou não
+boardgame-waiting-weapon_to_keep = ficar com uma arma
+boardgame-waiting-item_to_keep = ficar com um item
+boardgame-waiting-lab_token_to_keep = olhar uma ficha de laboratório
+boardgame-waiting-vehicle_use = fazer algo com o veículo
+boardgame-waiting-room_to_fuel = mandar combustível
+boardgame-waiting-trading_partner = propor negócio, ou não
+boardgame-waiting-thing_to_offer = fazer uma oferta
+boardgame-waiting-thing_to_return = responder a uma oferta
+boardgame-waiting-deal_to_confirm = apertar as mãos, ou não
+boardgame-waiting-character_to_accuse = apontar para alguém
+boardgame-waiting-self_exposure = continuar como antes
+boardgame-waiting-test_to_begin_with = começar os testes
+boardgame-waiting-willing_to_test = oferecer-se, ou não
+boardgame-waiting-tester = escolher quem faz o teste
+boardgame-waiting-character_to_test = dizer quem passa pelo teste
+boardgame-waiting-wish_to_board = embarcar, ou não
+boardgame-waiting-boarding_to_allow = deixar alguém embarcar, ou não
+
+## A mesa
+
+boardgame-board-round = Rodada { $round }
+boardgame-board-leader = { $pawn } lidera
+boardgame-board-marker = o marcador: { $pawn }
+boardgame-board-legend = ◆ marcador ∴ cão ✶ alien
+boardgame-board-you = você
+boardgame-board-fuel = combustível
+boardgame-board-damage = dano
+boardgame-board-dogs = { $count ->
+    [one] { $count } cão
+   *[other] { $count } cães
+}
+boardgame-board-alien = alien { $strength }
+boardgame-board-burned = queimada
+boardgame-board-destroyed = destruída
+boardgame-board-dark = escuro
+boardgame-board-hungry = fome
+boardgame-board-freezing = congelamento { $space } de { $track }
+boardgame-board-die-at-station = dado na Estação Climática
+boardgame-board-food = { $kitchen ->
+    [0] comida { $pantry }
+   *[other] comida { $pantry }, cozida { $kitchen }
+}
+boardgame-board-stack = pilha { $cards }
+boardgame-board-deck = baralho { $cards }
+boardgame-board-shown = à vista: { $cards }
+boardgame-board-revealed = agora { $card }
+boardgame-board-fuel-underground = combustível da base { $fuel }
+boardgame-board-fuel-external = dos veículos { $fuel }
+boardgame-board-rescue = { $state ->
+    [none] sem SOS
+    [gone] sem resgate
+    [here] resgate aqui, combustível { $fuel }
+   *[coming] resgate { $space } de { $track }, combustível { $fuel }
+}
+boardgame-board-aboard = a bordo: { $people }
+boardgame-board-pool = força alien { $strength }
+boardgame-board-ambush = à espreita { $strengths }
+boardgame-board-ambush-known = à espreita: { $rooms }
+boardgame-board-count-cards = { $count }c
+boardgame-board-count-weapons = { $count }a
+boardgame-board-count-items = { $count }i
+boardgame-board-count-lab = { $count }l
+boardgame-board-flamethrower = Lança-chamas ({ $reloads })
+boardgame-board-who = Você é { $character }, e { $role ->
+    [alien] alien
+   *[human] um ser humano
+}.
+boardgame-board-hand = Mão
+boardgame-board-found = Nas suas mãos
+boardgame-board-held-weapons = Armas
+boardgame-board-held-items = Itens
+boardgame-board-held-lab = Lab
+boardgame-board-nothing = nada
+boardgame-board-exposed = Você é o alien, às claras. Força na reserva: { $strength }.
+boardgame-board-dead = Você morreu. Vê o que vê quem só assiste.
+boardgame-map = O mapa
+boardgame-map-help =
+    Cada sala mostra seu combustível ▮ e dano ✖, e quem está ali pelas primeiras letras do nome: maiúscula está de pé,
+    minúscula está deitada. ∴ é um cão, ✶ o alien exposto com sua força, ◆ o marcador de líder, ★ o líder. Na lista da
+    equipe ■ é a suspeita, e 2c 1a 4i 3l são 2 cartas, 1 arma, 4 itens, 3 fichas de laboratório; ♨ é um Lança-chamas e
+    suas recargas.
+
+## O fim
+
+boardgame-end-infected = { $whom }: { $through }
+
+## Regras da casa
+
+boardgame-house-kennel_card = O Canil pode se abrir de novo
+boardgame-house-kennel_card-help = A carta dele entra no baralho enquanto houver um cão ali. Sem isto, cães capturados nunca saem: mais fácil, para iniciantes.
+boardgame-house-characters = Personagens
+boardgame-house-characters-help = Distribuídos ao acaso, ou escolhidos na ordem dos lugares.
+boardgame-house-characters-random = ao acaso
+boardgame-house-characters-choose = escolhidos
+boardgame-house-change_cards = No Dormitório
+boardgame-house-change_cards-help = Se o descanso troca a mão inteira, ou só o quanto você quiser.
+boardgame-house-change_cards-all = troca-se a mão inteira
+boardgame-house-change_cards-any = troca-se qualquer parte da mão
+boardgame-house-dormitory_contagion = Encontros no Dormitório
+boardgame-house-dormitory_contagion-help = Dois ou mais no Dormitório se encontram como em qualquer lugar, embora deitados.
+boardgame-house-first_boarder_shows = Quem embarca primeiro mostra o papel
+boardgame-house-first_boarder_shows-help = Sem isto, quem embarca primeiro só o mostra quando o veículo parte.
+boardgame-house-boarding = Deixar embarcar
+boardgame-house-boarding-help = Se todos a bordo têm de concordar, ou a maioria; a menor suspeita desempata.
+boardgame-house-boarding-unanimous = todos têm de concordar
+boardgame-house-boarding-majority = a maioria tem de concordar
+boardgame-house-station_fuel = Combustível da Estação Climática
+boardgame-house-station_fuel-help = Para onde pode ir o 1 combustível que o USO manda dali.
+boardgame-house-station_fuel-any = a qualquer sala que leve combustível
+boardgame-house-station_fuel-base = só à Caldeira e ao Gerador
+boardgame-house-radio_coop_use = Sala de Rádio: USO em conjunto
+boardgame-house-radio_coop_use-help = O USO conta uma vez por pessoa de pé ali. Sem isto, só o REPARO.
+boardgame-house-helicopter_coop_use = Helicóptero da Base: USO em conjunto
+boardgame-house-helicopter_coop_use-help = O USO conta uma vez por pessoa de pé ali. Sem isto, só o REPARO.
+boardgame-house-figures = Números do tabuleiro
+boardgame-house-figures-help = Alguns números do tabuleiro impresso são reconstruídos. Se a sua caixa diz outra coisa, ponha os dela.
+
+## Números do tabuleiro
+
+boardgame-figure-die_sun = Faces de sol no dado
+boardgame-figure-die_snow = Faces de neve no dado
+boardgame-figure-die_storm = Faces de tempestade no dado
+boardgame-figure-boiler_sun = A Caldeira queima com sol
+boardgame-figure-boiler_snow = A Caldeira queima com neve
+boardgame-figure-boiler_storm = A Caldeira queima na tempestade
+boardgame-figure-generator_sun = O Gerador queima com sol
+boardgame-figure-generator_snow = O Gerador queima com neve
+boardgame-figure-generator_storm = O Gerador queima na tempestade
+boardgame-figure-freezing_sun = Congelamento com sol, espaços
+boardgame-figure-freezing_snow = Congelamento com neve, espaços
+boardgame-figure-freezing_storm = Congelamento na tempestade, espaços
+boardgame-figure-rescue_sun = Helicóptero de Resgate com sol, espaços
+boardgame-figure-rescue_snow = Helicóptero de Resgate com neve, espaços
+boardgame-figure-rescue_storm = Helicóptero de Resgate na tempestade, espaços
+boardgame-figure-suspicion_start = Suspeita no início
+boardgame-figure-suspicion_red = Espaço vermelho da suspeita
+boardgame-figure-freezing_track = Comprimento da trilha de congelamento
+boardgame-figure-rescue_track = Comprimento da trilha de resgate
+boardgame-figure-rescue_fuel = Combustível do Helicóptero de Resgate
+boardgame-figure-boiler_fuel = Caldeira: combustível máximo
+boardgame-figure-generator_fuel = Gerador: combustível máximo
+boardgame-figure-helicopter_fuel = Helicóptero da Base: combustível máximo
+boardgame-figure-shed_fuel = Galpão: combustível máximo
+boardgame-figure-boiler_damage = Caldeira: dano máximo
+boardgame-figure-generator_damage = Gerador: dano máximo
+boardgame-figure-shed_damage = Galpão: dano máximo
+boardgame-figure-radio_damage = Sala de Rádio: dano máximo
+boardgame-figure-helicopter_damage = Helicóptero da Base: dano máximo
+
+boardgame-plan-leads = lidera
+boardgame-plan-marker = tem o marcador
+boardgame-plan-marker-here = o marcador de líder está aqui
+boardgame-plan-lying = no chão
+boardgame-plan-suspicion = suspeita { $space } de { $red }
+boardgame-plan-fuel = { $count } de combustível
+boardgame-plan-fuel-of = combustível { $count } de { $limit }
+boardgame-plan-damage-of = dano { $count } de { $limit }
+boardgame-plan-cooked = { $count } de comida pronta
+boardgame-plan-gone = foi embora
+boardgame-plan-weapons =
+    { $count ->
+        [one] resta 1 arma
+       *[other] restam { $count } armas
+    }
+boardgame-plan-items =
+    { $count ->
+        [one] resta 1 item
+       *[other] restam { $count } itens
+    }
+boardgame-plan-lab =
+    { $count ->
+        [one] resta 1 ficha de laboratório
+       *[other] restam { $count } fichas de laboratório
+    }

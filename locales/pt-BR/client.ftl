@@ -1,0 +1,468 @@
+### O cliente do navegador: todas as palavras da interface. As palavras de um jogo estão no arquivo dele.
+###
+### Em português [one] vale também para 0: onde pode haver 0, o número está escrito.
+
+## Em toda parte
+
+client-home = Início
+client-menu = Menu
+client-close = Fechar
+client-settings = Ajustes
+client-rules = Regras
+client-credits = Créditos
+client-statistics = Suas partidas
+client-language = Idioma
+client-connecting = Procurando a mesa …
+client-dealing = As cartas estão sendo dadas …
+client-reconnecting = Reconectando …
+client-you = você
+client-bot = bot
+client-host = Anfitrião
+client-add = Adicionar
+client-send = Enviar
+client-sending = Enviando …
+
+## Porta de entrada
+
+client-home-where = Antártida, 3 da manhã
+client-home-tag = Alguém aqui já não é um de vocês. Jogue os jogos da Coisa com amigos, num celular só, ou sem companhia contra bots.
+client-new-table = Nova mesa
+client-learn = Aprenda em cinco minutos
+client-join = Entrar
+client-join-code = Código ou link de uma mesa
+client-your-tables = Suas mesas
+client-open-tables = Mesas abertas
+
+## Nova mesa
+
+client-which-game = Qual jogo?
+client-players-range = { $least } a { $most } jogadores
+client-players = { $count ->
+    [one] { $count } jogador
+   *[other] { $count } jogadores
+}
+client-turns = { $count ->
+    [one] { $count } turno
+   *[other] { $count } turnos
+}
+client-your-name = Seu nome
+client-how-many = Lugares à mesa: { $count }
+client-with-whom = Com quem?
+client-company-friends = Amigos
+client-company-friends-note = Por link, por código QR ou passando um celular. Bots ocupam as cadeiras vazias, se você quiser.
+client-company-bots = Só bots
+client-company-bots-note = Você contra o frio. Começa na hora.
+client-company-tv = Esta é a TV
+client-company-tv-note = Esta tela mostra o tabuleiro; as pessoas entram pelo celular.
+client-house-rules = Regras da casa e ajustes
+client-setting-reactions = Tempo para reagir, igual para todos
+client-seconds = { $count ->
+    [0] sem limite
+    [one] um segundo
+   *[other] { $count } segundos
+}
+client-setting-bots = Ritmo dos bots
+client-pace = { $seconds ->
+    [0] na hora
+    [0.5] depressa
+    [1.5] como gente
+   *[3] devagar
+}
+client-setting-chat = Conversa livre
+client-setting-public = Na lista pública
+client-setting-public-note = Quem achar este servidor pode se sentar.
+client-lay-table = Pôr a mesa para { $game }
+
+## Sala de espera
+
+client-seats-taken = { $taken } de { $seats } lugares ocupados
+client-seat-free = Lugar livre
+client-seat-open = à espera de alguém
+client-ready = a postos
+client-not-ready = ainda não
+client-bot-level = bot { $level }
+client-level-novice = novato
+client-level-random = imprudente
+client-level-expert = perito
+client-add-bot = Bot
+client-remove-bot = Mandar { $who } embora
+client-kick = Mostrar a porta a { $who }
+client-leave = Levantar
+client-qr = Código QR com o link da mesa
+client-invite = Chame os amigos
+client-invite-note = Leia o código ou mande o link. Um nome basta; abrir o link não ocupa lugar.
+client-copy-link = Copiar o link
+client-copied = Copiado
+client-tv-board = Tabuleiro na TV
+client-tv-watch = Assistir na sua tela
+client-take-seat = Sente-se
+client-take-seat-note = Ou fique e assista: você verá o que todos veem.
+client-sit-down = Sentar
+client-hot-seat = Mais alguém neste aparelho
+client-hot-seat-note = O celular passa de mão em mão. Os segredos só aparecem com quem é dono deles.
+client-another-name = Nome da pessoa
+client-fill-with-bots = { $count ->
+    [one] Pôr um bot no lugar livre
+   *[other] Pôr bots nos { $count } lugares livres
+}
+client-start = Apagar as luzes
+client-start-note = Todo mundo está aqui. Os papéis são dados assim que você começar.
+client-start-needs-seats = { $count ->
+    [one] Falta ocupar { $count } lugar.
+   *[other] Falta ocupar { $count } lugares.
+}
+client-start-needs-ready = Ainda falta: { $who }
+client-i-am-ready = Estou a postos
+client-ready-undo = A postos. Esperar mais um pouco?
+client-host-starts = O anfitrião começa quando todos estiverem a postos.
+
+## Recusas
+
+client-reason-unreachable = O servidor não responde. A linha caiu?
+client-reason-broken = Algo quebrou do nosso lado. Nada mudou.
+client-reason-already_over = Esta partida acabou.
+client-reason-already_started = A partida já começou.
+client-reason-bad_message = O servidor não entendeu esta página. Recarregue.
+client-reason-bad_name = Um nome tem de 1 a 24 letras e ainda está livre.
+client-reason-bad_option = Esta regra da casa não é possível.
+client-reason-bad_origin = Esta página não pertence ao servidor.
+client-reason-bad_text = Este texto não pode ser enviado.
+client-reason-bad_token = O link deste lugar já não vale.
+client-reason-bot_plays = Um bot está jogando neste lugar. Retome-o primeiro.
+client-reason-chat_is_off = O anfitrião desligou a conversa livre.
+client-reason-client_id_used = Isto foi enviado duas vezes com conteúdos diferentes.
+client-reason-name_is_taken = Alguém nesta mesa já tem esse nome.
+client-reason-newer_client = O servidor é mais antigo que esta página. Recarregue.
+client-reason-no_room = Ninguém mais pode se sentar.
+client-reason-no_such_game = Não há esse jogo aqui.
+client-reason-no_such_page = Não há nada aqui.
+client-reason-no_such_seat = Esse lugar não existe.
+client-reason-no_such_table = Essa mesa não existe.
+client-reason-not_away = A pessoa ainda está aqui.
+client-reason-not_away_long_enough = A ausência ainda não chegou a dois minutos.
+client-reason-not_enough_seats = Ainda há lugares livres.
+client-reason-not_everybody_ready = Nem todos estão a postos.
+client-reason-not_exposed = Só aliens expostos leem este canal.
+client-reason-not_host = Só o anfitrião pode fazer isso.
+client-reason-not_on_offer = Isto não está disponível.
+client-reason-not_over = Só depois do fim.
+client-reason-not_started = A partida não começou.
+client-reason-not_your_seat = Este lugar não é seu.
+client-reason-older_rules = Esta mesa começou com regras mais antigas.
+client-reason-only_watching = Você está assistindo; só quem joga pode fazer isso.
+client-reason-paused = A partida está em pausa.
+client-reason-seat_is_taken = Alguém já ocupa esse lugar.
+client-reason-seat_not_a_bot = Não há bot nesse lugar.
+client-reason-shutting_down = O servidor está reiniciando. Nada se perde.
+client-reason-stale_question = Tarde demais: isto já foi decidido.
+client-reason-too_big = Isto é longo demais.
+client-reason-too_fast = Mais devagar, por favor.
+client-reason-too_many_seats_here = Não cabe mais gente num aparelho só.
+client-reason-too_many_tables = Sem mais mesas por ora. Tente mais tarde.
+client-no-table = Essa mesa não existe
+client-no-table-note = O link está errado, ou a mesa já foi retirada.
+client-set-aside = Esta mesa foi posta de lado
+client-set-aside-note = Algo deu errado com ela, e por ora não dá para continuar. O que foi jogado fica guardado; as outras mesas seguem.
+
+## À mesa
+
+client-board = A mesa
+client-crew = Equipe
+client-log = Diário
+client-notes = Notas
+client-log-and-notes = Diário e notas
+client-log-empty = Nada ainda. Só o vento.
+client-tabs = Partes da mesa
+client-tab-base = Base
+client-tab-hand = Mão
+client-tab-log = Diário
+client-tab-notes = Notas
+client-tab-rules = Regras
+client-your-turn = Sua vez
+client-on-turn = na vez
+client-thinking = decidindo
+client-away = reconectando
+client-away-long = Ausente no momento. Depois de dois minutos um bot pode continuar.
+client-played-by-bot = um bot continua
+client-spectators = { $count ->
+    [one] { $count } espectador
+   *[other] { $count } espectadores
+}
+client-hand = Sua mão
+client-you-are = Você é
+client-choosable = pode ser escolhido
+client-chosen = escolhido
+client-not-on-offer = indisponível
+client-not-on-offer-now = Indisponível agora. O motivo:
+client-choices = Opções
+client-ways = { $count ->
+    [one] { $count } jeito
+   *[other] { $count } jeitos
+}
+client-choose-first = Escolha primeiro
+client-confirm = { $what }
+client-undo = Desfazer (U)
+client-decline-all = Deixar passar as reações até o próximo turno
+client-waiting-title = Esperando
+client-and-more = { $count ->
+    [one] e mais { $count }
+   *[other] e mais { $count }
+}
+client-watching = Você está assistindo
+client-watching-note = Você vê o que todos veem. Os segredos ficam com seus donos até o fim.
+client-you-are-out = Você está fora
+client-you-are-out-note = Você está fora da partida. Fique e veja como acaba.
+client-nothing-known = Nada se sabe ao certo.
+client-door-between = Porta trancada entre { $one } e { $other }
+client-deck = O baralho
+client-deck-help = Todos veem o verso da carta do topo: um floco de neve é uma carta Fique Longe!, um grito é Pânico!
+client-discards = Os descartes
+client-discards-help = As cartas ficam aqui viradas para baixo. Quando o baralho acaba, são embaralhadas num novo.
+client-direction = Sentido do jogo
+client-direction-help = As setas mostram quem vem depois e a quem se oferece uma carta.
+client-kind-action = Ação
+client-kind-defence = Defesa
+client-kind-obstacle = Obstáculo
+client-kind-contagion = Contágio
+client-kind-panic = Pânico!
+
+## Ajuda
+
+client-help = Ajuda
+client-help-question = Ajuda com esta pergunta
+client-help-role = O que significa meu papel?
+client-help-private = Só você vê isto. Ninguém fica sabendo que você perguntou.
+client-why-title = Por que não esta pessoa?
+client-why-seat = Agora esta pessoa está fora de alcance. Uma carta só alcança um vizinho e nunca atravessa uma porta trancada, a não ser que diga o contrário.
+client-rules-search = Procure uma palavra: fogo, porta, troca …
+client-rules-found = { $count ->
+    [0] Nenhuma cláusula fala disso.
+    [one] Uma cláusula
+   *[other] { $count } cláusulas
+}
+client-rules-english = Por enquanto as regras estão em inglês.
+
+## Conversa
+
+client-phrases-and-claims = Diga algo
+client-phrases = Frases rápidas
+client-claims = Afirmações
+client-claim-what = O quê?
+client-claim-whom = Quem?
+client-claim-say = Dizer: “{ $words }”
+client-chat-placeholder = Diga com suas palavras
+client-chat-off = A conversa livre está desligada.
+client-channel = Para quem
+client-channel-table = todos
+client-channel-aliens = aliens
+client-said-to = Para { $whom }: { $words }
+client-claimkind-i_am = Eu sou …
+client-claimkind-i_trust = Confio em …
+client-claimkind-i_suspect = Suspeito de …
+client-claimkind-i_know_human = Sei que é humano …
+client-claimkind-i_know_alien = Sei que é alien …
+client-claimkind-i_handed_over = Entreguei …
+client-claimkind-i_received = Recebi …
+client-claimkind-i_hold = Tenho …
+client-claimkind-i_saw = Vi …
+client-claimkind-i_will_play = Vou jogar …
+client-claim-i_am = Eu sou { $thing }.
+client-claim-i_trust = Confio em { $about }.
+client-claim-i_suspect = Suspeito de { $about }.
+client-claim-i_know_human = Sei que { $about } é um ser humano.
+client-claim-i_know_alien = Sei que { $about } é alien.
+client-claim-i_handed_over = { $about ->
+    [nobody] Entreguei { $thing }.
+   *[somebody] Entreguei { $thing } a { $about }.
+}
+client-claim-i_received = { $about ->
+    [nobody] Recebi { $thing }.
+   *[somebody] Recebi { $thing } de { $about }.
+}
+client-claim-i_hold = Tenho { $thing }.
+client-claim-i_saw = { $about ->
+    [nobody] Vi { $thing }.
+   *[somebody] Vi { $thing } com { $about }.
+}
+client-claim-i_will_play = Vou jogar { $thing }.
+client-claim-i_will_go = { $about ->
+    [nobody] Meu destino: { $thing }.
+   *[somebody] Vou com { $about }.
+}
+client-phrase-hello = Olá!
+client-phrase-good_luck = Boa sorte. Você vai precisar.
+client-phrase-well_played = Bem jogado.
+client-phrase-thank_you = Valeu.
+client-phrase-sorry = Desculpe.
+client-phrase-yes = Sim.
+client-phrase-no = Não.
+client-phrase-maybe = Talvez.
+client-phrase-hurry_up = Anda logo, está congelando.
+client-phrase-take_your_time = Sem pressa.
+client-phrase-be_right_back = Já volto.
+client-phrase-i_am_human = Sou um ser humano. Juro.
+client-phrase-trust_me = Confie em mim.
+client-phrase-watch_out = Cuidado!
+client-phrase-nobody_trusts_anybody = Agora ninguém confia em ninguém.
+client-phrase-why_did_you_do_that = Por que você fez isso?
+client-phrase-follow_me = Venha comigo.
+client-phrase-stay_away = Fique longe de mim!
+client-phrase-burn_it = Queime isso!
+client-phrase-test_them = Façam o teste.
+client-notice-started = As luzes se apagam.
+client-notice-paused = A partida está em pausa.
+client-notice-resumed = A partida continua.
+client-notice-handed_to_bot = Um bot continua por { $who }.
+client-notice-taken_back = { $who } joga de novo.
+client-notice-host_changed = { $who ->
+    [nobody] A mesa mudou de anfitrião.
+   *[somebody] Agora { $who } comanda a mesa.
+}
+client-notice-ended_by_host = O anfitrião encerrou a partida.
+client-notice-ended = A partida acabou.
+client-notice-rematch = Uma nova mesa está posta.
+
+## Notas
+
+client-notes-private = Só para os seus olhos. O servidor as guarda para você.
+client-trust-in = Confiança em { $who }
+client-trust-value = { $trust ->
+    [trusted] confio
+    [suspected] suspeito
+   *[unsure] não sei
+}
+client-note-about = Sobre { $who } …
+client-note-game = Sobre a partida
+client-notes-share = Mostrar minhas notas no fim
+client-notes-share-note = Só depois da partida, e só se você quiser.
+
+## Menu, pausa, ausência
+
+client-pause = Pausa
+client-pause-note = Relógios e bots também param.
+client-paused = Em pausa
+client-paused-note = O anfitrião parou os relógios. Ninguém se mexe.
+client-resume = Continuar
+client-claim-host = O anfitrião sumiu: eu assumo
+client-own-link = Meu próprio link
+client-own-link-note = Abre seu lugar em outro navegador. Quem o tiver joga por você: não mostre a ninguém.
+client-end-table = Encerrar esta mesa
+client-end-table-sure = Encerrar mesmo, sem vencedor?
+client-let-bot-play = Deixar um bot continuar por { $who }
+client-let-bot-play-me = Deixar um bot jogar por mim
+client-bot-plays-you = Um bot joga por você.
+client-gone = { $who } sumiu há dois minutos.
+client-take-back = Volto a jogar
+client-nudge = Cutucar
+client-nudged = { $who } levou uma cutucada.
+client-you-are-nudged = { $who }, a mesa está esperando você.
+client-make-host = Tornar anfitrião
+
+## O celular que passa de mão em mão
+
+client-on-this-device = Neste aparelho
+client-who-am-i = { $who }: quem sou eu?
+client-pass-to = Passar para { $who }
+client-pass-the-phone = Passe o celular para
+client-look-away = Os demais, olhem para o outro lado.
+client-nothing-secret = Nada de secreto nesta tela.
+client-gate-deal = Veja o que você é.
+client-gate-look = Veja o que você é e o que tem.
+client-gate-question = Há uma pergunta para você.
+client-what-happened = O que acabou de acontecer
+client-hold-to-look = Segure para ver
+client-lift-to-hide = Tire o dedo: some de novo
+client-slide-to-choose = Deslize até uma opção e solte ali
+client-let-go-hides = Soltar = esconder
+client-tap-to-look = Toque para ver
+client-tap-to-hide = Esconder
+client-twenty-seconds = 20 segundos no máximo
+client-tap-a-card = Toque numa carta.
+client-slide-over-a-card = Deslize sobre uma carta.
+client-only-you = { $who }, só você
+client-chosen-unseen = Escolha feita. Ninguém vê qual.
+client-confirm-and-pass = Confirmar, esconder e passar
+client-choose-again = Escolher de novo
+client-hold-to-choose-again = Segure para escolher de novo
+client-done-pass = Visto. Esconder e passar
+client-show-board = Mostrar a mesa
+client-cannot-hold = Não consigo segurar
+client-use-hold = Prefiro segurar
+
+## Distribuição e fim
+
+client-deal-title = O que você é
+client-deal-note = Diga qualquer coisa a qualquer um. Não mostre a ninguém.
+client-deal-done = Sei quem eu sou
+client-end-won = Você venceu
+client-end-lost = Você perdeu
+client-end-over = Acabou
+client-end-abandoned = Ninguém vence
+client-end-abandoned-note = O anfitrião encerrou a partida antes da hora.
+client-end-roles = O que cada um era
+client-end-notes = O que anotaram
+client-to-the-end = Ao veredito
+client-won = venceu
+client-lost = perdeu
+client-rematch = De novo, a mesma turma
+client-rematch-join = Os outros esperam numa nova mesa
+client-replay = Ver de novo
+client-record = Salvar o registro
+client-chain-title = Quem infectou quem
+client-chain-link = { $by } infectou { $whom } no turno { $turn }.
+client-chain-none = Ninguém foi infectado.
+client-chain-human = humano
+client-chain-changed = já não é humano
+client-chain-fell = fora
+client-chain-turns = turnos da esquerda para a direita
+
+## Reprise e estatísticas
+
+client-replay-first = Ao começo
+client-replay-back = Um momento atrás
+client-replay-on = Um momento adiante
+client-replay-last = Ao fim
+client-replay-play = Reproduzir
+client-replay-moment = Momento da partida
+client-replay-eyes = Pelos olhos de
+client-replay-public = todos
+client-won-of = { $won } de { $played } vencidas
+client-statistics-none = Este aparelho ainda não terminou nenhuma partida.
+
+## Ajustes e créditos
+
+client-theme = Luz
+client-theme-night = Noite
+client-theme-blizzard = Nevasca
+client-text-size = Tamanho do texto
+client-less-motion = Menos movimento
+client-tap-setting = Ver com um toque
+client-tap-setting-note = No celular compartilhado, tocar em vez de segurar.
+client-sounds = Sons
+client-volume = Volume
+client-sound-turn = Sua vez
+client-sound-card = Cartas em movimento
+client-sound-fire = Fogo
+client-sound-panic = Pânico!
+client-sound-talk = Conversa
+client-sound-end = O fim
+client-credits-note = O Outpost 31 se apoia no trabalho de outros. Obrigado.
+client-credits-owners = Os jogos pertencem a seus autores e editoras. Isto é obra de fã: regras em nossas palavras, desenhos nossos.
+
+## Tutorial
+
+client-tutorial-you = Você
+client-coach-circle = Esta é a mesa: cinco de vocês em volta de uma lâmpada. Você fica embaixo. As setas mostram o sentido do jogo. Alguém aqui é A Coisa.
+client-coach-hand = Embaixo estão suas cartas e o que você é: um ser humano, por enquanto. Toque numa carta para ler o que ela faz. Ninguém vê que você perguntou.
+client-coach-goal = Todo turno: compre uma carta, jogue ou descarte uma, depois troque uma com o vizinho. A Coisa infecta ao entregar uma carta Infectado! Encontre-a e queime-a.
+client-coach-draw = Seu turno. Pegue a carta do topo: aperte o botão, ou toque no baralho e confirme.
+client-coach-suspicion = Agora jogue uma carta. Toque em Suspeita na sua mão, depois em Palmer à sua direita, e confirme. Você verá uma carta dessa mão.
+client-coach-offer = Todo turno acaba com uma troca. Livre-se de { $what }: você não precisa. Guarde Assustador e o Lança-chamas: vão fazer falta.
+client-coach-watch = Os outros jogam. Você vê que as cartas andam, não quais. Repare em quem dá o quê a quem.
+client-coach-scary = Palmer oferece a você uma carta, virada para baixo. Não aceite: recuse com Assustador e veja o que era.
+client-coach-draw_again = Era uma carta Infectado!, e só A Coisa pode dar uma dessas a um humano. Agora você sabe. Seu turno: compre.
+client-coach-burn = Chega de conversa. Jogue o Lança-chamas em Palmer.
+client-coach-over = A Coisa está morta e os humanos venceram. Raramente é tão fácil. Vamos a uma mesa de verdade?
+client-coach-try = Por ora, escolha: { $what }
+client-coach-next = Seguinte
+client-coach-leave = Sair

@@ -1,0 +1,202 @@
+### The Thing: The Boardgame para 1 a 3 jogadores: só o que difere de boardgame.ftl ou se acrescenta.
+
+coop-title = The Thing: The Boardgame, de 1 a 3
+coop-tagline = Vocês se conhecem. Só não sabem o que são.
+
+## Papéis
+
+coop-role-human-help = Tire os humanos daqui. Ninguém sabe o que um personagem é antes de mostrar a carta.
+coop-role-alien-help = Ninguém sabe ainda, nem você. Não pode embarcar.
+coop-status-exposed = exposto
+
+## Salas e personagens em que dados fazem as vezes de cartas
+
+coop-room-dormitory-help = Cabe um personagem por rodada. De pé ali, pode se deitar para virar um dado de outro.
+coop-character-garry-help = Com os dados dele, pode rolar um deles de novo.
+coop-character-norris-help = No escuro pode rolar seus dados de novo, cada um uma vez.
+coop-thing-flashlight-help = No escuro role seus dados de novo, cada um uma vez. Ela fica com você.
+
+## Dados
+
+coop-card-use-help = Um dado para fazer aquilo para que a sala serve.
+coop-card-repair-help = Um dado para tirar 1 de dano da sala.
+coop-card-sabotage-help = Um dado ruim: algo quebra onde o personagem está. Vem primeiro.
+coop-card-threat = AMEAÇA
+coop-card-threat-help = Um dado ruim: a ficha de ameaça chega um espaço mais perto. Vem primeiro.
+coop-track-threat = Ameaça
+coop-track-threat-help = A ficha desce pela trilha de suspeita. Um disco que a encontra é um alien exposto.
+
+## Fases
+
+coop-phase-movement-help = Cada jogador põe cada um de seus personagens numa sala; depois, cães e encontros.
+coop-phase-alien-help = O alien exposto espalha sua força pelas salas e ataca.
+coop-phase-actions-help = O líder rola os dados e os dá a um personagem, de novo e de novo, até bastar.
+coop-phase-leisure-help = Todos se levantam, e as coisas mudam de mãos.
+coop-phase-dogs = Cães e ameaça
+coop-phase-dogs-help = Os cães correm, a ficha de líder segue, a ameaça se aproxima.
+
+## O que aconteceu
+
+coop-event-RoleCardsDealt = Há uma carta virada para baixo sob cada personagem. { $left_over ->
+    [one] Sobra { $left_over }.
+   *[other] Sobram { $left_over }.
+} Ninguém olha.
+coop-event-SheetPassed = { $you ->
+    [seat] Agora você lidera.
+   *[other] Agora { $seat } lidera.
+}
+coop-event-CharacterTakenOver = { $you ->
+    [giver] Você deixa { $pawn } para { $taker }.
+    [taker] { $giver } deixa { $pawn } para você.
+   *[other] { $giver } deixa { $pawn } para { $taker }.
+}
+coop-event-ThreatMoved = A ameaça está em { $space }.
+coop-event-InfectionTokenDrawn = { $token ->
+    [alien] A sós com o cão, { $pawn } tira uma ficha: alien.
+   *[human] A sós com o cão, { $pawn } tira uma ficha: humano.
+}
+coop-event-AssignmentLost = O fogo custa tempo: uma atribuição a menos.
+coop-event-DiceRolled = Os dados: { $faces }.
+coop-event-DiceAssigned = Vão para { $pawn }.
+coop-event-DieRerolled = { $pawn } rola o dado { $die } de novo: { $face }.
+coop-event-DieTurned = { $pawn } se deita e vira o dado { $die } para { $face }.
+coop-event-DieCancelled = { $pawn } leva a culpa, e { $face } some.
+coop-event-DieCarriedOut = { $pawn }: { $face }.
+coop-event-DiceLost = { $faces }: não dá em nada.
+coop-event-ThingHandedOver = { $thing ->
+    [hidden] { $shelf ->
+        [weapons] { $giver } entrega a { $taker } uma arma.
+        [items] { $giver } entrega a { $taker } um item.
+       *[lab] { $giver } entrega a { $taker } uma ficha de laboratório.
+    }
+   *[shown] { $giver } entrega a { $taker } { $thing }.
+}
+coop-event-AlienRolled = { $stopped ->
+    [yes] O alien fecha o caminho: { $faces }. Hoje ninguém parte.
+   *[no] O alien chega tarde: { $faces }.
+}
+coop-event-AlienExposed = { $pawn } nunca foi { $pawn }. O alien ganha { $strength } de força.
+coop-event-CharacterTaken = { $pawn } está na equipe.
+
+## Como acabou
+
+coop-reason-no_character_left = Não resta ninguém para atender o rádio. Vocês perderam.
+coop-reason-frozen = A base está fria e quieta. Vocês perderam.
+coop-reason-alien_aboard = Embarcou algo que não era amigo. Vocês perderam.
+coop-reason-human_left_behind = Vocês partiram, e um humano ficou no gelo. Vocês perderam.
+coop-reason-escaped = Vocês escaparam, e nada foi junto. Vocês venceram.
+
+## Perguntas
+
+coop-question-character_to_play = Quem entra na equipe?
+coop-question-character_to_play-help = Seis de oito participam. Cada um é bom em uma coisa.
+coop-question-room_to_enter = Aonde vai { $pawn }?
+coop-question-room_to_enter-help = Uma sala verde com menos de 3, ou o Dormitório, onde cabe um. Companhia custa suspeita, um cão pode revelar um alien.
+coop-question-weapon_to_withdraw = { $pawn } tem companhia { $room_in }. Retirar-se?
+coop-question-weapon_to_withdraw-help = Quem fica em companhia atrai mais suspeita. Com uma arma, um personagem fica de fora.
+coop-question-fire_to_use = O alien está { $room_in }. { $pawn } usa fogo?
+coop-question-fire_to_use-help = O fogo tira 1 de força e o afugenta. Deita quem o usa e custa uma atribuição de dados nesta rodada.
+coop-question-character_to_lose = O alien é forte demais { $room_in }. Quem ele absorve?
+coop-question-character_to_lose-help = O líder diz quem. Os outros ali se deitam na Sala de Lazer.
+coop-question-rescue_to_board = O Helicóptero de Resgate espera. { $pawn } embarca?
+coop-question-rescue_to_board-help = Quem tem a menor suspeita vai primeiro e mostra a carta. Se não for agora, ninguém parte assim nesta rodada.
+coop-question-character_to_assign = { $dice_count ->
+    [0] Está escuro. Quem recebe os dados?
+   *[other] { $dice }. Quem recebe os dados?
+}
+coop-question-character_to_assign-help = Dados ruins atingem onde o personagem está; sem nenhum, ele pode fazer uma coisa. Depois se deita.
+coop-question-die_to_reroll = { $pawn } tem { $dice }. Rolar um de novo?
+coop-question-die_to_reroll-help = Garry pode rolar um dado de novo; no escuro, quem tem luz também, cada dado uma vez.
+coop-question-die_to_turn = { $dice }. { $pawn } se levanta e vira um?
+coop-question-die_to_turn-help = Uma vez por rodada, quem está no Dormitório vira um dado de outro para qualquer face e se deita.
+coop-question-die_to_cancel = { $pawn } tem { $dice }. Cancelar um?
+coop-question-die_to_cancel-help = Cada dado cancelado sobe a suspeita um espaço. Cuidado com a ficha de ameaça.
+coop-question-bonus_to_play = { $pawn } acrescenta um bônus?
+coop-question-bonus_to_play-help = Ferramentas e Combustível são grátis e vêm antes do dado.
+coop-question-action_to_take = { $pawn } tem { $dice }. O que faz?
+coop-question-action_to_take-help = Uma coisa com um dado: USO, REPARO, ou queimar a sala.
+coop-question-next_dice = Rolar para mais alguém?
+coop-question-next_dice-help = Você pode parar depois de qualquer atribuição. Quem ainda está de pé não faz mais nada.
+coop-question-weapon_to_keep = Com que arma fica { $pawn }?
+coop-question-item_to_keep = Com que item fica { $pawn }?
+coop-question-lab_token_to_keep = Na mão de { $pawn }: { $token }. Guardar?
+coop-question-vehicle_use = O que { $pawn } faz { $room_in }?
+coop-question-vehicle_use-help = Abasteça, comece a fuga se estiver inteiro e cheio e houver Chaves, ou deixe o dado não dar em nada.
+coop-question-room_to_fuel = Para onde { $pawn } manda 1 combustível?
+coop-question-character_to_hand_over = Um dos seus entrega alguma coisa?
+coop-question-character_to_hand_over-help = Entre vocês dá-se livremente, a quem precisar.
+coop-question-thing_to_hand_over = O que { $pawn } entrega?
+coop-question-thing_to_hand_over-help = Cada coisa vai para um personagem à sua escolha.
+coop-question-character_to_take = { $thing } de { $pawn }: quem recebe?
+coop-question-character_to_take-help = Qualquer um da equipe.
+coop-question-willing_to_test = { $pawn } faria o { $test }?
+coop-question-willing_to_test-help = A pergunta vai a todos, possam ou não. O líder escolhe um.
+coop-question-wish_to_board = { $vehicle }: { $pawn } pede para embarcar?
+coop-question-wish_to_board-help = Quem embarca mostra a carta. Um alien a bordo, e vocês perderam.
+coop-question-boarding_to_allow = { $asking } quer embarcar. { $pawn } concorda?
+coop-question-boarding_to_allow-help = Um alien a bordo, e vocês perderam. Um humano deixado para trás, e vocês perderam.
+coop-question-character_to_expose = A ameaça alcançou vários. Quem é?
+coop-question-character_to_expose-help = Um deles fica exposto; depois a ficha se afasta tantos espaços quantos forem os outros.
+coop-question-character_to_give = { $taker } já não tem ninguém. Quem você lhe deixa?
+coop-question-character_to_give-help = Essa pessoa segue com o personagem e com o que ele tem.
+
+## Opções
+
+coop-option-next_dice-go_on = Rolar de novo, para mais alguém
+coop-option-next_dice-stop = Parar aqui
+coop-option-rescue_to_board-stay = Agora não
+coop-option-rescue_to_board-board = Embarcar
+coop-option-die_to_reroll-none = Não
+coop-option-die_to_reroll-number = Dado { $number }: { $face }
+coop-option-die_to_turn-none = Deixar como está
+coop-option-die_to_turn-turn = Dado { $die }, { $shown }, para { $face }
+coop-option-die_to_cancel-none = Não
+coop-option-die_to_cancel-number = Dado { $number }: { $face }
+coop-option-action_to_take-none = Nada
+coop-option-action_to_take-burn = Queimar a sala: { $thing }
+coop-option-character_to_hand_over-none = Não, é tudo
+coop-option-thing_to_hand_over-thing = { $reloads ->
+    [0] { $thing }
+   *[other] { $thing } ({ $reloads })
+}
+
+## O que os outros esperam
+
+coop-waiting-character_to_lose = dizer quem o alien absorve
+coop-waiting-rescue_to_board = embarcar, ou não
+coop-waiting-character_to_assign = dar os dados a alguém
+coop-waiting-die_to_reroll = rolar um dado de novo, ou não
+coop-waiting-die_to_turn = virar um dado, ou não
+coop-waiting-die_to_cancel = cancelar um dado, ou não
+coop-waiting-action_to_take = fazer algo com um dado
+coop-waiting-next_dice = rolar de novo, ou parar
+coop-waiting-character_to_hand_over = entregar algo, ou não
+coop-waiting-thing_to_hand_over = entregar algo
+coop-waiting-character_to_take = entregar algo
+coop-waiting-character_to_expose = dizer quem foi pego
+coop-waiting-character_to_give = deixar um personagem a um amigo
+
+## A mesa
+
+coop-board-threat = ameaça em { $space }
+coop-board-dice = dados: { $dice }
+coop-board-dice-of = dados de { $pawn }: { $dice }
+coop-board-assignments = { $count ->
+    [0] sem mais atribuições
+    [one] resta 1 atribuição
+   *[other] restam { $count } atribuições
+}
+coop-board-yours = Seus: { $characters }.
+coop-board-plays = { $seat } joga com { $characters }.
+coop-board-carries = { $pawn }: { $things }
+coop-board-empty = Nenhum dos seus carrega nada.
+coop-board-nobody = Você já não tem ninguém.
+
+## Regras da casa
+
+coop-house-open_hands = Mãos abertas
+coop-house-open_hands-help = Todos veem o que cada personagem tem. Sem isto, cada jogador só vê o que os seus têm.
+coop-house-dog_moves_disk = Um cão aumenta a suspeita
+coop-house-dog_moves_disk-help = Quem tira uma ficha por causa de um cão também atrai mais suspeita.
+
+coop-plan-unknown = quem sabe

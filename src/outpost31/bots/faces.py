@@ -1,0 +1,52 @@
+"""Faces: the names and tempers of bots, so that tables differ."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """How somebody plays, apart from how well. 1 is usual."""
+
+    name: str
+    caution: float = 1.0
+    """How much it shuns what might go wrong: an exchange, a burned friend."""
+    boldness: float = 1.0
+    """How little it takes to act: to burn, to move, to lie."""
+    suspicion: float = 1.0
+    """How much behaviour counts against people."""
+    chattiness: float = 1.0
+    """How often it speaks."""
+
+
+STEADY = Temper("steady")
+CAUTIOUS = Temper("cautious", caution=1.25, boldness=0.85, chattiness=0.7)
+BOLD = Temper("bold", caution=0.8, boldness=1.2, chattiness=1.3)
+PARANOID = Temper("paranoid", caution=1.1, boldness=1.1, suspicion=1.25, chattiness=1.2)
+TEMPERS: dict[str, Temper] = {temper.name: temper for temper in (STEADY, CAUTIOUS, BOLD, PARANOID)}
+"""The tempers there are, by name."""
+
+NAMES = (
+    "Aurora", "Borealis", "Cirrus", "Drift", "Ember", "Firn", "Glacier", "Halo",
+    "Icefall", "Jökull", "Katabatic", "Lantern", "Moraine", "Nunatak", "Oriel", "Polaris",
+)  # fmt: skip
+"""Names that belong to the station's machines, not to any person or character."""
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """Who a bot is at the table."""
+
+    name: str
+    temper: Temper
+
+
+def faces(count: int, seed: int | str) -> list[Face]:
+    """So many different faces, decided by the seed."""
+    if not 0 <= count <= len(NAMES):
+        raise ValueError(f"there are {len(NAMES)} faces, not {count}")
+    generator = random.Random(f"faces {seed}")
+    names = generator.sample(NAMES, count)
+    return [Face(name, generator.choice(list(TEMPERS.values()))) for name in names]

@@ -1,0 +1,214 @@
+"""What a seasoned human chooses: test, keep clear of The Thing, burn by probability."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from outpost31.bots.faces import Temper
+from outpost31.bots.stayaway.reading import Reader
+from outpost31.bots.stayaway.situation import Situation
+from outpost31.kernel.questions import Option, Seat
+
+# All scores are chances of winning, roughly.
+HOPE = 0.4
+"""What a human's chances are when nothing special is going on."""
+INFECTION_COST = 0.3
+BURN_THRESHOLD = 0.12
+WASTED_HUMAN = 1.2
+DEAD_INFECTED = 0.12
+
+WORTH = {
+    "infected": -0.06, "flamethrower": 0.20, "analysis": 0.10, "scary": 0.05, "no_thanks": 0.045, "no_barbecue": 0.08,
+    "missed": 0.04, "suspicion": 0.06, "whisky": 0.05, "quarantine": 0.05, "barred_door": 0.05,
+    "determination": 0.045, "im_fine_here": 0.01, "seduction": 0.02, "change_places": 0.02, "better_run": 0.02,
+    "watch_your_back": 0.015, "axe": 0.0,
+}  # fmt: skip
+"""What a card is worth in a human's hand."""
+HARM = {"flamethrower": 0.12, "no_barbecue": 0.08, "seduction": 0.04, "better_run": 0.02, "axe": 0.01}
+"""What a card is worth in an alien's hand, beyond the usual."""
+
+
+class HumanChoice:
+    """One decision of a human: each option's score."""
+
+    def __init__(self, situation: Situation, reader: Reader, temper: Temper) -> None:
+        self.at = situation
+        self.reader = reader
+        self.belief = reader.belief
+        self.temper = temper
+        self.humans = 1 + sum(1 - self.belief.is_alien(seat) for seat in situation.others)
+
+    def score(self, kind: str, option: Option, about: dict[str, Any]) -> float:
+        """What an option is worth."""
+        score: float = getattr(self, f"_{kind}")(option, about)
+        return score
+
+    # Chances ----------------------------------------------------------------------------------------------
+
+    def risk(self, seat: Seat, how: str = "offer") -> float:
+        """What an exchange with somebody costs on average: the chance of being infected, times what that costs."""
+        chance = self.reader.habits.infection(how, self.reader.draws[seat])
+        return self.belief.thing[seat] * chance * INFECTION_COST * self.temper.caution
+
+    def round_risk(self, circle: list[Seat] | None = None, direction: int | None = None) -> float:
+        """What the next exchanges cost from a place: one's own, and that of the seat before."""
+        at = self.at
+        ahead = direction or at.direction
+        after, before = at.after(at.seat, ahead, circle), at.after(at.seat, -ahead, circle)
+        cost = 0.0 if at.stops(at.seat, after) else self.risk(after, "answer")
+        return cost + (0.0 if at.is_barred(at.seat, before) else 0.7 * self.risk(before, "offer"))
+
+    def burning(self, seat: Seat) -> float:
+        """What it is worth to burn somebody now."""
+        thing, infected = self.belief.thing[seat], self.belief.is_infected(seat)
+        human = max(0.0, 1 - thing - infected)
+        wasted = HOPE * WASTED_HUMAN * self.temper.caution / max(2.0, self.humans)
+        return thing * (1 - HOPE) + infected * DEAD_INFECTED - human * wasted
+
+    def worth(self, card: str) -> float:
+        """What a card is worth in this hand."""
+        worth = WORTH.get(card, 0.0)
+        copies = self.at.hand.count(card)
+        if card == "infected":
+            return worth * copies * copies
+        return worth if copies == 1 else worth * 0.5
+
+    def giving(self, card: str, to: Seat) -> float:
+        """What it costs or brings to hand a card over: a human makes good use of it, an alien bad use."""
+        alien = self.belief.is_alien(to)
+        # The Thing must part with a Flamethrower again (S-4.5); an Infected may use it.
+        harmful = self.belief.is_infected(to) if card == "flamethrower" else alien
+        harm = HARM.get(card, 0.0) * harmful
+        return (1 - alien) * 0.3 * WORTH.get(card, 0.0) - self.worth(card) - harm
+
+    # Questions --------------------------------------------------------------------------------------------
+
+    def _draw(self, option: Option, about: dict[str, Any]) -> float:
+        return 0.0
+
+    def _card_to_use(self, option: Option, about: dict[str, Any]) -> float:
+        if option[0] == "discard":
+            return -self.worth(option[1])
+        play: float = getattr(self, f"_play_{option[1]}")(*option[2:])
+        return play - 0.25 * self.worth(option[1])
+
+    def _card_to_offer(self, card: str, about: dict[str, Any]) -> float:
+        return self.giving(card, about["to"])
+
+    _card_to_pass = _card_to_offer
+
+    def _answer_to_offer(self, option: tuple[str, str], about: dict[str, Any]) -> float:
+        how, card = option
+        offerer: Seat = about["from"]
+        if how == "give":
+            risk = self.risk(offerer)
+            if about.get("card") == "infected":
+                risk = INFECTION_COST
+            elif "card" in about:
+                risk = 0.0
+            return self.giving(card, offerer) - risk
+        look = 0.06 * self.belief.thing[offerer] if card == "scary" and "card" not in about else 0.0
+        return look - 0.3 * self.worth(card)
+
+    def _answer_to_fire(self, option: Option, about: dict[str, Any]) -> float:
+        return 0.0 if option == "accept" else 1.0
+
+    def _answer_to_swap(self, option: Option, about: dict[str, Any]) -> float:
+        if option == "accept":
+            return self.round_risk() - self.round_risk(self.at.swapped(self.at.seat, about["from"]))
+        return -0.5 * self.worth("im_fine_here")
+
+    def _card_to_keep(self, card: str, about: dict[str, Any]) -> float:
+        return WORTH.get(card, 0.0) * (0.5 if card in self.at.hand else 1.0)
+
+    def _card_to_discard(self, card: str, about: dict[str, Any]) -> float:
+        return -self.worth(card)
+
+    _card_to_lay = _card_to_discard
+
+    def _side_to_swap(self, side: str, about: dict[str, Any]) -> float:
+        circle = self.at.circle
+        steps = 3 if side == "left" else -3
+        return self.moving(circle[(circle.index(self.at.seat) + steps) % len(circle)])
+
+    def _seat_to_swap_with(self, seat: Seat, about: dict[str, Any]) -> float:
+        return self.moving(seat)
+
+    def _seat_to_exchange_with(self, seat: Seat, about: dict[str, Any]) -> float:
+        return -self.risk(seat, "answer")
+
+    def _neighbour_to_show(self, seat: Seat, about: dict[str, Any]) -> float:
+        return -self.belief.is_alien(seat)
+
+    def _hand_to_show(self, option: str, about: dict[str, Any]) -> float:
+        if option == "keep":
+            return 0.0
+        return 0.05 if option == "show_hand" and self.at.is_clean else -0.05
+
+    # Cards ------------------------------------------------------------------------------------------------
+
+    def moving(self, seat: Seat) -> float:
+        """What it is worth to change places with somebody: away from The Thing, or beside it with fire in hand."""
+        circle = self.at.swapped(self.at.seat, seat)
+        gain = self.round_risk() - self.round_risk(circle)
+        if "flamethrower" in self.at.hand:
+            now = max((self.burning(other) for other in self.at.beside(self.at.seat)), default=0.0)
+            then = max((self.burning(other) for other in self.at.beside(self.at.seat, circle)), default=0.0)
+            gain += 0.5 * (max(0.0, then) - max(0.0, now))
+        return gain
+
+    def _play_flamethrower(self, target: Seat) -> float:
+        gain = self.burning(target)
+        if gain < BURN_THRESHOLD / self.temper.boldness:
+            return -1.0
+        return 0.3 + gain
+
+    def _play_analysis(self, target: Seat) -> float:
+        alien = self.belief.is_alien(target)
+        return (
+            0.06
+            + 0.35 * self.belief.thing[target] * (1 - self.belief.thing[target])
+            + 0.15 * alien * (1 - alien)
+        )
+
+    def _play_suspicion(self, target: Seat) -> float:
+        alien = self.belief.is_alien(target)
+        return (
+            0.03
+            + 0.15 * self.belief.thing[target] * (1 - self.belief.thing[target])
+            + 0.07 * alien * (1 - alien)
+        )
+
+    def _play_whisky(self) -> float:
+        return 0.08 if self.at.is_clean else -0.2
+
+    def _play_determination(self) -> float:
+        return 0.1
+
+    def _play_watch_your_back(self) -> float:
+        return self.round_risk() - self.round_risk(direction=-self.at.direction)
+
+    def _play_change_places(self, target: Seat) -> float:
+        return self.moving(target)
+
+    _play_better_run = _play_change_places
+
+    def _play_seduction(self, target: Seat) -> float:
+        at = self.at
+        after = at.after(at.seat)
+        return (0.0 if at.stops(at.seat, after) else self.risk(after, "answer")) - self.risk(target, "answer")
+
+    def _play_axe(self, whom: Seat, what: str, other: Seat | None = None) -> float:
+        if what == "quarantine":
+            return 0.04 if whom == self.at.seat else 0.03 - 0.3 * self.belief.thing[whom]
+        beyond = other if whom == self.at.seat and other is not None else whom
+        fire = max(0.0, self.burning(beyond)) if "flamethrower" in self.at.hand else 0.0
+        return 0.3 * fire - self.risk(beyond)
+
+    def _play_quarantine(self, target: Seat) -> float:
+        return 0.35 * self.belief.thing[target] - 0.05 * (1 - self.belief.is_alien(target))
+
+    def _play_barred_door(self, target: Seat) -> float:
+        saved = self.risk(target, "answer") if target == self.at.after(self.at.seat) else self.risk(target)
+        fire = max(0.0, self.burning(target)) if "flamethrower" in self.at.hand else 0.0
+        return 0.2 * self.belief.thing[target] + saved - 0.3 * fire - 0.02

@@ -1,0 +1,74 @@
+"""The seasoned player of Stay Away!: a belief, and the option that promises most one step ahead."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from outpost31.bots.faces import STEADY, Temper
+from outpost31.bots.stayaway.aliens import AlienChoice
+from outpost31.bots.stayaway.counted import HABITS
+from outpost31.bots.stayaway.habits import Habits
+from outpost31.bots.stayaway.humans import HumanChoice
+from outpost31.bots.stayaway.reading import Reader
+from outpost31.bots.stayaway.situation import Situation
+from outpost31.bots.stayaway.talk import Voice
+from outpost31.bots.talk import Saying
+from outpost31.kernel.questions import Option, Question, Seat
+
+HESITATION = 0.004
+"""Options whose worth is nearer than this are a toss-up."""
+TRUST = 0.65
+"""How much of what behaviour says in the lab is believed of strangers."""
+
+
+class SeasonedBot:
+    """It keeps two beliefs, its own and the public one, whatever it is: its work does not depend on its role."""
+
+    def __init__(
+        self, seat: Seat, generator: random.Random, temper: Temper = STEADY, habits: Habits = HABITS
+    ) -> None:
+        self.seat = seat
+        self.temper = temper
+        self._generator = generator
+        self._habits = habits
+        self._reader: Reader | None = None
+        self._public: Reader | None = None
+        self._voice = Voice(seat, random.Random(generator.random()))
+
+    def answer(self, view: dict[str, Any], events: list[dict[str, Any]], question: Question) -> Option:
+        """The option that promises most."""
+        choice = self.consider(view, events)
+        about = dict(question.about)
+        noise = self._generator.random
+        scored = [
+            (choice.score(question.kind, option, about) + HESITATION * noise(), option)
+            for option in question.options
+        ]
+        return max(scored, key=lambda pair: pair[0])[1]
+
+    def speak(
+        self, view: dict[str, Any], events: list[dict[str, Any]], heard: list[dict[str, Any]]
+    ) -> list[Saying]:
+        """What it says now, mostly nothing."""
+        reader, public = self._catch_up(view, events)
+        self._voice.listen(heard, (reader, public))
+        return self._voice.speak(Situation(view, self.seat), reader, public, self.temper)
+
+    def consider(self, view: dict[str, Any], events: list[dict[str, Any]]) -> HumanChoice | AlienChoice:
+        """Take in what was told, and look round the table."""
+        reader, public = self._catch_up(view, events)
+        situation = Situation(view, self.seat)
+        if situation.role == "human":
+            return HumanChoice(situation, reader, self.temper)
+        return AlienChoice(situation, reader, public, self.temper)
+
+    def _catch_up(self, view: dict[str, Any], events: list[dict[str, Any]]) -> tuple[Reader, Reader]:
+        if self._reader is None or self._public is None:
+            trust = min(1.0, TRUST * self.temper.suspicion)
+            seats = len(view["players"])
+            self._reader = Reader(self.seat, seats, self._habits, trust)
+            self._public = Reader(None, seats, self._habits, trust)
+        self._reader.read(events)
+        self._public.read_as_public(events)
+        return self._reader, self._public

@@ -1,0 +1,42 @@
+"""Talk: what bots say, in the claims and quick phrases that people have too, and how far they believe others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Protocol, runtime_checkable
+
+from outpost31.kernel.questions import Seat
+
+CLAIMS = ("i_am", "i_trust", "i_suspect", "i_know_human", "i_know_alien")
+"""The claims that bots make; people may make others, which bots hear and do not weigh."""
+PHRASES = ("burn_it", "i_am_human", "test_them", "stay_away")
+
+
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """A claim (`claim` is its id) or a quick phrase (`phrase`), about a seat, a role or a card."""
+
+    claim: str | None = None
+    phrase: str | None = None
+    about: Seat | None = None
+    thing: str | None = None
+
+    def plain(self, seat: Seat) -> dict[str, Any]:
+        """As everybody hears it from that seat."""
+        return {
+            "seat": seat,
+            "claim": self.claim,
+            "phrase": self.phrase,
+            "about": self.about,
+            "thing": self.thing,
+        }
+
+
+@runtime_checkable
+class Talker(Protocol):
+    """A bot that talks and listens."""
+
+    def speak(
+        self, view: dict[str, Any], events: list[dict[str, Any]], heard: list[dict[str, Any]]
+    ) -> list[Saying]:
+        """What it says now, mostly nothing, having heard all that was said so far, its own words included."""

@@ -1,0 +1,207 @@
+"""The arena: levels against levels, side by side and seat by seat, on the same deals."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+from outpost31 import Match
+from outpost31.bots import Bot, levels_for, make_bot
+from outpost31.kernel.games import find_game
+from outpost31.kernel.options import settle
+from outpost31.lab.calibration import Calibration, calibrate_match
+from outpost31.lab.endings import NOBODY, roles_by_seat, winning_sides
+from outpost31.lab.fires import BURNINGS, Burning
+from outpost31.lab.games import game_seed
+from outpost31.lab.habits import Counts
+from outpost31.lab.tables import HUMAN, HUMANS, play_with, sided_bots
+from outpost31.lab.times import Times
+
+CHUNK = 20
+STALLED = ("out_of_turns",)
+"""Ways of ending that are none."""
+
+
+MOST_MEASURED = 40
+"""Games of a table in which beliefs are measured; there are thousands of forecasts in each."""
+MOST_MATCHED = 20
+"""Games that the matched beliefs are measured in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """What is measured: these levels against one another at a game with so many seats."""
+
+    game: str
+    seats: int
+    levels: tuple[str, ...]
+    games: int
+    seed: int = 0
+    options: Mapping[str, Any] = field(default_factory=dict)
+    talk: bool = False
+
+    def check(self) -> None:
+        """Raise a ValueError that says what is allowed, before anything is started."""
+        kind = find_game(self.game)
+        settle(kind.options, self.options, kind.check_seats(self.seats))
+        known = levels_for(self.game)
+        for level in self.levels:
+            if level not in known:
+                raise ValueError(f"no {level!r} bots for {self.game}; there are: {', '.join(known)}")
+        if self.games < 1 or not self.levels:
+            raise ValueError("an arena needs at least 1 game and 1 level")
+
+    def tables(self) -> list[Table]:
+        """The tables that are compared: a level for each side, then one seat of a level among those of another."""
+        sides = [Table("sides", human, alien) for human in self.levels for alien in self.levels]
+        seats = [Table("seat", one, other) for one in self.levels for other in self.levels if one != other]
+        return sides + seats
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Who sits where: `sides`, humans of one level and aliens of another; `seat`, one such among others."""
+
+    kind: str
+    one: str
+    other: str
+
+
+@dataclass(slots=True)
+class Score:
+    """What one table's games came to; scores can be added up in any order."""
+
+    games: int = 0
+    won: Counter[str] = field(default_factory=Counter)
+    """By human, alien, nobody; of one seat among others by the side it began on, with how many such games."""
+    reasons: Counter[str] = field(default_factory=Counter)
+    burnings: Counter[Burning] = field(default_factory=Counter)
+    times: dict[str, Times] = field(default_factory=dict)
+    beliefs: Calibration = field(default_factory=Calibration)
+    taught: Counts = field(default_factory=Counts)
+    """How these bots play, as counted in the first half of the games."""
+    matched: Calibration = field(default_factory=Calibration)
+    """The beliefs of somebody who was taught that, in games of the second half."""
+
+    def add(self, other: Score) -> None:
+        """Take in another's."""
+        self.games += other.games
+        self.won.update(other.won)
+        self.reasons.update(other.reasons)
+        self.burnings.update(other.burnings)
+        for level, times in other.times.items():
+            self.times.setdefault(level, Times()).add(times)
+        self.beliefs.add(other.beliefs)
+        self.taught.add(other.taught)
+        self.matched.add(other.matched)
+
+    @property
+    def stalls(self) -> int:
+        """Games that nobody could end."""
+        return sum(self.reasons[reason] for reason in STALLED)
+
+
+Chunk = tuple[Table, int, int, Counts | None]
+"""A table, its games from one number up to another, and for matched beliefs who taught them."""
+
+
+def winning_side(match: Match) -> str:
+    """Whose side won: the humans', the aliens', or nobody's."""
+    assert match.outcome is not None
+    view = match.view(None)
+    sides = winning_sides(view, roles_by_seat(view, match.seats), match.outcome.winners)
+    return "nobody" if NOBODY in sides else HUMAN if sides & set(HUMANS) else "alien"
+
+
+def play_one(contest: Contest, table: Table, number: int) -> tuple[Match, Score]:
+    """One game at one table; the same number is the same deal at every table."""
+    seed = game_seed(contest.seed, number)
+    match = Match.new(contest.game, contest.seats, seed=seed, options=contest.options)
+    score = Score(games=1)
+    where = number % contest.seats
+    bots: list[Bot]
+    if table.kind == "sides":
+        bots = sided_bots(contest.game, contest.seats, table.one, table.other, seed)
+    else:
+        levels = [table.one if seat == where else table.other for seat in range(contest.seats)]
+        bots = [make_bot(level, contest.game, seat, seed) for seat, level in enumerate(levels)]
+    roles = [roles_by_seat(match.view(seat), contest.seats)[seat] for seat in range(contest.seats)]
+
+    def clock(seat: int, seconds: float) -> None:
+        level = table.one if table.kind == "seat" and seat == where else table.other
+        if table.kind == "seat" or table.one == table.other:
+            score.times.setdefault(level, Times()).count(seconds)
+
+    play_with(match, bots, clock, talk=contest.talk)
+    assert match.outcome is not None
+    score.reasons[match.outcome.reason] += 1
+    if table.kind == "sides":
+        score.won[winning_side(match)] += 1
+    else:
+        side = HUMAN if roles[where] in HUMANS else "alien"
+        score.won[f"{side} seats"] += 1
+        score.won[side] += where in match.outcome.winners
+    if contest.game in BURNINGS:
+        score.burnings.update(BURNINGS[contest.game](match))
+    return match, score
+
+
+def play_chunk(contest: Contest, chunk: Chunk) -> Score:
+    """Some games at one table. Beliefs are measured where seats play by their sides and say nothing."""
+    table, start, stop, taught = chunk
+    total = Score()
+    for number in range(start, stop):
+        match, score = play_one(contest, table, number)
+        if taught is not None:
+            total.matched.add(calibrate_match(contest.game, match, taught))
+            continue
+        total.add(score)
+        if table.kind == "sides" and not contest.talk:
+            if number < MOST_MEASURED:
+                total.beliefs.add(calibrate_match(contest.game, match))
+            if table.one == table.other and number < contest.games // 2:
+                total.taught.count_match(contest.game, match)
+    return total
+
+
+def contend(
+    contest: Contest, jobs: int = 1, progress: Callable[[int], None] | None = None
+) -> dict[Table, Score]:
+    """Every table's score. `progress` is told the number of games as they are finished."""
+    contest.check()
+    scores = {table: Score() for table in contest.tables()}
+    chunks: list[Chunk] = [
+        (table, start, min(contest.games, start + CHUNK), None)
+        for start in range(0, contest.games, CHUNK)
+        for table in contest.tables()
+    ]
+    for table, score in _played(contest, chunks, jobs):
+        scores[table].add(score)
+        if progress is not None:
+            progress(score.games)
+    half = contest.games // 2
+    most = min(contest.games, half + MOST_MATCHED)
+    again: list[Chunk] = [
+        (table, start, min(most, start + CHUNK), score.taught)
+        for table, score in scores.items()
+        if score.taught.cases
+        for start in range(half, most, CHUNK)
+    ]
+    for table, score in _played(contest, again, jobs):
+        scores[table].matched.add(score.matched)
+    return scores
+
+
+def _played(contest: Contest, chunks: list[Chunk], jobs: int) -> Iterator[tuple[Table, Score]]:
+    if jobs == 1:
+        for chunk in chunks:
+            yield chunk[0], play_chunk(contest, chunk)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+        played = pool.map(partial(play_chunk, contest), chunks)
+        yield from zip((chunk[0] for chunk in chunks), played, strict=True)

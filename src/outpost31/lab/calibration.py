@@ -1,0 +1,142 @@
+"""How good beliefs are: Brier score and calibration, against a baseline that knows only how late it is.
+
+Measured are living human observers of Stay Away!, at the beginning of every turn, on every other living seat: how
+likely it is The Thing or infected. The baseline says, of every seat in every game of so many players, the share of
+aliens among the others at that time of the game in this very sample; no rule that looks at the clock alone is better.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
+
+from outpost31 import Match
+from outpost31.bots.stayaway.counted import HABITS
+from outpost31.bots.stayaway.habits import Habits
+from outpost31.bots.stayaway.reading import Reader
+from outpost31.bots.stayaway.seasoned import TRUST
+from outpost31.lab.chronicles import Truth
+from outpost31.lab.habits import Counts
+
+BINS = 20
+EARLY_TURNS = 1
+"""A turn in which nothing was told yet says nothing about beliefs."""
+
+
+@dataclass(slots=True)
+class Calibration:
+    """Sums over predictions; they can be added up in any order."""
+
+    predictions: int = 0
+    squared: float = 0.0
+    forecast: list[float] = field(default_factory=lambda: [0.0] * BINS)
+    happened: list[int] = field(default_factory=lambda: [0] * BINS)
+    counted: list[int] = field(default_factory=lambda: [0] * BINS)
+    by_turn: Counter[tuple[int, str]] = field(default_factory=Counter)
+    excluded: int = 0
+    """Predictions that called the truth impossible."""
+
+    def predict(self, chance: float, turn: int, *, is_so: bool) -> None:
+        """One prediction and what was true."""
+        self.predictions += 1
+        self.squared += (chance - is_so) ** 2
+        place = min(BINS - 1, int(chance * BINS))
+        self.forecast[place] += chance
+        self.happened[place] += is_so
+        self.counted[place] += 1
+        self.by_turn[turn, "of"] += 1
+        self.by_turn[turn, "so"] += is_so
+        self.excluded += (chance if is_so else 1 - chance) <= 0.0
+
+    def add(self, other: Calibration) -> None:
+        """Take in another's sums."""
+        self.predictions += other.predictions
+        self.squared += other.squared
+        self.excluded += other.excluded
+        self.by_turn.update(other.by_turn)
+        for mine, theirs in ((self.happened, other.happened), (self.counted, other.counted)):
+            mine[:] = [one + two for one, two in zip(mine, theirs, strict=True)]
+        self.forecast[:] = [one + two for one, two in zip(self.forecast, other.forecast, strict=True)]
+
+    @property
+    def brier(self) -> float:
+        """The mean squared error."""
+        return self.squared / self.predictions if self.predictions else 0.0
+
+    @property
+    def baseline(self) -> float:
+        """The Brier score of whoever knows the turn alone, and the share of aliens at it."""
+        total = 0.0
+        for turn, what in self.by_turn:
+            if what == "of":
+                of, so = self.by_turn[turn, "of"], self.by_turn[turn, "so"]
+                total += so * (1 - so / of)
+        return total / self.predictions if self.predictions else 0.0
+
+    @property
+    def skill(self) -> float:
+        """The part of the baseline's error that is gone: 1 is perfect, 0 no better than a clock."""
+        return 1 - self.brier / self.baseline if self.baseline else 0.0
+
+    @property
+    def error(self) -> float:
+        """How far forecasts are from what happened, on average over bins of forecasts."""
+        gaps = [abs(said - so) for said, so in zip(self.forecast, self.happened, strict=True)]
+        return sum(gaps) / self.predictions if self.predictions else 0.0
+
+    def curve(self) -> list[tuple[float, float, int]]:
+        """For each bin with anything in it: mean forecast, how often it was so, how many."""
+        bins = zip(self.forecast, self.happened, self.counted, strict=True)
+        return [(said / of, so / of, of) for said, so, of in bins if of]
+
+    def plain(self) -> dict[str, Any]:
+        """The scores, JSON-able."""
+        return {
+            "predictions": self.predictions,
+            "brier": round(self.brier, 5),
+            "baseline": round(self.baseline, 5),
+            "skill": round(self.skill, 4),
+            "calibration_error": round(self.error, 4),
+            "excluded": self.excluded,
+            "curve": [[round(said, 4), round(so, 4), of] for said, so, of in self.curve()],
+        }
+
+
+def true_roles(match: Match) -> dict[int, tuple[list[str], list[int]]]:
+    """The roles and the living at the beginning of each turn of a finished match."""
+    truth = Truth(match.seats)
+    found: dict[int, tuple[list[str], list[int]]] = {}
+    for event in truth.follow(match.chronicle()):
+        if event["event"] == "TurnBegan":
+            found[event["turn"]] = truth.roles[:], truth.circle[:]
+    return found
+
+
+def calibrate(match: Match, habits: Habits, trust: float) -> Calibration:
+    """What the beliefs of all humans in a finished match were worth."""
+    scores = Calibration()
+    truths = true_roles(match)
+    for observer in range(match.seats):
+        reader = Reader(observer, match.seats, habits, trust)
+        events = match.events(observer)
+        for place, event in enumerate(events):
+            if event["event"] != "TurnBegan" or event["turn"] <= EARLY_TURNS:
+                continue
+            roles, living = truths[event["turn"]]
+            if roles[observer] != "human" or observer not in living:
+                break
+            reader.read(events[: place + 1])
+            for seat in living:
+                if seat != observer:
+                    scores.predict(reader.belief.is_alien(seat), event["turn"], is_so=roles[seat] != "human")
+    return scores
+
+
+def calibrate_match(game: str, match: Match, taught: Counts | None = None) -> Calibration:
+    """What beliefs were worth in a match of any game; with `taught`, of somebody who knows these very players."""
+    if game != "stayaway":
+        return Calibration()
+    if taught is not None:
+        return calibrate(match, taught.habits(), 1.0)
+    return calibrate(match, HABITS, TRUST)

@@ -1,0 +1,129 @@
+"""A bot's answer depends on what its seat knows and on nothing else."""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+import sys
+from typing import Any
+
+import pytest
+
+from outpost31 import Match
+from outpost31.bots import Bot, levels_for, make_bot
+from outpost31.kernel import Question
+from outpost31.kernel.records import from_json
+from tests.games import LAW_BOOKS
+
+GAMES = sorted(LAW_BOOKS)
+PAIRS = [(game, level) for game in GAMES for level in levels_for(game)]
+
+
+def over_the_wire(view: dict[str, Any], events: list[dict[str, Any]], question: Question) -> tuple[Any, ...]:
+    """The same view, events and question, made of new objects."""
+    plain = json.loads(json.dumps([view, events, question.plain()]))
+    options = tuple(from_json(one) for one in plain[2]["options"])
+    about = tuple((name, from_json(value)) for name, value in plain[2]["about"].items())
+    again = Question(question.seat, question.kind, options, about, question.decline, question.team)
+    again.id = question.id
+    return plain[0], plain[1], again
+
+
+def trials(game: str, level: str, wanted: int, first_seed: int = 1) -> int:
+    """Play with bots; at every decision give the one who decides another world that it cannot tell from this one."""
+    worlds = LAW_BOOKS[game].worlds
+    done, seed = 0, first_seed
+    while done < wanted:
+        seats = list(_seats(game))[seed % len(list(_seats(game)))]
+        chance = random.Random(seed)
+        match = Match.new(game, seats, seed=seed)
+        bots = [make_bot(level, game, seat, seed) for seat in range(seats)]
+        while match.outcome is None and done < wanted:
+            question = match.questions[0]
+            seat = question.seat
+            assert isinstance(seat, int)
+            if chance.random() < 0.4:
+                done += _compare(match, question, bots[seat], worlds, chance)
+            answer = bots[seat].answer(match.view(seat), match.events(seat), question)
+            assert answer in question.options
+            match.answer(seat, answer, question.id)
+        seed += 1
+    return done
+
+
+def _seats(game: str) -> range:
+    from outpost31 import GAMES as KINDS
+
+    return KINDS[game].seats
+
+
+def _compare(match: Match, question: Question, bot: Bot, worlds: Any, chance: random.Random) -> int:
+    seat = question.seat
+    assert isinstance(seat, int)
+    table = worlds.scramble(match, seat, chance)
+    if table is None:
+        return 0
+    other = match.imagine(table)
+    match.events(seat), other.events(seat)
+    twin = next(one for one in other.questions if one.seat == seat and one.kind == question.kind)
+    here = copy.deepcopy(bot).answer(match.view(seat), match.events(seat), question)
+    there = copy.deepcopy(bot).answer(*over_the_wire(other.view(seat), other.events(seat), twin))
+    assert here == there, (match, question, here, there)
+    return 1
+
+
+@pytest.mark.parametrize(("game", "level"), PAIRS)
+def test_with_hidden_things_elsewhere_the_answer_is_the_same(game, level):
+    assert trials(game, level, 1000 if game == "stayaway" else 300) > 0
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "level"), PAIRS)
+def test_with_hidden_things_elsewhere_the_answer_is_the_same_a_hundred_thousand_times(game, level):
+    wanted = 100_000 if game == "stayaway" else 5_000
+    assert trials(game, level, wanted, first_seed=10_000) == wanted
+
+
+@pytest.mark.parametrize("level", levels_for("stayaway"))
+def test_the_work_is_the_same_wherever_hidden_things_are(level):
+    """Time is counted in calls: a bot that worked longer for some hidden state would make more of them."""
+    worlds = LAW_BOOKS["stayaway"].worlds
+    match = Match.new("stayaway", 7, seed=12)
+    bots = [make_bot(level, "stayaway", seat, 12) for seat in range(7)]
+    chance = random.Random(5)
+    compared = 0
+    while match.outcome is None and compared < 40:
+        question = match.questions[0]
+        seat = question.seat
+        assert isinstance(seat, int)
+        table = worlds.scramble(match, seat, chance)
+        if table is not None:
+            other = match.imagine(table)
+            match.events(seat), other.events(seat)
+            twin = other.questions[0]
+            pairs = [(match, question), (other, twin)]
+            assert len({_calls(copy.deepcopy(bots[seat]), one, asked) for one, asked in pairs}) == 1
+            compared += 1
+        match.answer(seat, bots[seat].answer(match.view(seat), match.events(seat), question), question.id)
+    assert compared > 10
+
+
+def _calls(bot: Bot, match: Match, question: Question) -> int:
+    seat = question.seat
+    assert isinstance(seat, int)
+    view, events = match.view(seat), match.events(seat)
+    calls = 0
+
+    def count(frame: Any, event: str, argument: Any) -> None:
+        nonlocal calls
+        # Others may be called now and then, the collector of garbage among them.
+        calls += event == "call" and "bots" in frame.f_code.co_filename
+
+    before = sys.getprofile()
+    sys.setprofile(count)
+    try:
+        bot.answer(view, events, question)
+    finally:
+        sys.setprofile(before)
+    return calls

@@ -1,0 +1,41 @@
+"""`outpost31 arena`: tables, JSON, a report, and refusals in words."""
+
+import json
+
+
+def test_it_shows_what_levels_are_worth(run):
+    result = run("arena", "stayaway", "--seats", "4", "--levels", "seasoned,novice", "--games", "4")
+    assert result.exit_code == 0, result.output
+    for word in ("seasoned", "novice", "p95", "24 games in all"):
+        assert word in result.stdout
+
+
+def test_it_writes_json_and_a_report(run, tmp_path):
+    report = tmp_path / "arena.html"
+    result = run(
+        "arena", "stayaway", "--seats", "4", "--games", "2", "--talk", "--json", "--report", str(report)
+    )
+    assert result.exit_code == 0, result.output
+    found = json.loads(result.stdout)
+    assert found["levels"] == ["seasoned", "novice"]
+    assert found["talk"] is True
+    assert "<svg" in report.read_text(encoding="utf-8")
+
+
+def test_it_plays_the_board_games_too(run):
+    result = run("arena", "boardgame", "--seats", "4", "--levels", "seasoned", "--games", "1", "--json")
+    assert result.exit_code == 0, result.output
+    assert json.loads(result.stdout)["played"] == 1
+
+
+def test_what_it_cannot_do_it_says(run):
+    for arguments, told in (
+        (("--levels", "genius"), "seasoned"),
+        (("--seats", "3"), "4"),
+        (("--games", "0"), "games"),
+        (("--jobs", "0"), "process"),
+    ):
+        result = run("arena", "stayaway", *arguments)
+        assert result.exit_code == 2
+        assert told in result.stderr
+        assert result.stdout == ""
