@@ -38,6 +38,9 @@ PLAY_LOCK = "requirements.lock"
 TEST_LOCK = "requirements-dev.lock"
 BENCH_VENV = ROOT / ".venv-bench"
 BENCH_LOCK = "requirements-bench.lock"
+NODE_LOCK = "requirements-node.lock"
+CLIENT = ROOT / "web" / "client_build.py"
+NO_NODE = 3
 
 # What goes into each lock, as `uv pip compile` wants it said. The later keep to the versions of the earlier.
 LOCKS = {
@@ -45,6 +48,7 @@ LOCKS = {
     PLAY_LOCK: ("pyproject.toml",),
     TEST_LOCK: ("pyproject.toml", "--group", "dev", "--constraint", PLAY_LOCK),
     BENCH_LOCK: ("pyproject.toml", "--extra", "bench", "--constraint", PLAY_LOCK),
+    NODE_LOCK: ("--group", "node"),
 }
 LOCK_COMMAND = (
     "pip", "compile", "--universal", "--python-version", "3.11", "--generate-hashes",
@@ -138,6 +142,29 @@ def ensure(venv: Path, lock: str, *also_good: str) -> None:
     (venv / STAMP).write_text(stamps[0])
 
 
+def ensure_client() -> None:
+    """Build the browser client if its sources have changed; where there is no Node, bring one along."""
+    if not CLIENT.exists():
+        return
+    command = (binary(VENV, "python"), str(CLIENT))
+    code = follow(*command)
+    if code == NO_NODE:
+        print("play.py: fetching Node for the browser client ...", file=sys.stderr, flush=True)
+        fetch = (
+            installer(),
+            "pip",
+            "install",
+            "--quiet",
+            "--require-hashes",
+            "--python",
+            binary(VENV, "python"),
+        )
+        install("fetch Node", *fetch, "--requirement", NODE_LOCK)
+        code = follow(*command)
+    if code:
+        raise Trouble("the browser client could not be built")
+
+
 # -------------------------------------------------------------------------------- verbs
 
 
@@ -166,6 +193,7 @@ def follow(command: Path, *arguments: str, environment: Mapping[str, str] = os.e
 def play() -> int:
     """Sit down at a table."""
     ensure(VENV, PLAY_LOCK, TEST_LOCK)
+    ensure_client()
     name, *rest = DEFAULT_COMMAND
     return become(binary(VENV, name), *rest)
 
@@ -173,6 +201,7 @@ def play() -> int:
 def test(arguments: list[str]) -> int:
     """Run every check, whatever the one before it said; the tests last, so that their count closes it."""
     ensure(VENV, TEST_LOCK)
+    ensure_client()
     failed = []
     for check, *rest in CHECKS:
         title = " ".join((check, *rest))

@@ -20,6 +20,7 @@ def checkout(tmp_path, monkeypatch):
         (tmp_path / name).write_text(f"{name} as it was\n")
     monkeypatch.setattr(play, "ROOT", tmp_path)
     monkeypatch.setattr(play, "VENV", tmp_path / ".venv")
+    monkeypatch.setattr(play, "CLIENT", tmp_path / "web" / "client_build.py")
     monkeypatch.setattr(play, "install", refuse)
     monkeypatch.setattr(play, "installer", refuse)
     return tmp_path

@@ -413,3 +413,32 @@ stayaway-board-dead = You are out. You see what any onlooker sees.
 stayaway-end-infected-by = { $whom }, turn { $turn }, { $through }
 stayaway-end-alive = alive
 stayaway-end-fallen = { $cause }, turn { $turn }
+
+## What others wait for, public
+
+stayaway-waiting-draw = to draw a card
+stayaway-waiting-card_to_use = to play or discard a card
+stayaway-waiting-card_to_offer = to offer a card
+stayaway-waiting-answer_to_offer = to take the offer or refuse it
+stayaway-waiting-answer_to_fire = to burn, or not
+stayaway-waiting-answer_to_swap = to move, or not
+stayaway-waiting-card_to_keep = to keep one of three cards
+stayaway-waiting-side_to_swap = to choose a side
+stayaway-waiting-seat_to_swap_with = to choose whom to change places with
+stayaway-waiting-card_to_discard = to lose a card
+stayaway-waiting-card_to_pass = to pass a card on
+stayaway-waiting-seat_to_exchange_with = to choose whom to exchange with
+stayaway-waiting-card_to_lay = to lay a card on the deck
+stayaway-waiting-neighbour_to_show = to choose who sees the hand
+stayaway-waiting-hand_to_show = to show the hand, or not
+
+## House rules
+
+stayaway-house-turn_after_swap = After a change of places, who is next?
+stayaway-house-turn_after_swap-mover = whoever sits after the one who moved
+stayaway-house-turn_after_swap-swapped = the one they changed with
+stayaway-house-thing_flamethrower = The Thing must not keep a Flamethrower
+stayaway-house-quarantine_exchange = Exchanges in quarantine
+stayaway-house-quarantine_exchange-out_only = out of it, not into it
+stayaway-house-quarantine_exchange-open = allowed
+stayaway-house-quarantine_exchange-none = none at all

@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import fields
+from functools import cache
+from typing import Any
 
 import msgspec
 
-from outpost31.kernel import Event
-from outpost31.kernel.events import stream
+from outpost31.kernel import Event, Secret
+from outpost31.kernel.events import Whispered, stream, told_to
 from outpost31.server.protocol_parts import Happened, JournalItem
 
 Viewer = int | None
 _encoder = msgspec.json.Encoder()
 
 
-class Told(msgspec.Struct, frozen=True, gc=False):
-    """Events of the game, told at one time."""
+class Told(msgspec.Struct, frozen=True):
+    """An event of the game that not everybody is told alike."""
 
     at: int
-    events: list[Event]
+    event: Event
 
 
 class Noted(msgspec.Struct, frozen=True, gc=False):
-    """Something else in the journal of everybody, or of an audience."""
+    """Something in the journal of everybody, or of an audience, the same for all of them."""
 
     item: bytes
     audience: Collection[int] | None
@@ -39,8 +42,12 @@ class Journals:
 
     def add_events(self, at: int, told: list[Event]) -> None:
         """The game told these events, each to its audience."""
-        if told:
-            self._timeline.append(Told(at, told))
+        for event in told:
+            if _is_open(event):
+                # Most events are told to everybody alike: they are written once.
+                self._timeline.append(Noted(_encoder.encode(Happened(at=at, event=told_to(event, None))), None))
+            else:
+                self._timeline.append(Told(at, event))
 
     def add(self, item: JournalItem, audience: Collection[int] | None = None) -> None:
         """Something else happened at the table, for everybody or for these seats."""
@@ -53,7 +60,7 @@ class Journals:
         if start < len(self._timeline):
             for one in self._timeline[start:]:
                 if isinstance(one, Told):
-                    items += [self._as_told(one.at, event) for event in stream(one.events, viewer)]
+                    items += [self._as_told(one.at, event) for event in stream((one.event,), viewer)]
                 elif one.audience is None or viewer in one.audience:
                     items.append(one.item)
             self._read[viewer] = len(self._timeline)
@@ -61,7 +68,20 @@ class Journals:
 
     def _as_told(self, at: int, event: dict[str, object]) -> bytes:
         encoded = _encoder.encode(Happened(at=at, event=event))
-        # Most viewers are told the same: they share one copy.
+        # Of those who do not know a secret all are told the same: they share one copy.
         if len(self._shared) > 256:
             self._shared.clear()
         return self._shared.setdefault(encoded, encoded)
+
+
+@cache
+def fields_of(kind: type[Any]) -> tuple[str, ...]:
+    """The names of an event's fields."""
+    return tuple(field.name for field in fields(kind))
+
+
+def _is_open(event: Event) -> bool:
+    """Whether an event is told to everybody, and hides nothing."""
+    if type(event) is Whispered:
+        return False
+    return not any(isinstance(getattr(event, name), Secret) for name in fields_of(type(event)))  # type: ignore[arg-type]

@@ -22,7 +22,9 @@ def exposed(standing: Standing) -> list[int]:
 
 def _exposed_in(view: dict[str, Any]) -> list[int]:
     """Read from what everybody sees: a game without exposed aliens has no such people in its view."""
-    people: list[dict[str, Any]] = view.get("people", [])
+    people: list[dict[str, Any]] | None = view.get("people")
+    if people is None:
+        return []
     return sorted({one["player"] for one in people if one.get("status") == "exposed"})
 
 

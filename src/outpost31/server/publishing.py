@@ -53,12 +53,20 @@ class Publishing:
     def play(self) -> None:
         """Something happened in the game."""
         standing = self._table.standing
-        waits = waiting(standing, self._table.timing.windows)
+        waits = _encoder.encode(waiting(standing, self._table.timing.windows))
         for viewer, connections in self._viewers().items():
-            n, items = self._news(viewer)
-            self._send(
-                connections, wire.Update(n=n, items=items, waiting=waits, picture=picture(standing, viewer))
+            journal = standing.journals.of(viewer)
+            n, sent = len(journal), self._sent.get(viewer, 0)
+            self._sent[viewer] = n
+            # As `wire.Update` would be written, but that what is the same for all viewers is written once.
+            encoded = b'{"type":"update","n":%d,"items":[%b],"waiting":%b,"picture":%b}' % (
+                n,
+                b",".join(journal[sent:]),
+                waits,
+                _encoder.encode(picture(standing, viewer)),
             )
+            for connection in connections:
+                connection.send(encoded)
 
     def notices(self) -> None:
         """Something was said or noticed: to those viewers who are told it."""

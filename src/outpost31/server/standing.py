@@ -15,7 +15,7 @@ from outpost31.server.protocol_parts import Claimed, Noticed, PhraseSaid, Said
 from outpost31.server.remembered import Remembered
 from outpost31.server.vocabulary import Notice, SetAsideReason
 
-DIGEST_EVERY = 16
+DIGEST_EVERY = 64
 """After every so many answers the log says what the whole table must be."""
 
 

@@ -1,0 +1,44 @@
+"""A real browser for the tests: Debian's chromium, installed when it is missing, driven by Playwright."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from functools import cache
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+class NoBrowser(RuntimeError):
+    """There is no chromium and it could not be installed: the browser's tests cannot say anything."""
+
+
+@cache
+def chromium() -> str:
+    """Where chromium is; fetched from Debian's packages if need be. Without one the tests fail, they do not pass by."""
+    chosen = os.environ.get("OUTPOST31_CHROMIUM")
+    if chosen:
+        return chosen
+    found = _find()
+    if found is None and shutil.which("apt-get") and os.geteuid() == 0:
+        install = ("apt-get", "install", "-y", "--no-install-recommends", "chromium")
+        for command in (("apt-get", "update"), install):
+            subprocess.run(command, check=False, capture_output=True, timeout=600)
+        found = _find()
+    if found is None:
+        raise NoBrowser("no chromium: install Debian's package `chromium`, or name one in OUTPOST31_CHROMIUM")
+    return found
+
+
+def _find() -> str | None:
+    return next((path for path in map(shutil.which, NAMES) if path), None)

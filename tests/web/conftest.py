@@ -1,0 +1,46 @@
+"""The house, the browser, and people who sit down in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.web.browser import FLAGS, chromium
+from tests.web.client import built_client
+from tests.web.house import House
+from tests.web.people import Company
+
+
+@pytest.fixture(scope="session")
+def client_folder() -> Path:
+    """The built client: what people would download."""
+    return built_client()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory, client_folder: Path) -> Iterator[House]:
+    """A server for all the tests of one process."""
+    del client_folder
+    opened = House(tmp_path_factory.mktemp("house"))
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One chromium for all."""
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="module")
+def company(browser: Browser, house: House) -> Iterator[Company]:
+    """People with browsers of their own."""
+    gathered = Company(browser, house)
+    yield gathered
+    gathered.close()

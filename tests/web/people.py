@@ -1,0 +1,185 @@
+"""People at browsers: they look at the page, choose what it offers, and press Confirm. They know no other way in."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, Route
+
+from tests.web.house import House
+
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+TABLET = {"width": 820, "height": 1180}
+
+
+@dataclass
+class Person:
+    """One browser of its own: a page, what went wrong on it, and every frame it was sent."""
+
+    name: str
+    context: BrowserContext
+    page: Page
+    address: str
+    chance: random.Random
+    problems: list[str] = field(default_factory=list)
+    frames: list[dict[str, Any]] = field(default_factory=list)
+    answers: int = 0
+    rest: int = 450
+    """How long motion takes to come to rest, in milliseconds."""
+
+    def listen(self) -> None:
+        """Keep what the console complains of and what the socket brings."""
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on("console", lambda message: self._hear(message.type, message.text))
+        self.page.on(
+            "websocket",
+            lambda socket: socket.on("framereceived", lambda text: self.frames.append(json.loads(text))),
+        )
+
+    def _hear(self, kind: str, text: str) -> None:
+        # A killed server and a missing table are meant to be noticed by the browser's own network log.
+        if (
+            kind in ("error", "warning")
+            and "WebSocket connection" not in text
+            and "Failed to load" not in text
+        ):
+            self.problems.append(text)
+
+    # Finding a seat ---------------------------------------------------------------------------------------
+
+    def visit(self, path: str = "") -> None:
+        """Open a screen of the client."""
+        self.page.goto(f"{self.address}/#/{path}")
+
+    def lay_table(self, seats: int, game: str = "stayaway", company: str = "friends") -> str:
+        """Make a table through the form, with bots that play at once; says its code."""
+        page = self.page
+        self.visit("new")
+        page.locator(f"label:has(input[value={game}])").click()
+        page.fill("input[name=name]", self.name)
+        page.locator("input[type=range]").first.fill(str(seats))
+        page.locator(f"label:has(input[value={company}])").click()
+        page.locator("details.panel > summary").click()
+        page.select_option("select[name=pace]", "0")
+        page.locator("form button.main").click()
+        page.wait_for_selector("[data-act=start]")
+        return page.url.rsplit("/", 1)[1]
+
+    def sit_down(self, table: str) -> None:
+        """Open the link and take a seat."""
+        self.visit(f"t/{table}")
+        self.page.fill("form input[name=name]", self.name)
+        self.page.locator("form button.main").click()
+        self.page.locator("[data-act=ready]").click()
+
+    def start(self) -> None:
+        """Fill the table with bots, and begin."""
+        fill = self.page.locator(".acts .button").first
+        if self.page.locator("[data-act=start][disabled]").count():
+            fill.click()
+        self.page.locator("[data-act=start]:not([disabled])").click()
+
+    # Playing ------------------------------------------------------------------------------------------------
+
+    def is_over(self) -> bool:
+        """Whether the verdict is shown."""
+        return self.page.locator(".page.end").count() > 0
+
+    def glance(self) -> bool:
+        """Look at the page; if it asks something, answer it. True: something was done."""
+        page = self.page
+        if page.locator("[data-act=dealt]").count():
+            page.locator("[data-act=dealt]").click()
+            return True
+        confirm = page.locator("[data-act=confirm]")
+        if not confirm.count():
+            return False
+        for _ in range(4):
+            if confirm.is_enabled(timeout=1000):
+                break
+            self.choose()
+        else:
+            return False
+        asked = confirm.get_attribute("data-question", timeout=1000)
+        confirm.click(timeout=3000)
+        self.answers += 1
+        page.wait_for_function(
+            "id => document.querySelector('[data-act=confirm]')?.dataset.question !== id", arg=asked
+        )
+        return True
+
+    def choose(self) -> None:
+        """Press one of the choices: fire and infection first, so that games end; else whatever."""
+        choices = self.page.locator(".choice")
+        offered = choices.evaluate_all(
+            "all => all.map(each => each.dataset.option ?? each.dataset.handle ?? '')"
+        )
+        if not offered:
+            return
+        hot = [number for number, what in enumerate(offered) if "flamethrower" in what and "give" not in what]
+        sick = [number for number, what in enumerate(offered) if "infected" in what]
+        calm = [number for number, what in enumerate(offered) if "declare" not in what] or [0]
+        if self.answers > 45 and any("declare" in what for what in offered):
+            calm = hot = [number for number, what in enumerate(offered) if "declare" in what]
+        choices.nth(self.chance.choice(hot or sick or calm)).click(timeout=3000)
+
+
+class Company:
+    """Everybody who came, and the house they came to."""
+
+    def __init__(self, browser: Browser, house: House) -> None:
+        self.browser = browser
+        self.house = house
+        self.people: list[Person] = []
+
+    def invite(
+        self,
+        name: str,
+        viewport: dict[str, int] | None = None,
+        language: str = "en",
+        theme: str = "night",
+        motion: str = "full",
+        **more: Any,
+    ) -> Person:
+        """Somebody with a browser that likes this language and theme."""
+        size = viewport or DESKTOP
+        context = self.browser.new_context(viewport=size, has_touch=size["width"] < 600, **more)  # type: ignore[arg-type]
+        wishes = {"language": language, "theme": theme, "motion": motion, "name": name}
+        context.add_init_script(
+            "if (!localStorage.getItem('outpost31.settings'))"
+            f" localStorage.setItem('outpost31.settings', {json.dumps(json.dumps(wishes))})"
+        )
+        context.set_default_timeout(20_000)
+        person = Person(name, context, context.new_page(), self.house.address, random.Random(name))
+        person.rest = 100 if motion == "less" else 450
+        person.listen()
+        self.people.append(person)
+        return person
+
+    def play_on(self, *people: Person, turns: int = 10_000, until: Any = None) -> int:
+        """Everybody answers what they are asked, until it is over; says how many answers were given."""
+        done, began = 0, time.monotonic()
+        while done < turns and not (until and until()):
+            if any(person.is_over() for person in people):
+                break
+            moved = [person.glance() for person in people]
+            done += sum(moved)
+            if not any(moved):
+                people[0].page.wait_for_timeout(60)
+        print(f"{done} answers in {time.monotonic() - began:.1f} s")
+        return done
+
+    def close(self) -> None:
+        """Everybody goes home."""
+        for person in self.people:
+            person.context.close()
+
+
+def refuse(route: Route) -> None:
+    """A request that goes nowhere."""
+    route.abort()

@@ -1,0 +1,123 @@
+"""One phone passed round: the gate, holding to look, the same ink for everybody, and a game to its end."""
+
+from __future__ import annotations
+
+import io
+import itertools
+import random
+
+import pytest
+from PIL import Image, ImageChops, ImageFilter, ImageStat
+
+from tests.web.people import PHONE, Company, Person
+from tests.web.tour import hold
+
+NAMES = ("Palmer", "Clark", "Copper")
+
+
+@pytest.fixture(scope="module")
+def phone(company: Company) -> Person:
+    """Four people round one phone, before the deal is looked at."""
+    person = company.invite("Childs", PHONE)
+    person.lay_table(seats=4)
+    for name in NAMES:
+        person.page.fill("input[name=another]", name)
+        person.page.locator("form.join button").click()
+        person.page.get_by_text(name, exact=True).wait_for()
+    person.start()
+    person.page.wait_for_selector(".gate .hold")
+    return person
+
+
+def secrets_sent(person: Person) -> int:
+    """How many frames with somebody's own view were sent so far."""
+    return sum(frame["type"] == "revealed" for frame in person.frames)
+
+
+def test_nothing_secret_is_sent_before_somebody_holds_and_role_screens_look_the_same(phone: Person):
+    page = phone.page
+    pictures: dict[str, Image.Image] = {}
+    for count in range(4):
+        assert secrets_sent(phone) == count
+        assert page.locator(".peek, .card, .role").count() == 0 or page.locator(".peek").count() == 0
+        hold(phone)
+        page.wait_for_timeout(350)
+        role = phone.frames[-1]["picture"]["view"]["players"][phone.frames[-1]["seat"]]["role"]
+        pictures.setdefault(role, Image.open(io.BytesIO(page.screenshot())).convert("RGB"))
+        page.mouse.up()
+        page.wait_for_selector(".peek", state="detached")
+        page.locator("[data-act=done]").click()
+    assert set(pictures) == {"human", "the_thing"}
+    for one, other in itertools.combinations(pictures.values(), 2):
+        blurred = [picture.filter(ImageFilter.GaussianBlur(40)) for picture in (one, other)]
+        difference = ImageStat.Stat(ImageChops.difference(*blurred)).mean
+        assert sum(difference) / 3 < 1.0
+
+
+def slide_to_a_choice(person: Person) -> None:
+    """Hold, slide over a card if there is a long list, let go over a choice."""
+    page = person.page
+    hold(person)
+    for _ in range(2):
+        options = page.locator(".peek [data-option]")
+        target = options if options.count() else page.locator(".peek .can[data-handle]")
+        box = target.nth(random.Random(person.answers).randrange(target.count())).bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=3)
+        if options.count():
+            break
+    page.mouse.up()
+
+
+def tap_a_choice(person: Person) -> None:
+    """The same for those who cannot hold."""
+    page = person.page
+    page.locator(".gate .hold").click()
+    page.wait_for_selector(".peek")
+    for _ in range(2):
+        options = page.locator(".peek [data-option]")
+        what = options.evaluate_all("all => all.map(each => each.dataset.option)")
+        if what and not (len(what) == 1 and "declare" in what[0] and person.answers < 30):
+            hot = [number for number, each in enumerate(what) if "flamethrower" in each and "play" in each]
+            hot = hot or [number for number, each in enumerate(what) if "infected" in each]
+            if person.answers >= 30:
+                hot = [number for number, each in enumerate(what) if "declare" in each] or hot
+            calm = [number for number, each in enumerate(what) if "declare" not in each]
+            options.nth((hot or calm or [0])[0]).click()
+            return
+        cards = page.locator(".peek .can[data-handle]")
+        handles = cards.evaluate_all("all => all.map(each => each.dataset.handle)")
+        fire = "card:flamethrower"
+        cards.nth(handles.index(fire) if fire in handles else person.answers % len(handles)).click()
+
+
+def test_a_game_is_played_to_its_end_on_one_phone(phone: Person):
+    page = phone.page
+    for _ in range(400):
+        page.wait_for_selector(".gate .hold, .page.end")
+        if phone.is_over():
+            break
+        if phone.answers < 3:
+            slide_to_a_choice(phone)
+        else:
+            if phone.answers == 3:
+                page.locator(".gate .more button").nth(1).click()
+            tap_a_choice(phone)
+        confirm = page.locator("[data-act=confirm]")
+        confirm.wait_for()
+        sent = len(phone.frames)
+        confirm.click()
+        phone.answers += 1
+        page.wait_for_function("() => !document.querySelector('[data-act=confirm]')")
+        assert len(phone.frames) > sent
+    assert phone.is_over()
+    assert page.locator(".roles li").count() == 4
+    assert phone.problems == []
+
+
+def test_the_device_never_got_a_seats_view_that_nobody_asked_for(phone: Person):
+    for frame in phone.frames:
+        view = (frame.get("picture") or {}).get("view")
+        if frame["type"] in ("update", "welcome") and view and view["outcome"] is None:
+            assert all(player["hand"] is None and player["role"] is None for player in view["players"])
+            assert frame["picture"]["questions"] == []

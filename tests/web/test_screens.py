@@ -1,0 +1,124 @@
+"""Every screen: no barrier that axe would call serious, in both themes; nothing overflows, no word is missing."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.web.client import ROOT
+from tests.web.people import DESKTOP, PHONE, Company, Person
+from tests.web.tour import walk
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+CHECK = """async theme => {
+  document.documentElement.dataset.theme = theme;
+  await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const found = await axe.run(document, { resultTypes: ["violations"] });
+  return found.violations.filter(each => ["serious", "critical"].includes(each.impact))
+    .flatMap(each => each.nodes.map(node => `${each.id}: ${node.target.join(" ")} ${node.any[0]?.message ?? ""}`));
+}"""
+WITHOUT_WORDS = (
+    r"""() => document.body.innerText.match(/\b(client|stayaway)-[a-zA-Z_]+(-[a-zA-Z_]+)*/g) ?? []"""
+)
+
+
+def problems_of(name: str, person: Person, themes: tuple[str, ...]) -> list[str]:
+    """What is wrong with the screen that is shown."""
+    page = person.page
+    if not page.evaluate("typeof axe !== 'undefined'"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    before = page.evaluate("document.documentElement.dataset.theme")
+    found = [f"{name} ({theme}): {problem}" for theme in themes for problem in page.evaluate(CHECK, theme)]
+    page.evaluate("theme => { document.documentElement.dataset.theme = theme }", before)
+    if page.evaluate("document.documentElement.scrollWidth > innerWidth + 1"):
+        found.append(f"{name}: scrolls sideways")
+    found += [f"{name}: no words for {word}" for word in page.evaluate(WITHOUT_WORDS)]
+    found += [f"{name}: {problem}" for problem in person.problems]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("viewport", "language", "themes"),
+    [(DESKTOP, "en", ("night", "blizzard")), (PHONE, "pseudo", ("blizzard",))],
+    ids=["desktop", "phone"],
+)
+def test_no_screen_has_a_serious_barrier(
+    company: Company, viewport: dict[str, int], language: str, themes: tuple[str, ...]
+):
+    found: list[str] = []
+    seen: set[str] = set()
+    for name, person in walk(company, viewport=viewport, language=language, motion="less"):
+        if name not in seen:
+            found += problems_of(name, person, themes)
+        seen.add(name)
+    assert len(seen) >= 20
+    assert not found, "\n".join(sorted(set(found)))
+
+
+def test_the_first_table_is_drawn_within_a_second(company: Company):
+    host = company.invite("Bennings")
+    table = host.lay_table(seats=6, company="bots")
+    host.start()
+    host.page.wait_for_selector(".place")
+    took = []
+    for _ in range(4):
+        visitor = company.invite("Onlooker")
+        visitor.page.goto("about:blank")
+        began = time.monotonic()
+        visitor.visit(f"t/{table}")
+        visitor.page.wait_for_selector(".place")
+        took.append(time.monotonic() - began)
+    assert min(took) < 1.0, took
+
+
+def test_the_script_stays_small(client_folder: Path):
+    import gzip
+
+    (script,) = client_folder.glob("assets/app-*.js")
+    assert len(gzip.compress(script.read_bytes())) < 150_000
+
+
+def test_the_keyboard_alone_is_enough(company: Company):
+    person = company.invite("Fuchs")
+    page = person.page
+    person.visit("tutorial/stayaway")
+    page.wait_for_selector("[data-act=next]")
+
+    def tab_to(sign: str) -> None:
+        for _ in range(60):
+            page.keyboard.press("Tab")
+            if page.evaluate("sign => document.activeElement?.matches(sign) ?? false", sign):
+                return
+        raise AssertionError(f"the keyboard does not reach {sign}")
+
+    for _ in range(3):
+        tab_to("[data-act=next]")
+        page.keyboard.press("Enter")
+    tab_to("[data-act=confirm]")
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => document.querySelectorAll('.hand .card').length === 5")
+    tab_to("[data-handle='card:suspicion']")
+    page.keyboard.press("Enter")
+    tab_to(".place[data-handle='seat:4']")
+    page.keyboard.press("Space")
+    tab_to("[data-act=confirm]:not([disabled])")
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => document.querySelectorAll('.hand .card').length === 4")
+
+
+def test_what_is_not_on_offer_says_why_and_quotes_the_rule(company: Company):
+    person = company.invite("Clark")
+    page = person.page
+    person.visit("tutorial/stayaway")
+    for _ in range(3):
+        page.locator("[data-act=next]").click()
+    page.locator("[data-act=confirm]").click()
+    page.wait_for_function("() => document.querySelectorAll('.hand .card').length === 5")
+    page.locator(".hand [data-handle='card:flamethrower']").click()
+    page.locator(".place[data-handle='seat:2']").click()
+    dialog = page.locator("dialog")
+    dialog.locator("article").first.wait_for()
+    assert "S-3.5" in dialog.inner_text()
+    assert "neighbour" in dialog.inner_text()

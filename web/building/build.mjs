@@ -1,0 +1,88 @@
+// Builds the client into src/outpost31/web/ (or the folder given): one page, one script, one style sheet, words per
+// language, rules per game, fonts. Everything but the page carries a digest of its content in its name.
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import esbuild from "esbuild";
+import { gatherIcons } from "./icons.mjs";
+import { GAMES, readRules } from "./rules.mjs";
+import { sveltePlugin } from "./svelte.mjs";
+import { gatherWords } from "./words.mjs";
+
+const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), "..");
+const CHECKOUT = resolve(ROOT, "..");
+const MOST_SCRIPT = 150_000;
+
+const output = resolve(process.argv[2] ?? join(CHECKOUT, "src/outpost31/web"));
+const fresh = `${output}.making`;
+const assets = join(fresh, "assets");
+
+async function keep(name, extension, text) {
+  const digest = createHash("sha256").update(text).digest("hex").slice(0, 10);
+  const file = `assets/${name}-${digest}.${extension}`;
+  await writeFile(join(fresh, file), text);
+  return file;
+}
+
+async function bundle(places) {
+  const { metafile } = await esbuild.build({
+    absWorkingDir: ROOT,
+    entryPoints: { app: "src/main.ts" },
+    bundle: true,
+    format: "esm",
+    target: "es2022",
+    minify: true,
+    metafile: true,
+    conditions: ["svelte", "browser", "production"],
+    outdir: assets,
+    entryNames: "[name]-[hash]",
+    assetNames: "[name]-[hash]",
+    publicPath: "/assets",
+    loader: { ".woff2": "file" },
+    define: { PLACES: JSON.stringify(places), "process.env.NODE_ENV": '"production"' },
+    plugins: [sveltePlugin()],
+    legalComments: "none",
+    logLevel: "warning",
+  });
+  return Object.keys(metafile.outputs).map((file) => file.split("/").pop());
+}
+
+async function build() {
+  const began = Date.now();
+  await rm(fresh, { recursive: true, force: true });
+  await mkdir(assets, { recursive: true });
+  const places = { icons: await keep("icons", "json", JSON.stringify(await gatherIcons(ROOT))), words: {}, rules: {}, tutorials: {} };
+  for (const [language, text] of Object.entries(await gatherWords(join(CHECKOUT, "locales")))) {
+    places.words[language] = await keep(`words-${language}`, "ftl", text);
+  }
+  for (const game of GAMES) {
+    if (!existsSync(join(CHECKOUT, "rules", `${game}.md`))) continue;
+    places.rules[game] = await keep(`rules-${game}`, "json", JSON.stringify(await readRules(join(CHECKOUT, "rules"), game)));
+  }
+  for (const game of GAMES) {
+    const script = join(ROOT, "tutorials", `${game}.json`);
+    if (existsSync(script)) places.tutorials[game] = await keep(`tutorial-${game}`, "json", JSON.stringify(JSON.parse(await readFile(script, "utf8"))));
+  }
+  const files = await bundle(places);
+  const named = (ending) => `/assets/${files.find((file) => file.startsWith("app-") && file.endsWith(ending))}`;
+  const page = (await readFile(join(ROOT, "index.html"), "utf8")).replace("/app.js", named(".js")).replace("/app.css", named(".css"));
+  await writeFile(join(fresh, "index.html"), page);
+  await cp(join(ROOT, "icon.svg"), join(fresh, "icon.svg"));
+
+  const size = gzipSync(await readFile(join(fresh, named(".js")))).length;
+  if (size > MOST_SCRIPT) throw new Error(`the script has ${size} bytes gzipped, more than ${MOST_SCRIPT}`);
+  await rm(output, { recursive: true, force: true });
+  await rename(fresh, output);
+  console.log(`built the client in ${Date.now() - began} ms: ${(size / 1000).toFixed(1)} kB of script gzipped`);
+}
+
+try {
+  await build();
+} catch (error) {
+  await rm(fresh, { recursive: true, force: true });
+  console.error(error.errors ? "the client was not built" : `the client was not built: ${error.message}`);
+  process.exit(1);
+}

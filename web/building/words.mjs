@@ -1,0 +1,94 @@
+// Gathers the Fluent files of each language into one, after holding it against English: a missing or extra id or
+// variable fails the build. Also makes `pseudo`, English made 40 % longer, for trying layouts.
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parse, serialize, Resource, TextElement, Transformer, Visitor } from "@fluent/syntax";
+
+export const LANGUAGES = ["en", "es", "pt-BR", "it", "pl"];
+const NOT_FOR_BROWSERS = new Set(["cli.ftl", "server.ftl"]);
+
+/** language -> Fluent source, for every language that has a folder, and pseudo. */
+export async function gatherWords(folder) {
+  const english = await readLanguage(folder, "en");
+  const problems = [];
+  const gathered = { en: english.text };
+  for (const language of LANGUAGES.slice(1)) {
+    if (!existsSync(join(folder, language))) continue;
+    const words = await readLanguage(folder, language);
+    problems.push(...differences(english.messages, words.messages, language));
+    gathered[language] = words.text;
+  }
+  problems.push(...english.problems);
+  if (problems.length) throw new Error(`words:\n  ${problems.join("\n  ")}`);
+  gathered.pseudo = pseudo(english.text);
+  return gathered;
+}
+
+async function readLanguage(folder, language) {
+  const messages = new Map();
+  const problems = [];
+  const texts = [];
+  const names = (await readdir(join(folder, language))).filter((name) => name.endsWith(".ftl") && !NOT_FOR_BROWSERS.has(name));
+  for (const name of names.sort()) {
+    const text = await readFile(join(folder, language, name), "utf8");
+    const resource = parse(text, {});
+    for (const entry of resource.body) {
+      if (entry.type === "Junk") problems.push(`${language}/${name}: cannot be read: ${entry.content.trim().split("\n")[0]}`);
+      if (entry.type !== "Message" && entry.type !== "Term") continue;
+      const id = (entry.type === "Term" ? "-" : "") + entry.id.name;
+      if (messages.has(id)) problems.push(`${language}/${name}: ${id} stands twice`);
+      messages.set(id, variablesOf(entry));
+    }
+    // Comments are for translators; browsers need none.
+    texts.push(serialize(new Resource(resource.body.filter((entry) => entry.type === "Message" || entry.type === "Term")), {}));
+  }
+  return { messages, problems, text: texts.join("\n") };
+}
+
+function variablesOf(entry) {
+  const found = new Set();
+  new (class extends Visitor {
+    visitVariableReference(node) {
+      found.add(node.id.name);
+    }
+  })().visit(entry);
+  return found;
+}
+
+/** Terms are a language's own business; messages and the variables they may use are not. */
+function differences(english, other, language) {
+  const problems = [];
+  for (const [id, variables] of english) {
+    if (id.startsWith("-")) continue;
+    if (!other.has(id)) {
+      problems.push(`${language}: ${id} is missing`);
+      continue;
+    }
+    const used = other.get(id);
+    // "you" only chooses between grammatical persons: a language may not need it.
+    for (const name of variables) if (!used.has(name) && name !== "you") problems.push(`${language}: ${id} does not say $${name}`);
+    for (const name of used) if (!variables.has(name) && name !== "you") problems.push(`${language}: ${id} has an unknown $${name}`);
+  }
+  for (const id of other.keys()) if (!id.startsWith("-") && !english.has(id)) problems.push(`${language}: ${id} is unknown in English`);
+  return problems;
+}
+
+const ACCENTS = { a: "á", e: "é", i: "í", o: "ó", u: "ú", c: "ç", n: "ñ", l: "ł", z: "ž", A: "Á", E: "É", I: "Í", O: "Ó", U: "Ú" };
+
+/** Every text 40 % longer and accented, so that a layout that breaks, and a word that is not in the files, shows. */
+function pseudo(text) {
+  class Longer extends Transformer {
+    visitTextElement(node) {
+      const accented = node.value.replace(/[aeioucnlzAEIOU]/g, (letter) => ACCENTS[letter]);
+      const letters = node.value.replace(/[^A-Za-z]/g, "").length;
+      if (letters < 2) return node;
+      const more = "~".repeat(Math.max(1, Math.ceil(letters * 0.4)));
+      const end = /\s*$/.exec(accented)[0];
+      return new TextElement(accented.slice(0, accented.length - end.length) + more + end);
+    }
+  }
+  const resource = parse(text, {});
+  new Longer().visit(resource);
+  return serialize(resource, {});
+}

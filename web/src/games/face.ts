@@ -1,0 +1,254 @@
+// What the client needs of a game to show it: the face. PlainFace works for every game; a game of its own look
+// extends it and brings a Board. See README.md.
+import type { Component } from "svelte";
+import type { Json, OpenQuestion, Waiting } from "../protocol.gen";
+import { has, list, say, type Argument } from "../words/words.svelte";
+
+/** Something that can be pointed at: "seat:3", "card:axe", "room:generator", "act:discard". */
+export type Handle = string;
+export type View = Record<string, any>;
+export type GameEvent = Record<string, any> & { event: string };
+
+/** An event on its way to the eye: `key` grows, so that each is animated once. */
+export interface Happening {
+  key: number;
+  event: GameEvent;
+}
+
+/** What every Board is given. It draws the view, marks what can be chosen, and says what was pointed at. */
+export interface BoardProps {
+  view: View;
+  /** Names by seat. */
+  names: string[];
+  /** Whose eyes these are; null is the public. */
+  viewer: number | null;
+  /** The handles that some option still open contains: drawn with an ice outline. */
+  choosable: ReadonlySet<Handle>;
+  /** The handles chosen so far: drawn with a sodium outline. */
+  chosen: ReadonlySet<Handle>;
+  /** Somebody pointed at this, whether it is choosable or not. */
+  onpick: (handle: Handle) => void;
+  /** What just happened, oldest first; a Board may animate it, and must look right without. */
+  happenings: Happening[];
+  /** Who is waited for, public. */
+  waiting: Waiting[];
+  /** Seats whose person is not here at the moment. */
+  away: ReadonlySet<number>;
+}
+
+/** A card, item or other thing in the viewer's own hand. */
+export interface Held {
+  handle: Handle;
+  key: string;
+  title: string;
+  icon: string;
+  /** Decides colour and the cut of the corner: "action", "defence", … */
+  kind: string;
+  kindTitle: string;
+}
+
+/** Private help: a title, a sentence or two, and the clauses behind them. */
+export interface Topic {
+  title: string;
+  text: string;
+  icon?: string;
+  clauses: string[];
+}
+
+/** What the viewer is, as far as it may be drawn: in the same ink whatever it is. */
+export interface Role {
+  key: string;
+  title: string;
+  text: string;
+  icon: string;
+}
+
+/** One lane of the drawing at the end: what a seat was, from when on, and when it fell. */
+export interface Lane {
+  seat: number;
+  role: string;
+  roleTitle: string;
+  fell: { turn: number; title: string } | null;
+  note: string;
+}
+
+export interface Link {
+  by: number;
+  whom: number;
+  turn: number;
+  title: string;
+}
+
+export type FieldKind = "seat" | "seats" | "card" | "cards" | "key";
+
+const HIDDEN = "hidden";
+const NOBODY = "nobody";
+
+/** A game in words, plainly: enough to play any game from lists. */
+export class PlainFace {
+  readonly game: string;
+  readonly Board: Component<BoardProps>;
+  /** What a field of an event, or of a question's `about`, holds. */
+  fields: Record<string, FieldKind> = { seat: "seat" };
+  /** Events that begin a new paragraph of the log. */
+  headings: ReadonlySet<string> = new Set();
+
+  constructor(game: string, Board: Component<BoardProps>) {
+    this.game = game;
+    this.Board = Board;
+  }
+
+  // Words ------------------------------------------------------------------------------------------------
+
+  say(id: string, args: Record<string, Argument> = {}): string {
+    return say(`${this.game}-${id}`, args);
+  }
+
+  has(id: string): boolean {
+    return has(`${this.game}-${id}`);
+  }
+
+  title(): string {
+    return this.has("title") ? this.say("title") : this.game;
+  }
+
+  thing(kind: string, key: string): string {
+    return this.has(`${kind}-${key}`) ? this.say(`${kind}-${key}`) : key.replaceAll("_", " ");
+  }
+
+  name(names: string[], seat: Json | undefined): string {
+    if (typeof seat !== "number") return NOBODY;
+    const name = names[seat] ?? `${seat + 1}`;
+    return name === NOBODY ? "Nobody" : name; // in a message "nobody" is nobody, whatever somebody calls itself
+  }
+
+  value(field: string, value: any, names: string[]): Argument {
+    const kind = this.fields[field] ?? "key";
+    if (kind === "seat") return this.name(names, value);
+    if (kind === "seats") return list((value as number[]).map((seat) => this.name(names, seat)));
+    if (value === null || value === undefined) return HIDDEN;
+    if (kind === "card") return this.thing("card", String(value));
+    if (kind === "cards" && Array.isArray(value)) {
+      const counts = new Map<string, number>();
+      for (const card of value) counts.set(card, (counts.get(card) ?? 0) + 1);
+      return list([...counts].map(([card, count]) => this.thing("card", card) + (count > 1 ? ` ×${count}` : "")));
+    }
+    return typeof value === "number" || typeof value === "string" ? value : JSON.stringify(value);
+  }
+
+  /** Everything that a message may name; `you` is the first field that stands for the reader. */
+  args(fields: Record<string, any>, viewer: number | null, names: string[]): Record<string, Argument> {
+    const filled: Record<string, Argument> = {};
+    let you = NOBODY;
+    for (const [field, value] of Object.entries(fields)) {
+      filled[field] = this.value(field, value, names);
+      if (you === NOBODY && viewer !== null && value === viewer && this.fields[field] === "seat") you = field;
+    }
+    return { ...filled, you };
+  }
+
+  /** What happened, as this viewer was told it; null if it is not worth a line. */
+  eventWords(event: GameEvent, viewer: number | null, names: string[]): string | null {
+    const { event: kind, ...fields } = event;
+    if (!this.has(`event-${kind}`)) return `${kind}: ${list(Object.entries(fields).map(([name, value]) => `${name} ${JSON.stringify(value)}`))}`;
+    return this.say(`event-${kind}`, this.args(fields, viewer, names));
+  }
+
+  questionWords(question: OpenQuestion, _view: View, names: string[]): string {
+    const id = `question-${question.kind}`;
+    if (!this.has(id)) return `${question.kind.replaceAll("_", " ")}?`;
+    return this.say(id, this.args(question.about, question.seat, names));
+  }
+
+  /** What is being waited for, to those who are not asked. */
+  waitingWords(kind: string): string {
+    return this.has(`waiting-${kind}`) ? this.say(`waiting-${kind}`) : kind.replaceAll("_", " ");
+  }
+
+  optionWords(_question: OpenQuestion, option: Json, _view: View, _names: string[]): string {
+    const parts = Array.isArray(option) ? option : [option];
+    return parts.map((part) => String(part).replaceAll("_", " ")).join(" ");
+  }
+
+  /** A line for the head of the screen: the turn, the phase. */
+  momentWords(_view: View): string {
+    return "";
+  }
+
+  // Choosing ----------------------------------------------------------------------------------------------
+
+  /** What of the table an option consists of, in the order in which people point at it. Empty: from the list alone. */
+  handles(_question: OpenQuestion, _option: Json, _view: View): Handle[] {
+    return [];
+  }
+
+  /** The option that stands chosen before anybody has pointed at anything. */
+  preferred(question: OpenQuestion): Json | undefined {
+    return question.options.length === 1 ? question.options[0] : undefined;
+  }
+
+  /** Words of options that only some roles have: on a passed phone they are drawn for everybody, so that nobody is told
+   * apart by the number of buttons. */
+  decoys(_question: OpenQuestion): string[] {
+    return [];
+  }
+
+  /** Whether an option ends something for good and deserves a second look. */
+  isGrave(_question: OpenQuestion, _option: Json): boolean {
+    return false;
+  }
+
+  // What lies before the viewer -------------------------------------------------------------------------------
+
+  hand(_view: View, _viewer: number | null): Held[] {
+    return [];
+  }
+
+  role(_view: View, _viewer: number | null): Role | null {
+    return null;
+  }
+
+  /** What is publicly known of a player, in a few words: cards, quarantine, out. */
+  playerNote(_view: View, _seat: number): string {
+    return "";
+  }
+
+  isAlive(_view: View, _seat: number): boolean {
+    return true;
+  }
+
+  // Help ------------------------------------------------------------------------------------------------------
+
+  questionHelp(question: OpenQuestion): Topic {
+    const id = `question-${question.kind}-help`;
+    return { title: "", text: this.has(id) ? this.say(id) : "", clauses: [] };
+  }
+
+  help(_handle: Handle): Topic | null {
+    return null;
+  }
+
+  /** Why something that was pointed at is not on offer now. */
+  why(_question: OpenQuestion | null, handle: Handle, _view: View): Topic | null {
+    return this.help(handle);
+  }
+
+  // The end -----------------------------------------------------------------------------------------------------
+
+  reasonWords(reason: string): string {
+    return this.has(`reason-${reason}`) ? this.say(`reason-${reason}`) : reason.replaceAll("_", " ");
+  }
+
+  lanes(_view: View): Lane[] {
+    return [];
+  }
+
+  links(_view: View): Link[] {
+    return [];
+  }
+
+  /** Ids of things that a claim can name, by kind of claim ("i_hold", "i_am", …). */
+  claimThings(_claim: string): { key: string; title: string }[] {
+    return [];
+  }
+}

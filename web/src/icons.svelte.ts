@@ -1,0 +1,16 @@
+// The icons, fetched once beside the words.
+import { places } from "./places";
+
+interface Icon {
+  box: number;
+  body: string;
+}
+
+const NOTHING: Icon = { box: 24, body: "" };
+let icons = $state.raw<Record<string, Icon>>({});
+
+export const iconOf = (name: string): Icon => icons[name] ?? icons["unknown"] ?? NOTHING;
+
+export async function fetchIcons(): Promise<void> {
+  icons = await (await fetch(`/${places.icons}`)).json();
+}

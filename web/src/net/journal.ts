@@ -1,0 +1,17 @@
+// The journal: what happened, was said and was noticed, numbered without gaps. A message carries the last number alone.
+import type { Happening } from "../games/face";
+import type { JournalItem } from "../protocol.gen";
+
+export type Entry = JournalItem & { n: number };
+
+/** A message's items with their numbers: the last has the message's `n`. */
+export const numbered = (items: JournalItem[], n: number): Entry[] => items.map((item, place) => ({ ...item, n: n - items.length + 1 + place }));
+
+/** The latest events from a number on, to be animated. */
+export function happeningsOf(journal: Entry[], from: number): Happening[] {
+  const found: Happening[] = [];
+  for (const entry of journal.slice(-40)) {
+    if (entry.type === "happened" && entry.n >= from) found.push({ key: entry.n, event: entry.event as Happening["event"] });
+  }
+  return found;
+}

@@ -1,0 +1,213 @@
+// A table as this browser has it: what the server last said, kept in step, and the ways to say something back.
+import type {
+  AnyAct, Hello, Joined, JournalItem, Json, Notebook, Phrase, Picture, Revealed, SeatPresence, ServerMessage, TableInfo, Waiting, You,
+} from "../protocol.gen";
+import { act, join, Refusal } from "./api";
+import { numbered, type Entry } from "./journal";
+import { TableSocket, type Line } from "./socket";
+import { forgetToken, keepToken, tokenOf } from "./tokens";
+
+export const PROTOCOL = 1;
+const NO_PICTURE: Picture = { view: null, questions: [], declines_all: false, channel: [] };
+
+/** The live state of one table for this viewer. */
+export class Session {
+  line = $state<Line>("connecting");
+  info = $state.raw<TableInfo | null>(null);
+  you = $state.raw<You>({ viewer: null, device: null, seats: [], is_host: false, is_gated: false });
+  presence = $state.raw<SeatPresence[]>([]);
+  spectators = $state(0);
+  waiting = $state.raw<Waiting[]>([]);
+  picture = $state.raw<Picture>(NO_PICTURE);
+  journal = $state.raw<Entry[]>([]);
+  notebooks = $state.raw<Notebook[]>([]);
+  /** How much earlier this browser's clock is than the server's, in milliseconds. */
+  skew = $state(0);
+  /** Counts up whenever the host nudges a seat of ours. */
+  nudges = $state(0);
+  nudged = $state<number | null>(null);
+  rematchTable = $state<string | null>(null);
+  farewell = $state<string | null>(null);
+  setAside = $state<string | null>(null);
+  /** The first number that is new since this page was opened: older things are not animated. */
+  freshFrom = $state(Number.MAX_SAFE_INTEGER);
+  /** The last number this device saw of each gated seat's own journal. */
+  readonly seenBySeat: Record<number, number> = {};
+
+  private epoch: string | null = null;
+  private seen = 0;
+  private socket: TableSocket | null = null;
+
+  /** Without a table's name nothing is connected: a rehearsal. */
+  constructor(readonly table: string, readonly isWatching = false) {
+    if (!table) return;
+    this.socket = new TableSocket(table, () => this.hello(), (message) => this.take(message), (line) => (this.line = line));
+    addEventListener("online", this.hurry);
+    addEventListener("pageshow", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  private hurry = () => {
+    if (!document.hidden) this.socket?.hurry();
+  };
+
+  private hello(): Hello {
+    return {
+      type: "hello", protocol: PROTOCOL, token: this.isWatching ? null : tokenOf(this.table), watch: this.isWatching,
+      epoch: this.epoch, seen: this.seen,
+    };
+  }
+
+  private take(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome": {
+        const isWhole = message.is_whole || this.seen === 0;
+        this.epoch = message.epoch;
+        this.skew = message.now - Date.now();
+        this.you = message.you;
+        this.info = message.table;
+        this.presence = message.presence;
+        this.spectators = message.spectators;
+        this.waiting = message.waiting;
+        this.notebooks = message.notebooks;
+        this.rematchTable = message.table.rematch;
+        this.setAside = message.table.set_aside;
+        if (this.freshFrom === Number.MAX_SAFE_INTEGER || isWhole) this.freshFrom = message.n + 1;
+        this.journal = [...(isWhole ? [] : this.journal), ...numbered(message.items, message.n)];
+        this.seen = message.n;
+        this.picture = message.picture;
+        break;
+      }
+      case "update":
+        if (!this.add(message.items, message.n)) break;
+        this.waiting = message.waiting;
+        this.picture = message.picture;
+        break;
+      case "told":
+        this.add(message.items, message.n);
+        break;
+      case "table_changed":
+        this.info = message.table;
+        this.you = message.you;
+        this.rematchTable = message.table.rematch ?? this.rematchTable;
+        break;
+      case "presence_changed":
+        this.presence = message.presence;
+        this.spectators = message.spectators;
+        break;
+      case "waiting_changed":
+        this.waiting = message.waiting;
+        break;
+      case "notes_changed":
+        this.notebooks = [...this.notebooks.filter((notebook) => notebook.seat !== message.notebook.seat), message.notebook];
+        break;
+      case "nudged":
+        this.nudged = message.seat;
+        this.nudges += 1;
+        break;
+      case "rematch_ready":
+        this.rematchTable = message.table;
+        break;
+      case "set_aside":
+        this.setAside = message.reason;
+        break;
+      case "goodbye":
+        this.farewell = message.reason;
+        break;
+    }
+  }
+
+  /** Add what is new to the journal; false if something before it was missed, and is being asked for. */
+  private add(items: JournalItem[], n: number): boolean {
+    if (n - items.length > this.seen) {
+      this.socket?.resume();
+      return false;
+    }
+    const fresh = numbered(items, n).filter((entry) => entry.n > this.seen);
+    if (fresh.length) this.journal = [...this.journal, ...fresh];
+    this.seen = Math.max(this.seen, n);
+    return true;
+  }
+
+  private ask(draft: Parameters<TableSocket["ask"]>[0]): Promise<Revealed | null> {
+    return this.socket?.ask(draft) ?? Promise.reject(new Refusal("not_started"));
+  }
+
+  // What a person can do --------------------------------------------------------------------------------------
+
+  answer(seat: number, question: number, option: Json): Promise<unknown> {
+    return this.ask({ type: "answer", seat, question, option });
+  }
+
+  async reveal(seat: number): Promise<Revealed> {
+    const shown = await this.ask({ type: "reveal", seat, seen: this.seenBySeat[seat] ?? 0 });
+    if (!shown) throw new Refusal("bad_message");
+    return shown;
+  }
+
+  declineAll(seat: number, isOn: boolean): Promise<unknown> {
+    return this.ask({ type: "decline_all", seat, is_on: isOn });
+  }
+
+  say(seat: number, text: string, channel: "table" | "aliens"): Promise<unknown> {
+    return this.ask({ type: "say", seat, text, channel });
+  }
+
+  sayPhrase(seat: number, phrase: Phrase, about: number | null): Promise<unknown> {
+    return this.ask({ type: "say_phrase", seat, phrase, about, channel: "table" });
+  }
+
+  claim(seat: number, claim: import("../protocol.gen").ClaimKind, about: number | null, thing: string | null): Promise<unknown> {
+    return this.ask({ type: "claim", seat, claim, about, thing });
+  }
+
+  takeNote(seat: number, about: number | null, text: string, trust: number | null): Promise<unknown> {
+    return this.ask({ type: "take_note", seat, about, text, trust });
+  }
+
+  shareNotes(seat: number, isShared: boolean): Promise<unknown> {
+    return this.ask({ type: "share_notes", seat, is_shared: isShared });
+  }
+
+  act(what: AnyAct): Promise<unknown> {
+    return act(this.table, what, tokenOf(this.table));
+  }
+
+  /** Take a seat: the first one of this device, or a further one. */
+  async join(name: string, seat: number | null): Promise<Joined> {
+    const joined = await join(this.table, name, seat, tokenOf(this.table));
+    const isNew = tokenOf(this.table) !== joined.token;
+    keepToken(this.table, joined.token);
+    if (isNew) this.restart();
+    return joined;
+  }
+
+  /** Begin again as somebody else: a spectator who now has a seat. */
+  restart(): void {
+    this.epoch = null;
+    this.seen = 0;
+    this.socket?.resume();
+  }
+
+  forget(): void {
+    forgetToken(this.table);
+    this.restart();
+  }
+
+  close(): void {
+    removeEventListener("online", this.hurry);
+    removeEventListener("pageshow", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+
+  // What everything else reads ----------------------------------------------------------------------------------
+
+  names = $derived((this.info?.seats ?? []).map((seat) => seat.name ?? `${seat.seat + 1}`));
+  away = $derived(new Set(this.presence.filter((seat) => !seat.is_here).map((seat) => seat.seat)));
+  view = $derived(this.picture.view);
+
+  notebook(seat: number): Notebook {
+    return this.notebooks.find((notebook) => notebook.seat === seat) ?? { seat, notes: [], is_shared: false };
+  }
+}

@@ -1,0 +1,100 @@
+// One socket that comes back: it says hello again after every break, and sends again what was not acknowledged.
+import type { ClientMessage, Hello, Refused, Revealed, ServerMessage } from "../protocol.gen";
+import { Refusal } from "./api";
+import { newClientId } from "./tokens";
+
+type Draft = ClientMessage extends infer Message ? (Message extends { client: string } ? Omit<Message, "client"> : never) : never;
+export type Line = "connecting" | "open" | "broken" | "gone";
+
+interface Pending {
+  text: string;
+  done: (answer: Revealed | null) => void;
+  refuse: (why: Refusal) => void;
+}
+
+const PATIENCE = [150, 400, 900, 1800, 3000, 5000];
+
+/** The socket of one table. `hello` is asked for anew at each connection, so that it carries the last number. */
+export class TableSocket {
+  private socket: WebSocket | null = null;
+  private pending = new Map<string, Pending>();
+  private attempts = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private isClosed = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly hello: () => Hello,
+    private readonly receive: (message: ServerMessage) => void,
+    private readonly changed: (line: Line) => void,
+  ) {
+    this.open();
+  }
+
+  private open(): void {
+    this.changed("connecting");
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.table)}`);
+    this.socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify(this.hello()));
+    socket.onmessage = ({ data }) => this.take(JSON.parse(data));
+    socket.onclose = ({ code }) => {
+      if (this.socket !== socket) return;
+      this.socket = null;
+      if (this.isClosed) return;
+      if (code === 4004) return this.changed("gone");
+      this.changed("broken");
+      this.timer = setTimeout(() => this.open(), PATIENCE[Math.min(this.attempts++, PATIENCE.length - 1)]);
+    };
+  }
+
+  private take(message: ServerMessage): void {
+    if (message.type === "welcome") {
+      this.attempts = 0;
+      this.changed("open");
+      this.receive(message);
+      for (const { text } of this.pending.values()) this.socket?.send(text);
+      return;
+    }
+    if (message.type === "ack" || message.type === "revealed" || message.type === "refused") this.settle(message);
+    this.receive(message);
+  }
+
+  private settle(message: { type: "ack"; client: string } | Revealed | Refused): void {
+    const waiting = message.client === null ? undefined : this.pending.get(message.client);
+    if (!waiting || message.client === null) return;
+    this.pending.delete(message.client);
+    if (message.type === "refused") waiting.refuse(new Refusal(message.reason, message.clause, message.args));
+    else waiting.done(message.type === "revealed" ? message : null);
+  }
+
+  /** Send something that is acknowledged; it survives a broken line. */
+  ask(draft: Draft): Promise<Revealed | null> {
+    const client = newClientId();
+    const text = JSON.stringify({ ...draft, client });
+    return new Promise((done, refuse) => {
+      this.pending.set(client, { text, done, refuse });
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+    });
+  }
+
+  /** Something was missed: ask for everything since the last number. */
+  resume(): void {
+    this.socket?.close();
+  }
+
+  /** Try again at once, because the person or the network is back. */
+  hurry(): void {
+    if (this.socket || this.isClosed) return;
+    clearTimeout(this.timer);
+    this.attempts = 0;
+    this.open();
+  }
+
+  close(): void {
+    this.isClosed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+    this.pending.clear();
+  }
+}

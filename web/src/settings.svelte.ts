@@ -1,0 +1,57 @@
+// What this device likes: language, theme, text size, motion, sounds. Kept in this browser.
+export type Theme = "night" | "blizzard";
+export type SoundKind = "turn" | "card" | "fire" | "panic" | "talk" | "end";
+export const SOUND_KINDS: SoundKind[] = ["turn", "card", "fire", "panic", "talk", "end"];
+export const TEXT_SIZES = [90, 100, 115, 130, 150];
+
+export interface Settings {
+  language: string | null;
+  theme: Theme;
+  textSize: number;
+  motion: "full" | "less";
+  /** Look by tapping instead of holding, for those who cannot hold. */
+  tapToLook: boolean;
+  /** Answers wait for a press on Confirm; without, choosing is answering, but for what ends something for good. */
+  confirmAll: boolean;
+  sounds: Record<SoundKind, boolean>;
+  volume: number;
+  name: string;
+}
+
+const KEY = "outpost31.settings";
+
+function initial(): Settings {
+  const usual: Settings = {
+    language: null,
+    theme: "night",
+    textSize: 100,
+    motion: matchMedia("(prefers-reduced-motion: reduce)").matches ? "less" : "full",
+    tapToLook: false,
+    confirmAll: true,
+    sounds: { turn: true, card: false, fire: true, panic: true, talk: false, end: true },
+    volume: 0.4,
+    name: "",
+  };
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    return { ...usual, ...kept, sounds: { ...usual.sounds, ...kept.sounds } };
+  } catch {
+    return usual;
+  }
+}
+
+export const settings = $state<Settings>(initial());
+
+/** Keep the settings and show them: called in an effect, so that every change is kept. */
+export function applySettings(): void {
+  const root = document.documentElement;
+  root.dataset.theme = settings.theme;
+  root.dataset.motion = settings.motion;
+  root.style.setProperty("font-size", `${settings.textSize}%`);
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", settings.theme === "night" ? "#0B1015" : "#EEF2F3");
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // no storage here: the settings last as long as the page
+  }
+}

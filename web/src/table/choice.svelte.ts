@@ -1,0 +1,95 @@
+// A choice in the making: what was pointed at so far, and which options that leaves. Nothing is sent before it is confirmed.
+import type { Json, OpenQuestion } from "../protocol.gen";
+import type { Handle, PlainFace, View } from "../games/face";
+
+export interface Offer {
+  option: Json;
+  handles: Handle[];
+  words: string;
+  isGrave: boolean;
+}
+
+/** Options that begin with the same thing, so that a long list can be gone through in two steps. */
+export interface Group {
+  handle: Handle;
+  title: string;
+  icon: string | undefined;
+  offers: Offer[];
+}
+
+const MANY = 4;
+
+export class Choice {
+  picked = $state.raw<Handle[]>([]);
+  option = $state.raw<Json | undefined>(undefined);
+
+  constructor(readonly face: PlainFace, readonly question: OpenQuestion, readonly view: View, readonly names: string[]) {
+    this.option = face.preferred(question);
+  }
+
+  offers = $derived.by<Offer[]>(() => this.question.options.map((option) => ({
+    option,
+    handles: this.face.handles(this.question, option, this.view),
+    words: this.face.optionWords(this.question, option, this.view, this.names),
+    isGrave: this.face.isGrave(this.question, option),
+  })));
+  remaining = $derived(this.offers.filter((offer) => this.picked.every((handle) => offer.handles.includes(handle))));
+  offer = $derived(this.offers.find((offer) => offer.option === this.option));
+  choosable = $derived<ReadonlySet<Handle>>(new Set(this.offers.flatMap((offer) => offer.handles).filter((handle) => this.isUseful(handle))));
+  chosen = $derived<ReadonlySet<Handle>>(new Set([...this.picked, ...(this.offer?.handles ?? [])]));
+
+  /** What the list shows: everything, or in a long list what belongs to the thing chosen first. */
+  listed = $derived.by<Offer[]>(() => (this.groups.length && this.picked.length ? this.remaining : this.offers));
+  groups = $derived.by<Group[]>(() => {
+    if (this.offers.length <= MANY) return [];
+    const groups = new Map<Handle, Group>();
+    for (const offer of this.offers) {
+      const handle = offer.handles[0];
+      if (handle === undefined) return [];
+      const topic = this.face.help(handle);
+      const title = handle.startsWith("act:") ? offer.words : (topic?.title ?? offer.words);
+      const group = groups.get(handle) ?? { handle, title, icon: topic?.icon, offers: [] };
+      group.offers.push(offer);
+      groups.set(handle, group);
+    }
+    return groups.size < this.offers.length ? [...groups.values()] : [];
+  });
+
+  /** The first thing of an option can always be pointed at anew; later ones only where they narrow what is left. */
+  private isUseful(handle: Handle): boolean {
+    return this.remaining.some((offer) => offer.handles.includes(handle)) || this.offers.some((offer) => offer.handles[0] === handle);
+  }
+
+  /** Somebody pointed at something. False: it is not on offer. */
+  pick(handle: Handle): boolean {
+    const place = this.picked.indexOf(handle);
+    if (place >= 0) {
+      this.settle(this.picked.slice(0, place));
+      return true;
+    }
+    if (this.remaining.some((offer) => offer.handles.includes(handle))) this.settle([...this.picked, handle]);
+    else if (this.offers.some((offer) => offer.handles.includes(handle))) this.settle([handle]);
+    else return false;
+    return true;
+  }
+
+  private settle(picked: Handle[]): void {
+    this.picked = picked;
+    const left = this.remaining;
+    this.option = picked.length && left.length === 1 ? left[0]?.option : undefined;
+  }
+
+  choose(offer: Offer): void {
+    this.picked = this.picked.filter((handle) => offer.handles.includes(handle));
+    this.option = offer.option;
+  }
+
+  undo(): void {
+    this.picked = [];
+    this.option = this.face.preferred(this.question);
+  }
+
+  get isTouched(): boolean {
+    return this.picked.length > 0 || this.option !== this.face.preferred(this.question);
+  }
+}

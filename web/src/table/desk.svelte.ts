@@ -1,0 +1,61 @@
+// What the parts of the table screen share: the session, the game's face, whose eyes, and what is open on top.
+import { Refusal } from "../net/api";
+import type { Session } from "../net/session.svelte";
+import { faceOf } from "../games/faces";
+import type { Handle, PlainFace, Topic } from "../games/face";
+import { has, t } from "../words/words.svelte";
+
+/** A refusal in the reader's words. */
+export function refusalWords(problem: unknown): string {
+  const reason = problem instanceof Refusal ? problem.reason : "broken";
+  return has(`client-reason-${reason}`) ? t(`reason-${reason}`) : t("reason-broken");
+}
+
+/** The desk of one device at one table. */
+export class Desk {
+  /** Help that is open, and why it was opened. */
+  topic = $state.raw<{ topic: Topic; reason: string } | null>(null);
+  /** The player whose sheet is open. */
+  player = $state<number | null>(null);
+  isTalking = $state(false);
+  isMenuOpen = $state(false);
+  /** A line for a moment: something was done, or refused. */
+  toast = $state("");
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly session: Session, readonly game: string) {}
+
+  get face(): PlainFace {
+    return faceOf(this.game);
+  }
+
+  /** Help for something on the table. */
+  explain(handle: Handle, reason = ""): void {
+    if (handle.startsWith("seat:") && !reason) {
+      this.player = Number(handle.slice(5));
+      return;
+    }
+    const question = this.session.picture.questions[0] ?? null;
+    const view = this.session.view;
+    const topic = reason && view ? this.face.why(question, handle, view) : this.face.help(handle);
+    if (topic) this.topic = { topic, reason };
+  }
+
+  tell(text: string): void {
+    this.toast = text;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => (this.toast = ""), 4000);
+  }
+
+  /** Do something that the server may refuse, and say so if it does. */
+  async attempt(what: () => Promise<unknown>, done = ""): Promise<boolean> {
+    try {
+      await what();
+      if (done) this.tell(done);
+      return true;
+    } catch (problem) {
+      this.tell(refusalWords(problem));
+      return false;
+    }
+  }
+}

@@ -1,0 +1,52 @@
+// The log: journal items as lines of words, in the reader's language.
+import type { PlainFace } from "../games/face";
+import type { Entry } from "../net/journal";
+import { t } from "../words/words.svelte";
+
+export interface Line {
+  n: number;
+  at: number;
+  kind: "event" | "heading" | "talk" | "notice";
+  seat: number | null;
+  channel: string;
+  text: string;
+}
+
+export function lineOf(item: Entry, face: PlainFace, viewer: number | null, names: string[]): Line | null {
+  const base = { n: item.n, at: item.at, seat: null, channel: "table" };
+  const name = (seat: number | null) => (seat === null ? "nobody" : (names[seat] ?? ""));
+  switch (item.type) {
+    case "happened": {
+      const event = item.event as Record<string, any> & { event: string };
+      const text = face.eventWords(event, viewer, names);
+      return text === null ? null : { ...base, kind: face.headings.has(event.event) ? "heading" : "event", text };
+    }
+    case "said":
+      return { ...base, kind: "talk", seat: item.seat, channel: item.channel, text: item.text };
+    case "phrase_said": {
+      const words = t(`phrase-${item.phrase}`);
+      return { ...base, kind: "talk", seat: item.seat, channel: item.channel, text: item.about === null ? words : t("said-to", { whom: name(item.about), words }) };
+    }
+    case "claimed":
+      return { ...base, kind: "talk", seat: item.seat, text: claimWords(item.claim, name(item.about), item.thing, face) };
+    case "noticed":
+      return { ...base, kind: "notice", text: t(`notice-${item.notice}`, { who: name(item.seat) }) };
+  }
+}
+
+export function claimWords(claim: string, about: string, thing: string | null, face: PlainFace): string {
+  const title = thing === null ? "nothing" : (face.claimThings(claim).find((known) => known.key === thing)?.title ?? thing.replaceAll("_", " "));
+  return t(`claim-${claim}`, { about, thing: title });
+}
+
+/** Lines worth showing: an offer that was taken is told by the exchange that follows it. */
+export function linesOf(items: Entry[], face: PlainFace, viewer: number | null, names: string[]): Line[] {
+  const lines: Line[] = [];
+  items.forEach((item, place) => {
+    const next = items[place + 1];
+    if (item.type === "happened" && item.event["event"] === "CardOffered" && next?.type === "happened" && next.event["event"] === "CardsExchanged") return;
+    const line = lineOf(item, face, viewer, names);
+    if (line) lines.push(line);
+  });
+  return lines;
+}

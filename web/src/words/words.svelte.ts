@@ -1,0 +1,64 @@
+// Every word that people read: Fluent messages of one language at a time, fetched when it is chosen.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { places } from "../places";
+
+export type Argument = string | number;
+
+/** The languages by their own names. */
+export const LANGUAGE_NAMES: Record<string, string> = {
+  en: "English",
+  es: "Español",
+  "pt-BR": "Português (Brasil)",
+  it: "Italiano",
+  pl: "Polski",
+  pseudo: "[Pséudó~~]",
+};
+
+/** The languages that were built, pseudo left out. */
+export const languages = Object.keys(places.words).filter((language) => language !== "pseudo");
+
+let bundle = $state.raw<FluentBundle | null>(null);
+let spoken = $state("en");
+
+/** The language in use. */
+export const language = () => spoken;
+export const isReady = () => bundle !== null;
+
+/** The language this browser would like, among those there are. */
+export function preferredLanguage(): string {
+  for (const wish of navigator.languages ?? [navigator.language]) {
+    const found = languages.find((known) => known.toLowerCase() === wish.toLowerCase()) ?? languages.find((known) => known.split("-")[0] === wish.split("-")[0]?.toLowerCase());
+    if (found) return found;
+  }
+  return "en";
+}
+
+/** Speak this language from now on, everywhere at once. */
+export async function speak(wish: string): Promise<void> {
+  const known = wish in places.words ? wish : "en";
+  const answer = await fetch(`/${places.words[known]}`);
+  const next = new FluentBundle(known === "pseudo" ? "en" : known, { useIsolating: false });
+  next.addResource(new FluentResource(await answer.text()));
+  bundle = next;
+  spoken = known;
+  document.documentElement.lang = known === "pseudo" ? "en" : known;
+}
+
+/** Whether there is such a message. */
+export const has = (id: string): boolean => bundle?.hasMessage(id) ?? false;
+
+/** A message with its variables filled in; its id if there is none, so that it is noticed. */
+export function say(id: string, args: Record<string, Argument> = {}): string {
+  const pattern = bundle?.getMessage(id)?.value;
+  if (!bundle || !pattern) return id;
+  const problems: Error[] = [];
+  const text = bundle.formatPattern(pattern, args, problems);
+  if (problems.length) console.warn(`words: ${id}: ${problems[0]?.message}`);
+  return text;
+}
+
+/** A message of the interface itself. */
+export const t = (id: string, args: Record<string, Argument> = {}): string => say(`client-${id}`, args);
+
+/** Several things in a row. */
+export const list = (items: string[]): string => items.join(", ");
