@@ -27,7 +27,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - whoever has an older Python shou
 
 ROOT = Path(__file__).resolve().parent
 
-DEFAULT_COMMAND = ("outpost31", "play", "stayaway", "--seats", "6", "--bots", "5")
+DEFAULT_COMMAND = ("outpost31", "serve")
 
 TOOLS = ROOT / ".uv"
 TOOLS_LOCK = "requirements-build.lock"

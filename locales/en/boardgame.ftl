@@ -810,7 +810,7 @@ boardgame-option-pawn = { $you ->
     [pawn] { $pawn } (you)
    *[other] { $pawn }
 }
-boardgame-option-strength_to_place-number = { $number }
+boardgame-option-strength_to_place-number = Strength { $number }
 boardgame-option-turn-move = Go to a room, hand over a card of your hand
 boardgame-option-turn-special_action = Go to a room, discard your hand, hand over a new card
 boardgame-option-turn-change_cards = Lie down in the Dormitory and change cards

@@ -6,6 +6,16 @@ cli-help-play = Play a game here and now, with people at this keyboard and bots 
 cli-help-replay = Tell a saved game again: as an onlooker, as one of the seats, or with nothing hidden.
 cli-help-simulate = Let bots play many games, and count who wins.
 cli-help-rules = Read the rules: all of them, one clause, or wherever a word occurs.
+cli-help-serve = Keep a house of tables open for people in your network; a browser is all they need.
+cli-help-backup = Write all tables into one file, while they are played.
+cli-help-restore = Put a backup in place of all tables, while they are played.
+cli-help-host = The address to listen on; your whole network, if you do not say.
+cli-help-port = The port to listen on; 3131, if you do not say.
+cli-help-data = The folder where tables are kept.
+cli-help-store = Where tables are kept in place of that folder: a PostgreSQL address.
+cli-help-browser = Open a browser when the house is open.
+cli-help-backup-target = The file to write.
+cli-help-restore-source = A file that backup wrote.
 cli-help-game = Which game: { $games }.
 cli-help-seats-one = How many play.
 cli-help-seats-many = How many play: 6, 4-12 or 4,6,8. All that the game takes, if you do not say.
@@ -31,6 +41,7 @@ cli-roster = MacReady, Childs, Palmer, Norris, Windows, Nauls, Blair, Copper, Ga
 ## Refusals
 
 cli-did-you-mean = Did you mean { $what }?
+cli-server-trouble = { $trouble }.
 cli-no-game = there is no game “{ $game }”. There are: { $games }.
 cli-bad-seats = { $title } takes { $least } to { $most } players, written like 6, { $least }-{ $most } or 4,6; not “{ $seats }”.
 cli-bad-bots = of { $seats } seats 0 to { $seats } can be bots, not { $bots }.

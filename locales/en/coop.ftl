@@ -163,8 +163,6 @@ coop-option-thing_to_hand_over-thing = { $reloads ->
     [0] { $thing }
    *[other] { $thing } ({ $reloads })
 }
-coop-option-willing_to_test-decline = No
-coop-option-lab_token_to_keep-keep = Keep it
 
 ## What others wait for
 
@@ -193,6 +191,7 @@ coop-board-assignments = { $count ->
    *[other] { $count } assignments left
 }
 coop-board-yours = Yours: { $characters }.
+coop-board-plays = { $seat } plays { $characters }.
 coop-board-carries = { $pawn }: { $things }
 coop-board-empty = None of yours carries anything.
 coop-board-nobody = You have nobody left.

@@ -126,6 +126,13 @@ def test_simulate_prints_tables(run):
     assert "…" not in result.stdout.replace("…", "", 2)  # nothing is cut off at 80 columns but for two titles
 
 
+@pytest.mark.parametrize("game", ["boardgame", "coop", "norwegian"])
+def test_simulate_plays_every_game(run, game):
+    result = run("simulate", game, "--games", "2", "--jobs", "1")
+    assert result.exit_code == 0
+    assert "alien" in result.stdout
+
+
 def test_simulate_prints_json_and_nothing_else(run):
     arguments = ("simulate", "stayaway", "--seats", "4-5", "--games", "12", "--json", "--seed", "5")
     result = run(*arguments, "--jobs", "1", "--option", "thing_flamethrower=off")

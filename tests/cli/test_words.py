@@ -1,7 +1,6 @@
 """Every word that a game can need is there, and every game can be told from its first event to its last."""
 
 import ast
-import random
 import re
 from pathlib import Path
 
@@ -9,16 +8,16 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from outpost31 import GAMES, Match, games, words
+from outpost31 import GAMES, games, words
 from outpost31.cli.presentation import PRESENTATIONS, present
 from outpost31.games.stayaway import events as stayaway_events
 from outpost31.games.stayaway.cards import CARDS
 from outpost31.games.stayaway.table import Role
 from outpost31.kernel import Event
 from outpost31.words import MissingWords, Words, languages, locales_folder
+from tests.cli.telling import NAMES, random_games
 
 STAYAWAY = Path(games.__file__).parent / "stayaway"
-NAMES = ["Ann", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Gus", "Hana", "Ivo", "Jana", "Karl", "Lea"]
 
 
 def calls(function: str) -> list[list[object]]:
@@ -73,27 +72,16 @@ def test_a_file_of_words_is_well_formed_and_says_nothing_twice(path):
 def test_random_games_can_be_told_completely(game, language):
     """Every event as every viewer, every question and option as its seat: no message, no variable is missing."""
     presentation = present(game, Words(language), NAMES)
-    seats = GAMES[game].seats
-    for seed in range(6):
-        generator = random.Random(seed)
-        match = Match.new(game, seats[seed * 3 % len(seats)], seed=seed)
-        while match.outcome is None:
-            for question in match.questions:
-                assert isinstance(question.seat, int)
-                view = match.view(question.seat)
-                assert presentation.question_words(question, view)
-                assert presentation.question_help(question).text
-                told = [presentation.option_words(question, option, view) for option in question.options]
-                assert len(set(told)) == len(told), told
-            question = match.questions[0]
-            assert isinstance(question.seat, int)
-            # A uniformly random Thing would declare at once, and the game be too short to need many words.
-            options = [one for one in question.options if one != "declare" or generator.random() < 0.03]
-            match.answer(question.seat, generator.choice(options or question.options))
-        for viewer in (None, *range(match.seats)):
-            for event in match.events(viewer):
+    for played in random_games(game):
+        for question, view in played.asked:
+            assert presentation.question_words(question, view)
+            assert presentation.question_help(question).text
+            told = [presentation.option_words(question, option, view) for option in question.options]
+            assert len(set(told)) == len(told), told
+        for viewer in (None, *range(played.match.seats)):
+            for event in played.match.events(viewer):
                 assert not re.search(r"\bhidden\b|None|\{", presentation.event_words(event, viewer))
-        for event in match.chronicle():
+        for event in played.match.chronicle():
             assert presentation.event_words(event, None)
 
 
@@ -150,6 +138,15 @@ def test_a_missing_message_or_variable_raises_in_tests_and_only_there(monkeypatc
 
 def test_a_language_without_a_message_falls_back_to_english():
     assert Words("xx").say("stayaway-card-axe") == "Axe"
+
+
+def test_a_variant_without_a_message_falls_back_to_its_base():
+    assert Words().say("coop-room-kitchen") == Words().say("boardgame-room-kitchen") == "Kitchen"
+    assert Words().say("norwegian-test-B") != Words().say("boardgame-test-B")
+    assert Words().has("norwegian-card-use")
+    assert not Words().has("boardgame-card-threat")
+    with pytest.raises(MissingWords, match="coop-card-umbrella"):
+        Words().say("coop-card-umbrella")
 
 
 def test_a_game_without_a_face_is_still_playable(run, monkeypatch):

@@ -10,7 +10,17 @@ from pathlib import Path
 
 import pytest
 
-from outpost31.lab import Experiment, GameFailed, Stopped, Tally, game_seed, play_game, simulate, wilson
+from outpost31.lab import (
+    Experiment,
+    GameFailed,
+    Stopped,
+    Tally,
+    balance,
+    game_seed,
+    play_game,
+    simulate,
+    wilson,
+)
 from outpost31.lab import simulation as simulation_module
 from outpost31.lab.tallies import spread
 
@@ -32,7 +42,10 @@ def test_a_tally_adds_up():
     tally = simulate(Experiment("stayaway", (6,), 30, "novice"), jobs=1)[6]
     told = tally.plain()
     assert told["games"] == sum(told["reasons"].values()) == 30
-    assert told["sides"]["the_thing"]["wins"] == told["reasons"].get("declared_rightly", 0)
+    reasons = told["reasons"]
+    assert told["sides"]["the_thing"]["wins"] == sum(
+        reasons.get(reason, 0) for reason in ("declared_rightly", "the_thing_alone")
+    )
     assert sum(role["of"] for role in told["roles"].values()) == 6 * 30
     assert told["turns"]["p5"] <= told["turns"]["mean"] <= told["turns"]["p95"]
     assert told["infections"]["mean"] * 30 == pytest.approx(told["roles"]["infected"]["of"], abs=0.1)
@@ -122,3 +135,32 @@ def test_ctrl_c_stops_the_command_and_its_workers_without_a_traceback():
     assert printed == ""
     assert "Traceback" not in told
     assert "stopped" in told
+
+
+def test_where_all_play_together_the_alien_is_the_other_side():
+    told = simulate(Experiment("coop", (2,), 30, "novice"), jobs=1)[2].plain()
+    assert told["sides"]["player"]["wins"] == told["reasons"].get("escaped", 0)
+    assert told["sides"]["player"]["wins"] + told["sides"]["alien"]["wins"] == 30
+    assert sum(told["fates"].values()) == pytest.approx(6, abs=0.01)
+
+
+def test_humans_who_escaped_before_the_aliens_won_have_not_won_the_game():
+    told = simulate(Experiment("norwegian", (6,), 30, "novice"), jobs=1)[6].plain()
+    assert told["sides"]["human"]["wins"] + told["sides"]["alien"]["wins"] == 30
+    assert told["sides"]["human"]["wins"] == sum(
+        told["reasons"].get(reason, 0) for reason in ("escaped", "alien_beaten", "ufo_grounded", "ufo_held")
+    )
+    assert told["fates"]["escaped"] > 0
+
+
+def test_the_report_has_a_row_for_each_number_of_seats_and_each_reason(tmp_path, capsys):
+    tallies = simulate(Experiment("coop", (1, 2), 12, "novice"), jobs=1)
+    results = [{"seats": seats, **tally.plain()} for seats, tally in tallies.items()]
+    file = tmp_path / "coop.json"
+    file.write_text(json.dumps({"results": results}), encoding="utf-8")
+    balance.main([str(file)])
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("| seats | games | alien, % | player, % |")
+    assert lines[2].startswith("| 1 | 12 |")
+    assert any(line.startswith("| no character left |") for line in lines)
+    assert any(line.startswith("| exposed |") for line in lines)

@@ -181,7 +181,7 @@ class Table:
 
     async def ask(self, method: str, path: str, body: Any = None, token: str | None = None) -> Any:
         status, _, content = await self.request(method, path, body, token)
-        answer = json.loads(content) if content else None
+        answer: Any = json.loads(content) if content else {}
         return answer if status < 400 else {"status": status, **answer}
 
     def socket(self, table: str, headers: list[tuple[bytes, bytes]] | None = None) -> Socket:
@@ -189,7 +189,9 @@ class Table:
         self.sockets.append(socket)
         return socket
 
-    async def connect(self, table: str, token: str | None = None, **fields: Any) -> tuple[Socket, dict[str, Any]]:
+    async def connect(
+        self, table: str, token: str | None = None, **fields: Any
+    ) -> tuple[Socket, dict[str, Any]]:
         socket = self.socket(table)
         socket.say("hello", protocol=1, token=token, **fields)
         return socket, await socket.hear("welcome")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import glob
 import os
 import shutil
 import socket
@@ -20,9 +19,9 @@ class NoPostgres(AssertionError):
 def programs() -> Path:
     """The folder of PostgreSQL's programs, installed if need be."""
     for _ in range(2):
-        found = sorted(glob.glob("/usr/lib/postgresql/*/bin/initdb"))
+        found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
         if found:
-            return Path(found[-1]).parent
+            return found[-1].parent
         if shutil.which("initdb"):
             return Path(shutil.which("initdb") or "").parent
         if os.geteuid() != 0 or not shutil.which("apt-get"):
@@ -60,5 +59,7 @@ def running() -> Iterator[str]:
     try:
         yield f"postgresql://outpost31@127.0.0.1:{port}/postgres"
     finally:
-        subprocess.run(_as_postgres([*control, "-m", "immediate", "stop"]), check=False, capture_output=True, cwd="/")
+        subprocess.run(
+            _as_postgres([*control, "-m", "immediate", "stop"]), check=False, capture_output=True, cwd="/"
+        )
         shutil.rmtree(folder, ignore_errors=True)

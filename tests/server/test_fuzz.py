@@ -28,18 +28,25 @@ NASTY: list[Any] = [
 
 def _deep(chance: random.Random) -> str:
     depth = chance.choice((10, 100, 1000, 5000))
-    opened, closed = chance.choice((("[", "]"), ('{"a":', "}"), ('{"type":"answer","option":', "}"), ("[", "")))
+    opened, closed = chance.choice(
+        (("[", "]"), ('{"a":', "}"), ('{"type":"answer","option":', "}"), ("[", ""))
+    )
     return (opened * depth + "1" + closed * depth)[:20_000]
 
 
 def _torn(chance: random.Random) -> str:
     text = json.dumps(chance.choice(KINDS))
     cut = chance.randrange(len(text))
-    return chance.choice((text[:cut], text[cut:], text + text, text[:cut] + chr(chance.randrange(0x300)) + text[cut:]))
+    return chance.choice(
+        (text[:cut], text[cut:], text + text, text[:cut] + chr(chance.randrange(0x300)) + text[cut:])
+    )
 
 
 def _noise(chance: random.Random) -> str:
-    return "".join(chr(chance.choice((chance.randrange(128), chance.randrange(0xD800)))) for _ in range(chance.randrange(60)))
+    return "".join(
+        chr(chance.choice((chance.randrange(128), chance.randrange(0xD800))))
+        for _ in range(chance.randrange(60))
+    )
 
 
 def _twisted(chance: random.Random, kinds: list[dict[str, Any]] = KINDS) -> str:
@@ -51,7 +58,9 @@ def _twisted(chance: random.Random, kinds: list[dict[str, Any]] = KINDS) -> str:
         elif change < 0.8 and message:
             del message[chance.choice(list(message))]
         else:
-            message[chance.choice(("extra", "seat", "type", "__proto__", "token", "n"))] = chance.choice(NASTY)
+            message[chance.choice(("extra", "seat", "type", "__proto__", "token", "n"))] = chance.choice(
+                NASTY
+            )
     # A twisted message that is lawful all the same would change the table: it speaks for a seat that is not its own.
     if message.get("seat") == 0:
         message["seat"] = 1
@@ -65,7 +74,13 @@ def _out_of_order(chance: random.Random) -> str:
         chance.choice(
             (
                 {"type": "hello", "protocol": 1},
-                {"type": "answer", "client": "z", "seat": 0, "question": question, "option": chance.choice(NASTY[:9])},
+                {
+                    "type": "answer",
+                    "client": "z",
+                    "seat": 0,
+                    "question": question,
+                    "option": chance.choice(NASTY[:9]),
+                },
                 {"type": "reveal", "client": "z", "seat": chance.randrange(1, 30), "seen": 2**40},
                 {"type": "say", "client": "z", "seat": 0, "text": "boo", "channel": "aliens"},
                 {"type": "claim", "client": "z", "seat": 0, "claim": "i_trust", "about": 31},
@@ -119,7 +134,9 @@ async def _fuzz(house: Table, frames: int, seed: int) -> int:
 
 
 @pytest.mark.parametrize("part", range(4))
-def test_200_000_fuzzed_frames_change_nothing(tmp_path: Path, part: int, caplog: pytest.LogCaptureFixture) -> None:
+def test_200_000_fuzzed_frames_change_nothing(
+    tmp_path: Path, part: int, caplog: pytest.LogCaptureFixture
+) -> None:
     caplog.set_level(logging.WARNING)
 
     async def story() -> None:
@@ -143,7 +160,12 @@ def test_fuzzed_requests_change_nothing(tmp_path: Path, caplog: pytest.LogCaptur
                 make = chance.choices([_torn, _noise, _deep], k=1)[0]
                 body: Any = make(chance) if number % 2 else _twisted(chance, ACTS)
                 path = chance.choice(
-                    (f"/api/tables/{table}/act", f"/api/tables/{table}/join", "/api/tables/%00/join", "/api/tables/x/act")
+                    (
+                        f"/api/tables/{table}/act",
+                        f"/api/tables/{table}/join",
+                        "/api/tables/%00/join",
+                        "/api/tables/x/act",
+                    )
                 )
                 token = chance.choice((tokens[2], None, "\x7f"))
                 raw = body.encode("utf-8", "surrogatepass")

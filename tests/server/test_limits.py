@@ -109,7 +109,15 @@ def test_a_name_is_something_one_can_see(tmp_path: Path, name: str) -> None:
 def test_every_answer_is_guarded(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_house(tmp_path) as house:
-            for path in ("/", "/healthz", "/readyz", "/metrics", "/api/games", "/api/tables/none", "/nowhere"):
+            for path in (
+                "/",
+                "/healthz",
+                "/readyz",
+                "/metrics",
+                "/api/games",
+                "/api/tables/none",
+                "/nowhere",
+            ):
                 status, headers, content = await house.request("GET", path)
                 assert "default-src 'none'" in headers["content-security-policy"]
                 assert "unsafe-eval" not in headers["content-security-policy"]

@@ -6,9 +6,11 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from outpost31.server.clocks import HandClock
+from outpost31.server.protocol import ServerMessage
 from tests.server.asgi import Socket, Table, open_house, run
 from tests.server.test_tables import play_on
 
@@ -16,15 +18,17 @@ from tests.server.test_tables import play_on
 async def answer_once(house: Table, table: str, sockets: list[Socket], client: str) -> dict[str, Any]:
     """The first open question is answered; what was said."""
     question = house.match(table).questions[0]
-    option = [one for one in question.options if one != "declare"][0]
+    option = next(one for one in question.options if one != "declare")
     said = {"client": client, "seat": question.seat, "question": question.id, "option": option}
     sockets[question.seat].say("answer", **said)
     assert (await sockets[question.seat].hear("ack", "refused"))["type"] == "ack"
     return said
 
 
-async def all_in(house: Table, people: int = 4, **settings: Any) -> tuple[str, list[str], list[Socket]]:
-    table, tokens = await house.begun(people, **{"reaction_seconds": 0, **settings})
+async def all_in(
+    house: Table, people: int = 4, game: str = "stayaway", **settings: Any
+) -> tuple[str, list[str], list[Socket]]:
+    table, tokens = await house.begun(people, game, **{"reaction_seconds": 0, **settings})
     return table, tokens, [(await house.connect(table, token))[0] for token in tokens]
 
 
@@ -70,7 +74,8 @@ def test_a_stale_or_unlawful_answer_is_refused_with_a_reason(tmp_path: Path) -> 
             deep: Any = "a"
             for _ in range(60):
                 deep = [deep]
-            for option in ("nonsense", 1, None, {"a": 1}, [], deep, True, 1.5, "x" * 10_000):
+            wrongs: list[Any] = ["nonsense", 1, None, {"a": 1}, [], deep, True, 1.5, "x" * 10_000]
+            for option in wrongs:
                 wrong = {"client": "two", "seat": question.seat, "question": question.id, "option": option}
                 sockets[question.seat].say("answer", **wrong)
                 assert (await sockets[question.seat].hear("refused"))["reason"] == "not_on_offer"
@@ -113,7 +118,9 @@ def test_two_tabs_of_a_seat_are_told_the_same(tmp_path: Path) -> None:
             tab, _ = await house.connect(table, tokens[2])
             await play_on(house, table, sockets, 20)
             await house.quiet()
-            updates = [[one for one in socket.sent if b'"update"' in one[:20]] for socket in (tab, sockets[2])]
+            updates = [
+                [one for one in socket.sent if b'"update"' in one[:20]] for socket in (tab, sockets[2])
+            ]
             assert updates[0] == updates[1][-len(updates[0]) :]
             assert len(updates[0]) == 20
             numbers = [json.loads(one)["n"] for one in updates[0]]
@@ -263,6 +270,7 @@ def test_every_message_is_numbered_without_gaps(tmp_path: Path, people: int) -> 
                 seen = 0
                 for raw in socket.sent:
                     message = json.loads(raw)
+                    msgspec.json.decode(raw, type=ServerMessage)  # as the schema says, and nothing besides
                     if "items" in message:
                         assert message["n"] - len(message["items"]) == seen
                         seen = message["n"]

@@ -241,7 +241,10 @@ def test_a_stop_says_goodbye_and_finishes_what_is_under_way(tmp_path: Path) -> N
             late = await house.ask("POST", "/api/tables", {"game": "stayaway", "seats": 4})
             assert late["reason"] == "shutting_down"
         async with open_house(tmp_path) as house:
-            assert ("stayaway", 1) == (house.match(table).game.key, sum(s != "fate" for s, _ in house.match(table).answers))
+            assert (
+                house.match(table).game.key,
+                sum(s != "fate" for s, _ in house.match(table).answers),
+            ) == ("stayaway", 1)
             assert json.dumps(tokens)
 
     run(story)

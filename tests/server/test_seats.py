@@ -56,7 +56,9 @@ def test_the_host_arranges_the_table(tmp_path: Path) -> None:
         async with open_house(tmp_path) as house:
             made = await house.ask("POST", "/api/tables", {"game": "stayaway", "seats": 4, "name": "Ann"})
             table, host = made["table"], made["token"]
-            guest = (await house.ask("POST", f"/api/tables/{table}/join", {"name": "Ben", "seat": 2}))["token"]
+            guest = (await house.ask("POST", f"/api/tables/{table}/join", {"name": "Ben", "seat": 2}))[
+                "token"
+            ]
             assert await refused(house, table, guest, "add_bot") == "not_host"
             assert await refused(house, table, host, "start") == "not_enough_seats"
             taken = await house.ask("POST", f"/api/tables/{table}/join", {"name": "ben"})

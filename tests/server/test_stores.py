@@ -64,7 +64,10 @@ def test_what_was_committed_is_there_after_a_stop(make: Maker) -> None:
         assert await store.tables(("lobby", "playing")) == ["a", "b"]
         kept = await store.load("a")
         assert kept is not None
-        assert [(row.seq, row.body, row.seal) for row in kept.rows] == [(0, "{}", "s"), (1, '"é\u202e💀"', "t")]
+        assert [(row.seq, row.body, row.seal) for row in kept.rows] == [
+            (0, "{}", "s"),
+            (1, '"é\u202e💀"', "t"),
+        ]
         assert (kept.state, kept.notes) == ("playing", {3: "mine"})
         assert await store.load("nowhere") is None
         assert await store.epoch() == epoch
@@ -110,7 +113,9 @@ def test_many_commits_at_once_share_a_flush(make: Maker) -> None:
     run(story)
 
 
-def test_a_table_is_played_recovered_backed_up_and_moved_to_the_other_store(make: Maker, tmp_path: Path) -> None:
+def test_a_table_is_played_recovered_backed_up_and_moved_to_the_other_store(
+    make: Maker, tmp_path: Path
+) -> None:
     async def story() -> None:
         async with open_house(tmp_path / "one", store=make()) as house:
             table, tokens, sockets = await all_in(house)

@@ -1,7 +1,7 @@
 """Pictures of every screen, to be looked at:  python -m tests.web.screenshots [folder] [language ...]
 
-Desktop and phone, night and blizzard, in English and the other languages named (pseudo, if none is). They are written to
-screenshots/, which is not committed.
+Desktop and phone, night and blizzard, in English and the other languages named (pseudo, if none is). They are
+written to screenshots/, which is not committed.
 """
 
 from __future__ import annotations

@@ -11,10 +11,12 @@ from tests.web.people import PHONE, Company, Person
 
 SHIFTS = """
 window.shifts = [];
-new PerformanceObserver(list => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts.push(entry.value) })
-  .observe({ type: "layout-shift", buffered: true });
+new PerformanceObserver(list => {
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts.push(entry.value);
+}).observe({ type: "layout-shift", buffered: true });
 """
-BOXES = "['.board', '.ask', '.hand', '.side'].map(name => JSON.stringify(document.querySelector(name).getBoundingClientRect()))"
+BOXES = """['.board', '.ask', '.hand', '.side']
+  .map(name => JSON.stringify(document.querySelector(name).getBoundingClientRect()))"""
 
 
 @dataclass

@@ -71,7 +71,7 @@ def _is_asked_among_several(person: Person) -> bool:
     deadline = time.monotonic() + 25
     while time.monotonic() < deadline and not person.is_over():
         if page.locator("[data-act=dealt]").count():
-            page.locator("[data-act=dealt]").click()
+            person.glance()
         if page.locator("[data-act=confirm]").count() and page.locator(".choice").count() >= 3:
             return True
         if not person.glance():

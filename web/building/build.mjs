@@ -55,7 +55,7 @@ async function build() {
   await rm(fresh, { recursive: true, force: true });
   await mkdir(assets, { recursive: true });
   const places = { icons: await keep("icons", "json", JSON.stringify(await gatherIcons(ROOT))), words: {}, rules: {}, tutorials: {} };
-  for (const [language, text] of Object.entries(await gatherWords(join(CHECKOUT, "locales")))) {
+  for (const [language, text] of Object.entries(await gatherWords(join(CHECKOUT, "locales"), join(ROOT, "src")))) {
     places.words[language] = await keep(`words-${language}`, "ftl", text);
   }
   for (const game of GAMES) {

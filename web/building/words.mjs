@@ -8,8 +8,8 @@ import { parse, serialize, Resource, TextElement, Transformer, Visitor } from "@
 export const LANGUAGES = ["en", "es", "pt-BR", "it", "pl"];
 const NOT_FOR_BROWSERS = new Set(["cli.ftl", "server.ftl"]);
 
-/** language -> Fluent source, for every language that has a folder, and pseudo. */
-export async function gatherWords(folder) {
+/** language -> Fluent source, for every language that has a folder, and pseudo; `sources` is the code that uses them. */
+export async function gatherWords(folder, sources = null) {
   const english = await readLanguage(folder, "en");
   const problems = [];
   const gathered = { en: english.text };
@@ -20,9 +20,23 @@ export async function gatherWords(folder) {
     gathered[language] = words.text;
   }
   problems.push(...english.problems);
+  if (sources) problems.push(...(await unknownWords(sources, english.messages)));
   if (problems.length) throw new Error(`words:\n  ${problems.join("\n  ")}`);
   gathered.pseudo = pseudo(english.text);
   return gathered;
+}
+
+/** Messages of the interface that the code names and English does not have. */
+async function unknownWords(folder, english) {
+  const problems = [];
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!/\.(svelte|ts)$/.test(name)) continue;
+    const code = await readFile(join(folder, name), "utf8");
+    for (const [, id] of code.matchAll(/\bt\(\s*"([a-z0-9_-]+)"/gi)) {
+      if (!english.has(`client-${id}`)) problems.push(`${name}: no message client-${id}`);
+    }
+  }
+  return problems;
 }
 
 async function readLanguage(folder, language) {

@@ -11,8 +11,6 @@ export interface Settings {
   motion: "full" | "less";
   /** Look by tapping instead of holding, for those who cannot hold. */
   tapToLook: boolean;
-  /** Answers wait for a press on Confirm; without, choosing is answering, but for what ends something for good. */
-  confirmAll: boolean;
   sounds: Record<SoundKind, boolean>;
   volume: number;
   name: string;
@@ -27,7 +25,6 @@ function initial(): Settings {
     textSize: 100,
     motion: matchMedia("(prefers-reduced-motion: reduce)").matches ? "less" : "full",
     tapToLook: false,
-    confirmAll: true,
     sounds: { turn: true, card: false, fire: true, panic: true, talk: false, end: true },
     volume: 0.4,
     name: "",

@@ -12,6 +12,7 @@ from outpost31.cli.play import play
 from outpost31.cli.refusals import said
 from outpost31.cli.replay import replay
 from outpost31.cli.rules import rules
+from outpost31.cli.serve import backup, restore, serve
 from outpost31.cli.simulate import simulate
 
 INTERRUPTED = 130
@@ -75,3 +76,6 @@ app.command(help=said("cli-help-play"))(play)
 app.command(help=said("cli-help-replay"))(replay)
 app.command(help=said("cli-help-simulate"))(simulate)
 app.command(help=said("cli-help-rules"))(rules)
+app.command(help=said("cli-help-serve"))(serve)
+app.command(help=said("cli-help-backup"))(backup)
+app.command(help=said("cli-help-restore"))(restore)

@@ -20,6 +20,9 @@ LEAST_LOG = 2
 FORMS = ((False, False, 6), (False, True, 6), (True, True, LEAST_LOG))
 """From roomy to tight: whether the board and the hand are brief, and how many lines of the log should be left."""
 
+LINES_FOR_A_NOTE = 4
+"""From so many lines of the log on, one is spent to say that there was more."""
+
 BESIDE_AN_OPTION = 7
 """Columns for an option's number and the space round it."""
 
@@ -46,7 +49,11 @@ def show_log(told: list[Text], terminal: Terminal, lines: int, presentation: Pre
     wrapped = [line for paragraph in told for line in paragraph.wrap(terminal.console, terminal.width)]
     if len(wrapped) <= lines:
         return Group(*wrapped)
-    return Group(Text(words.say("cli-earlier"), style="dim"), *wrapped[len(wrapped) - max(1, lines - 1) :])
+    if lines < LINES_FOR_A_NOTE:
+        cut = Text("… ", style="dim").append_text(wrapped[-lines])
+        cut.truncate(terminal.width, overflow="ellipsis")
+        return Group(cut, *wrapped[len(wrapped) - lines + 1 :])
+    return Group(Text(words.say("cli-earlier"), style="dim"), *wrapped[len(wrapped) - lines + 1 :])
 
 
 def show_options(

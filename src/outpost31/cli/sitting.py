@@ -74,9 +74,13 @@ class Sitting:
         assert question.seat != "fate"
         return next((seat for seat in (question.seat, *question.team) if seat in self.people), question.seat)
 
+    def _has_secrets(self) -> bool:
+        """Whether somebody could see what is not theirs to see."""
+        return self.presentation.has_secrets(self.match.view(None))
+
     def _ask(self, seat: Seat, question: Question) -> Option:
         """Put a question to a person, who alone is looking."""
-        if len(self.people) > 1 and self._looking != seat:
+        if len(self.people) > 1 and self._looking != seat and self._has_secrets():
             name = self.presentation.name(seat).upper()
             self.terminal.gate(self.words.say("cli-gate", name=name), self.words.say("cli-gate-others"))
         self._looking = seat

@@ -8,10 +8,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 from outpost31 import Match
-from outpost31.lab.endings import infections_of, length_of, roles_by_seat
-
-NOBODY = "nobody"
-"""The side that wins when nobody does."""
+from outpost31.lab.endings import NOBODY, fates_of, infections_of, length_of, roles_by_seat, winning_sides
 
 
 def wilson(wins: int, of: int, z: float = 1.959964) -> tuple[float, float]:
@@ -61,13 +58,15 @@ class Tally:
     games: int = 0
     reasons: Counter[str] = field(default_factory=Counter)
     sides: Counter[str] = field(default_factory=Counter)
-    """Games with a winner of this role at the end."""
+    """Games won by those who were this at the end."""
     seats_by_role: Counter[str] = field(default_factory=Counter)
     wins_by_role: Counter[str] = field(default_factory=Counter)
     wins_by_seat: Counter[int] = field(default_factory=Counter)
     decisions: Counter[int] = field(default_factory=Counter)
     turns: Counter[int] = field(default_factory=Counter)
     infections: Counter[int] = field(default_factory=Counter)
+    fates: Counter[str] = field(default_factory=Counter)
+    """How many ended so: alive, exposed, dead, escaped."""
 
     def count(self, match: Match) -> None:
         """Take in one finished match."""
@@ -77,13 +76,14 @@ class Tally:
         roles = roles_by_seat(view, match.seats)
         self.games += 1
         self.reasons[outcome.reason] += 1
-        self.sides.update({roles[seat] for seat in outcome.winners} or {NOBODY})
+        self.sides.update(winning_sides(view, roles, outcome.winners))
         self.seats_by_role.update(roles)
         self.wins_by_role.update(roles[seat] for seat in outcome.winners)
         self.wins_by_seat.update(outcome.winners)
         self.decisions[sum(answer[0] != "fate" for answer in match.answers)] += 1
         self.turns[length_of(view)] += 1
         self.infections[infections_of(view)] += 1
+        self.fates.update(fates_of(view))
 
     def add(self, other: Tally) -> None:
         """Take in another tally."""
@@ -105,8 +105,9 @@ class Tally:
             "decisions": spread(self.decisions),
             "turns": spread(self.turns),
             "infections": spread(self.infections),
+            "fates": {fate: round(self.fates[fate] / max(1, self.games), 3) for fate in sorted(self.fates)},
         }
 
     def side_names(self) -> list[str]:
-        """The roles that were played, and nobody."""
-        return [*sorted(self.seats_by_role), NOBODY]
+        """The roles that were played, who won besides, and nobody."""
+        return [*sorted((self.seats_by_role.keys() | self.sides.keys()) - {NOBODY}), NOBODY]

@@ -96,24 +96,28 @@ def free_name(standing: Standing, name: str, but: int | None = None) -> str:
 
 
 def rename(asking: Asking, act: lobby.Rename) -> list[log.AnyEntry]:
+    """Another name for my seat."""
     asking.own_place(act.seat)
     asking.be_in_lobby()
     return [log.Renamed(at=asking.now, seat=act.seat, name=free_name(asking.standing, act.name, act.seat))]
 
 
 def leave(asking: Asking, act: lobby.Leave) -> list[log.AnyEntry]:
+    """My seat becomes open."""
     asking.own_place(act.seat)
     asking.be_in_lobby()
     return [log.SeatOpened(at=asking.now, seat=act.seat)]
 
 
 def set_ready(asking: Asking, act: lobby.SetReady) -> list[log.AnyEntry]:
+    """My seat is ready, or not yet."""
     asking.own_place(act.seat)
     asking.be_in_lobby()
     return [log.ReadySet(at=asking.now, seat=act.seat, is_ready=act.is_ready)]
 
 
 def let_bot_play(asking: Asking, act: lobby.LetBotPlay) -> list[log.AnyEntry]:
+    """A bot plays on for a person who is away, or for whom the host or the person says."""
     place = asking.place(act.seat)
     asking.be_playing()
     device = place.device
@@ -130,6 +134,7 @@ def let_bot_play(asking: Asking, act: lobby.LetBotPlay) -> list[log.AnyEntry]:
 
 
 def take_back(asking: Asking, act: lobby.TakeBack) -> list[log.AnyEntry]:
+    """I play my seat myself again."""
     place = asking.own_place(act.seat)
     asking.be_playing()
     if not place.is_played_by_bot:
@@ -138,6 +143,7 @@ def take_back(asking: Asking, act: lobby.TakeBack) -> list[log.AnyEntry]:
 
 
 def claim_host(asking: Asking, act: lobby.ClaimHost) -> list[log.AnyEntry]:
+    """I am the host, because the host is gone."""
     del act
     asking.be_seated()
     host = asking.standing.host
@@ -149,6 +155,7 @@ def claim_host(asking: Asking, act: lobby.ClaimHost) -> list[log.AnyEntry]:
 
 
 def add_bot(asking: Asking, act: lobby.AddBot) -> list[log.AnyEntry]:
+    """A bot takes an open seat."""
     asking.be_host()
     asking.be_in_lobby()
     seat = free_seat(asking.standing, act.seat)
@@ -158,6 +165,7 @@ def add_bot(asking: Asking, act: lobby.AddBot) -> list[log.AnyEntry]:
 
 
 def remove_bot(asking: Asking, act: lobby.RemoveBot) -> list[log.AnyEntry]:
+    """A bot's seat becomes open."""
     asking.be_host()
     place = asking.place(act.seat)
     asking.be_in_lobby()
@@ -167,6 +175,7 @@ def remove_bot(asking: Asking, act: lobby.RemoveBot) -> list[log.AnyEntry]:
 
 
 def kick(asking: Asking, act: lobby.Kick) -> list[log.AnyEntry]:
+    """A person's seat becomes open."""
     asking.be_host()
     place = asking.place(act.seat)
     asking.be_in_lobby()
@@ -176,6 +185,7 @@ def kick(asking: Asking, act: lobby.Kick) -> list[log.AnyEntry]:
 
 
 def change_table(asking: Asking, act: lobby.ChangeTable) -> list[log.AnyEntry]:
+    """Other seats, options, language or settings."""
     asking.be_host()
     standing = asking.standing
     if standing.state == "ended":
@@ -221,6 +231,7 @@ def may_start(asking: Asking) -> None:
 
 
 def pause(asking: Asking, act: lobby.Pause) -> list[log.AnyEntry]:
+    """Everything stops, or goes on."""
     asking.be_host()
     asking.be_playing()
     if asking.standing.is_paused == act.is_paused:
@@ -229,6 +240,7 @@ def pause(asking: Asking, act: lobby.Pause) -> list[log.AnyEntry]:
 
 
 def make_host(asking: Asking, act: lobby.MakeHost) -> list[log.AnyEntry]:
+    """Another device is the host."""
     asking.be_host()
     device = asking.place(act.seat).device
     if device is None:
@@ -237,6 +249,7 @@ def make_host(asking: Asking, act: lobby.MakeHost) -> list[log.AnyEntry]:
 
 
 def end_table(asking: Asking, act: lobby.EndTable) -> list[log.AnyEntry]:
+    """The table is over."""
     del act
     asking.be_host()
     if asking.standing.state == "ended":
@@ -245,6 +258,7 @@ def end_table(asking: Asking, act: lobby.EndTable) -> list[log.AnyEntry]:
 
 
 def nudge(asking: Asking, act: lobby.Nudge) -> list[log.AnyEntry]:
+    """Remind a seat; nothing is kept of it."""
     asking.be_host()
     asking.place(act.seat)
     asking.be_playing()

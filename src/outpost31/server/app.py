@@ -22,9 +22,9 @@ from outpost31.server.config import Config
 from outpost31.server.endpoints import ENDPOINTS
 from outpost31.server.headers import Guarded, bearer
 from outpost31.server.house import House
+from outpost31.server.keeping import watch_for_restore
 from outpost31.server.lobby import Lobby, problem
 from outpost31.server.metrics import Metrics
-from outpost31.server.keeping import watch_for_restore
 from outpost31.server.refusals import Refusal
 from outpost31.server.services import Services
 from outpost31.server.sockets import SocketDoor

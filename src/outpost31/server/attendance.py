@@ -71,7 +71,5 @@ class Attendance:
         for seat, place in enumerate(standing.places):
             if place.device is not None:
                 since = self.away_since(place.device)
-                found.append(
-                    SeatPresence(seat, since is None, since, self.is_long_away(place.device, now))
-                )
+                found.append(SeatPresence(seat, since is None, since, self.is_long_away(place.device, now)))
         return found

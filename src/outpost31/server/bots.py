@@ -81,7 +81,7 @@ class Worker:
         process.stdin.write(struct.pack("<I", len(body)) + body)
         await process.stdin.drain()
         (length,) = struct.unpack("<I", await process.stdout.readexactly(4))
-        is_answer, value = pickle.loads(await process.stdout.readexactly(length))  # noqa: S301 - our own process
+        is_answer, value = pickle.loads(await process.stdout.readexactly(length))
         if not is_answer:
             raise ValueError(value)
         return value

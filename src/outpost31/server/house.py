@@ -213,7 +213,10 @@ class House:
                         host=standing.host,
                         kept=[
                             log.DeviceKept(
-                                seat, place.name or "", place.device, place.level if place.kind == "bot" else None
+                                seat,
+                                place.name or "",
+                                place.device,
+                                place.level if place.kind == "bot" else None,
                             )
                             for seat, place in enumerate(standing.places)
                             if place.kind != "open"

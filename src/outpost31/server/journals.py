@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import fields
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -22,6 +21,10 @@ class Told(msgspec.Struct, frozen=True):
 
     at: int
     event: Event
+    knowing: frozenset[int]
+    """Who is told more than the others."""
+    others: bytes | None
+    """What the others are told, all of them the same; nothing where they may not know that it happened."""
 
 
 class Noted(msgspec.Struct, frozen=True, gc=False):
@@ -38,16 +41,17 @@ class Journals:
         self._timeline: list[Told | Noted] = []
         self._read: dict[Viewer, int] = {}
         self._items: dict[Viewer, list[bytes]] = {}
-        self._shared: dict[bytes, bytes] = {}
 
     def add_events(self, at: int, told: list[Event]) -> None:
         """The game told these events, each to its audience."""
         for event in told:
-            if _is_open(event):
-                # Most events are told to everybody alike: they are written once.
-                self._timeline.append(Noted(_encoder.encode(Happened(at=at, event=told_to(event, None))), None))
-            else:
-                self._timeline.append(Told(at, event))
+            if type(event) is Whispered:
+                self._timeline.append(Told(at, event, frozenset(event.audience), None))
+                continue
+            # Most viewers are told the same: it is written once.
+            others = _encoder.encode(Happened(at=at, event=told_to(event, None)))
+            knowing = _knowing(event)
+            self._timeline.append(Told(at, event, knowing, others) if knowing else Noted(others, None))
 
     def add(self, item: JournalItem, audience: Collection[int] | None = None) -> None:
         """Something else happened at the table, for everybody or for these seats."""
@@ -59,29 +63,33 @@ class Journals:
         start = self._read.get(viewer, 0)
         if start < len(self._timeline):
             for one in self._timeline[start:]:
-                if isinstance(one, Told):
-                    items += [self._as_told(one.at, event) for event in stream((one.event,), viewer)]
-                elif one.audience is None or viewer in one.audience:
-                    items.append(one.item)
+                if isinstance(one, Noted):
+                    if one.audience is None or viewer in one.audience:
+                        items.append(one.item)
+                elif viewer in one.knowing:
+                    told = stream((one.event,), viewer)
+                    items += [_encoder.encode(Happened(at=one.at, event=event)) for event in told]
+                elif one.others is not None:
+                    items.append(one.others)
             self._read[viewer] = len(self._timeline)
         return items
 
-    def _as_told(self, at: int, event: dict[str, object]) -> bytes:
-        encoded = _encoder.encode(Happened(at=at, event=event))
-        # Of those who do not know a secret all are told the same: they share one copy.
-        if len(self._shared) > 256:
-            self._shared.clear()
-        return self._shared.setdefault(encoded, encoded)
+
+_FIELDS: dict[type[Event], tuple[str, ...]] = {}
 
 
-@cache
-def fields_of(kind: type[Any]) -> tuple[str, ...]:
-    """The names of an event's fields."""
-    return tuple(field.name for field in fields(kind))
+def _field_names(kind: type[Any]) -> tuple[str, ...]:
+    names = _FIELDS.get(kind)
+    if names is None:
+        names = _FIELDS[kind] = tuple(field.name for field in fields(kind))
+    return names
 
 
-def _is_open(event: Event) -> bool:
-    """Whether an event is told to everybody, and hides nothing."""
-    if type(event) is Whispered:
-        return False
-    return not any(isinstance(getattr(event, name), Secret) for name in fields_of(type(event)))  # type: ignore[arg-type]
+def _knowing(event: Event) -> frozenset[int]:
+    """The seats that know something of an event that the others do not."""
+    known: set[int] = set()
+    for name in _field_names(type(event)):
+        value = getattr(event, name)
+        if isinstance(value, Secret):
+            known.update(value.known_to)
+    return frozenset(known)

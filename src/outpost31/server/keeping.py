@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import shutil
 import time
 from pathlib import Path
@@ -102,4 +101,4 @@ async def watch_for_restore(house: House) -> None:
             logger.exception("a backup was not restored")
             (house.services.folder / REFUSED).write_text(str(error))
         finally:
-            os.unlink(asked)
+            asked.unlink()

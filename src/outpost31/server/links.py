@@ -22,7 +22,9 @@ def lan_addresses() -> tuple[str, ...]:
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
             for _, name in socket.if_nameindex():
                 try:
-                    packed = fcntl.ioctl(probe.fileno(), 0x8915, name.encode()[:15].ljust(256, b"\0"))  # SIOCGIFADDR
+                    packed = fcntl.ioctl(
+                        probe.fileno(), 0x8915, name.encode()[:15].ljust(256, b"\0")
+                    )  # SIOCGIFADDR
                 except OSError:
                     continue
                 found.append(socket.inet_ntoa(packed[20:24]))
@@ -40,17 +42,17 @@ def lan_links(config: Config) -> list[str]:
     """The server's addresses as people type them, the best one first."""
     if config.public_url:
         return [config.public_url.rstrip("/")]
-    if config.host in ("0.0.0.0", "::", ""):
-        addresses = list(lan_addresses()) or ["127.0.0.1"]
-    else:
-        addresses = [config.host]
+    is_everywhere = config.host in ("0.0.0.0", "::", "")
+    addresses = (list(lan_addresses()) or ["127.0.0.1"]) if is_everywhere else [config.host]
     return [f"http://{f'[{one}]' if ':' in one else one}:{config.port}" for one in addresses]
 
 
 def qr_code(link: str) -> bytes:
     """A link as a QR code, in SVG."""
     buffer = io.BytesIO()
-    segno.make(link, error="m", micro=False).save(buffer, kind="svg", scale=6, border=3, light="#ffffff", xmldecl=False)
+    segno.make(link, error="m", micro=False).save(
+        buffer, kind="svg", scale=6, border=3, light="#ffffff", xmldecl=False
+    )
     return buffer.getvalue()
 
 

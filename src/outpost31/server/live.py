@@ -96,7 +96,10 @@ class LiveTable:
             except Refusal:
                 pass  # nobody waits for it: a timer came too late
             except StoreBroken as error:
-                logger.error("the store did not keep a change", extra={"table": self.standing.table, "error": str(error)})
+                logger.error(
+                    "the store did not keep a change",
+                    extra={"table": self.standing.table, "error": str(error)},
+                )
                 await self._reload()
             except Exception as error:
                 # A bug in the rules, or in this house: this table stops, the others live on.
@@ -132,7 +135,9 @@ class LiveTable:
 
     # -------------------------------------------------------------------------- keeping
 
-    async def keep(self, *entries: log.AnyEntry, is_applied: bool = False, more: tuple[Write, ...] = ()) -> None:
+    async def keep(
+        self, *entries: log.AnyEntry, is_applied: bool = False, more: tuple[Write, ...] = ()
+    ) -> None:
         """Put entries on disk; then, unless they already are, make the changes that they say."""
         standing = self.standing
         now = self.services.clock.now()
@@ -141,12 +146,12 @@ class LiveTable:
         state: State | None = None
         if any(isinstance(entry, log.Started) for entry in entries):
             state = "playing"
-        if (is_applied and standing.state == "ended") or any(isinstance(one, log.EndedByHost) for one in entries):
+        if (is_applied and standing.state == "ended") or any(
+            isinstance(one, log.EndedByHost) for one in entries
+        ):
             state = "ended"
         started = time.perf_counter()
-        await self.services.store.commit(
-            Write(table=standing.table, rows=rows, state=state, at=now), *more
-        )
+        await self.services.store.commit(Write(table=standing.table, rows=rows, state=state, at=now), *more)
         self.services.metrics.commit_seconds.observe(time.perf_counter() - started)
         if not is_applied:
             for entry in entries:

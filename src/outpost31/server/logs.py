@@ -8,7 +8,11 @@ import sys
 from datetime import UTC, datetime
 from typing import Any
 
-_USUAL = set(logging.LogRecord("", 0, "", 0, "", (), None).__dict__) | {"message", "taskName", "color_message"}
+_USUAL = set(logging.LogRecord("", 0, "", 0, "", (), None).__dict__) | {
+    "message",
+    "taskName",
+    "color_message",
+}
 
 
 class Lines(logging.Formatter):

@@ -13,7 +13,6 @@ from prometheus_client import (
 from prometheus_client.platform_collector import PlatformCollector
 from prometheus_client.process_collector import ProcessCollector
 
-
 disable_created_metrics()  # type: ignore[no-untyped-call]  # twice the lines, and nobody asks for them
 
 
@@ -24,13 +23,19 @@ class Metrics:
         self.registry = registry = CollectorRegistry()
         ProcessCollector(registry=registry)
         PlatformCollector(registry=registry)
-        self.answers = Counter("outpost31_answers", "Answers kept, by who gave them.", ["by"], registry=registry)
+        self.answers = Counter(
+            "outpost31_answers", "Answers kept, by who gave them.", ["by"], registry=registry
+        )
         self.answers_by = {by: self.answers.labels(by) for by in ("person", "bot", "window", "switch")}
         self.refusals = Counter("outpost31_refusals", "Refusals, by reason.", ["reason"], registry=registry)
-        self.dropped = Counter("outpost31_dropped", "Sockets that the server closed.", ["why"], registry=registry)
+        self.dropped = Counter(
+            "outpost31_dropped", "Sockets that the server closed.", ["why"], registry=registry
+        )
         self.sockets = Gauge("outpost31_sockets", "Open sockets.", registry=registry)
         self.tables = Gauge("outpost31_tables", "Tables in memory.", registry=registry)
-        self.set_aside = Gauge("outpost31_tables_set_aside", "Tables that cannot be played on.", registry=registry)
+        self.set_aside = Gauge(
+            "outpost31_tables_set_aside", "Tables that cannot be played on.", registry=registry
+        )
         self.commit_seconds = Histogram(
             "outpost31_commit_seconds",
             "From an answer to its being on disk.",

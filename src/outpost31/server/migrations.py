@@ -5,13 +5,13 @@ from __future__ import annotations
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
     # 1: tables, their logs and their notes
     (
-        "CREATE TABLE tables (id TEXT PRIMARY KEY, state TEXT NOT NULL, created_at BIGINT NOT NULL, "
-        "changed_at BIGINT NOT NULL)",
+        """CREATE TABLE tables (id TEXT PRIMARY KEY, state TEXT NOT NULL, created_at BIGINT NOT NULL,
+            changed_at BIGINT NOT NULL)""",
         "CREATE INDEX tables_by_state ON tables (state, created_at)",
-        "CREATE TABLE entries (table_id TEXT NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL, "
-        "seal TEXT NOT NULL, PRIMARY KEY (table_id, seq))",
-        "CREATE TABLE notes (table_id TEXT NOT NULL, seat INTEGER NOT NULL, body TEXT NOT NULL, "
-        "PRIMARY KEY (table_id, seat))",
+        """CREATE TABLE entries (table_id TEXT NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL,
+            seal TEXT NOT NULL, PRIMARY KEY (table_id, seq))""",
+        """CREATE TABLE notes (table_id TEXT NOT NULL, seat INTEGER NOT NULL, body TEXT NOT NULL,
+            PRIMARY KEY (table_id, seat))""",
         "CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
     ),
 )

@@ -23,7 +23,7 @@ class Notebooks:
 
     def of(self, seat: int) -> Notebook:
         """A seat's notebook."""
-        return self._books.get(seat) or Notebook(seat, [], False)
+        return self._books.get(seat) or Notebook(seat, [], is_shared=False)
 
     def shared(self) -> list[Notebook]:
         """Those that everybody may read after the end."""
@@ -34,7 +34,9 @@ class Notebooks:
         book = self.of(seat)
         rest = [one for one in book.notes if one.about != note.about]
         notes = [*rest, note] if note.text or note.trust is not None else rest
-        return Notebook(seat, sorted(notes, key=lambda one: -1 if one.about is None else one.about), book.is_shared)
+        return Notebook(
+            seat, sorted(notes, key=lambda one: -1 if one.about is None else one.about), book.is_shared
+        )
 
     def put(self, book: Notebook) -> None:
         """This is the seat's notebook now."""

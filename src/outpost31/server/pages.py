@@ -26,7 +26,9 @@ class Client(StaticFiles):
         response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
         path = str(args[0])
         is_stamped = "/assets/" in path
-        response.headers["cache-control"] = "public, max-age=31536000, immutable" if is_stamped else "no-cache"
+        response.headers["cache-control"] = (
+            "public, max-age=31536000, immutable" if is_stamped else "no-cache"
+        )
         return response
 
     async def get_response(self, path: str, scope: Scope) -> Response:

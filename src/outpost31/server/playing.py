@@ -176,9 +176,7 @@ def _check_about(table: LiveTable, about: int | None) -> None:
         raise Refusal("no_such_seat")
 
 
-async def _keep_and_tell(
-    table: LiveTable, connection: Connection, client: str, entry: log.AnyEntry
-) -> None:
+async def _keep_and_tell(table: LiveTable, connection: Connection, client: str, entry: log.AnyEntry) -> None:
     if table.standing.set_aside is not None:
         raise Refusal("broken")
     await table.keep(entry)

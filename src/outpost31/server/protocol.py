@@ -1,7 +1,7 @@
 """The wire protocol: every message that goes between a client and the server over a table's WebSocket.
 
-This file, `protocol_parts.py`, `lobby_protocol.py` and `vocabulary.py` are the one schema. `docs/protocol.md` and the client's TypeScript
-types are generated from them.
+This file, `protocol_parts.py`, `lobby_protocol.py` and `vocabulary.py` are the one schema. `docs/protocol.md` and
+the client's TypeScript types are generated from them.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ async def replay(live: LiveTable, viewer: int | None, start: int, count: int) ->
         raise Refusal("not_over")
     if viewer is not None and viewer >= len(standing.places):
         raise Refusal("no_such_seat")
-    answered = [seat for seat, _ in standing.match.answers if seat != FATE]
+    answered = [answer[0] for answer in standing.match.answers if answer[0] != FATE]
     frames: list[Frame] = []
     told = 0
     for number, match in enumerate(Match.retrace(standing.match.record())):
@@ -29,7 +29,12 @@ async def replay(live: LiveTable, viewer: int | None, start: int, count: int) ->
         if number >= start:
             seat = answered[number - 1] if number else None
             frames.append(
-                Frame(number, seat if isinstance(seat, int) else None, match.events(viewer, told), match.view(viewer))
+                Frame(
+                    number,
+                    seat if isinstance(seat, int) else None,
+                    match.events(viewer, told),
+                    match.view(viewer),
+                )
             )
         told = len(match.events(viewer))
     return Replay(viewer, len(answered) + 1, frames)

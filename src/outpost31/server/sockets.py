@@ -106,7 +106,9 @@ class Socket:
 class SocketDoor:
     """Where sockets come in: `/ws/{table}`."""
 
-    def __init__(self, house: House, origins: tuple[str, ...], messages_a_second: float, an_address: int) -> None:
+    def __init__(
+        self, house: House, origins: tuple[str, ...], messages_a_second: float, an_address: int
+    ) -> None:
         self._house = house
         self._origins = origins
         self._rate = messages_a_second

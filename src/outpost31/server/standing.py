@@ -161,7 +161,7 @@ class Standing:
         self.places[entry.seat] = Place("person", entry.name, entry.device)
 
     def _bot_seated(self, entry: log.BotSeated) -> None:
-        self.places[entry.seat] = Place("bot", entry.name, None, True, entry.level)
+        self.places[entry.seat] = Place("bot", entry.name, is_ready=True, level=entry.level)
 
     def _seat_opened(self, entry: log.SeatOpened) -> None:
         self.places[entry.seat] = Place()

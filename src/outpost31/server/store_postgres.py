@@ -166,9 +166,11 @@ class PostgresStore:
         found = await self._fetch("SELECT state FROM tables WHERE id = $1", table)
         if not found:
             return None
-        rows = await self._fetch("SELECT seq, body, seal FROM entries WHERE table_id = $1 ORDER BY seq", table)
+        rows = await self._fetch(
+            "SELECT seq, body, seal FROM entries WHERE table_id = $1 ORDER BY seq", table
+        )
         notes = await self._fetch("SELECT seat, body FROM notes WHERE table_id = $1", table)
-        return Kept(table, found[0][0], [Row(*row) for row in rows], {seat: body for seat, body in notes})
+        return Kept(table, found[0][0], [Row(*row) for row in rows], dict(notes))
 
     async def epoch(self) -> str:
         """An id of the store's content that changes when a backup is restored."""

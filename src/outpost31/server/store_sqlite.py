@@ -181,7 +181,12 @@ class SqliteStore:
                 "SELECT seq, body, seal FROM entries WHERE table_id = ? ORDER BY seq", (table,)
             ).fetchall()
             notes = reader.execute("SELECT seat, body FROM notes WHERE table_id = ?", (table,)).fetchall()
-            return Kept(table, found[0], [Row(int(seq), str(body), str(seal)) for seq, body, seal in rows], dict(notes))
+            return Kept(
+                table,
+                found[0],
+                [Row(int(seq), str(body), str(seal)) for seq, body, seal in rows],
+                dict(notes),
+            )
 
         return await self._read(work)
 
@@ -193,7 +198,6 @@ class SqliteStore:
     async def backup(self, target: Path) -> None:
         """Copy the file, consistent and complete, while everything goes on."""
         await asyncio.to_thread(copy_database, self.path, target)
-
 
     async def restore(self, source: Path) -> None:
         """Put a checked backup in the file's place; the old file stays beside it."""

@@ -189,7 +189,9 @@ class Rig:
             await asyncio.sleep(0.002)
         self.kill()
         for result in await asyncio.gather(*playing, return_exceptions=True):
-            if isinstance(result, BaseException) and not isinstance(result, (ConnectionClosed, InvalidHandshake, OSError, EOFError)):
+            if isinstance(result, BaseException) and not isinstance(
+                result, (ConnectionClosed, InvalidHandshake, OSError, EOFError)
+            ):
                 raise result
 
     def _is_over(self) -> bool:
@@ -197,9 +199,17 @@ class Rig:
 
     async def _play(self, table: str, person: Person) -> None:
         where = f"ws://127.0.0.1:{self.port}/ws/{table}"
-        async with connect(where, compression=None, ping_interval=None, max_size=None, close_timeout=0.1) as ws:
+        async with connect(
+            where, compression=None, ping_interval=None, max_size=None, close_timeout=0.1
+        ) as ws:
             seen = len(person.journal)
-            hello = {"type": "hello", "protocol": 1, "token": person.token, "epoch": person.epoch, "seen": seen}
+            hello = {
+                "type": "hello",
+                "protocol": 1,
+                "token": person.token,
+                "epoch": person.epoch,
+                "seen": seen,
+            }
             await ws.send(json.dumps(hello))
             while True:
                 message = json.loads(await ws.recv())
@@ -214,7 +224,9 @@ class Rig:
             person.is_back = True
         if message["type"] in ("welcome", "update", "told"):
             if message["n"] - len(message["items"]) != len(person.journal):
-                raise Lost(f"{person.seat} had seen {len(person.journal)}: {message['n']} {len(message['items'])}")
+                raise Lost(
+                    f"{person.seat} had seen {len(person.journal)}: {message['n']} {len(message['items'])}"
+                )
             person.journal += message["items"]
         if message["type"] in ("welcome", "update"):
             person.questions = message["picture"]["questions"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -31,8 +30,8 @@ def torture(folder: Path, store: str, kills: int, seed: int, *, loses_power: boo
 
 
 @pytest.fixture(params=[False, True], ids=["killed", "power lost"])
-def loses_power(request: pytest.FixtureRequest) -> Iterator[bool]:
-    yield request.param
+def loses_power(request: pytest.FixtureRequest) -> bool:
+    return bool(request.param)
 
 
 def test_nothing_acknowledged_is_lost_in_200_kills(tmp_path: Path, loses_power: bool) -> None:

@@ -126,7 +126,8 @@ def _action_to_take(sight: Sight, action: Option) -> float:
 def _room_to_enter(sight: Sight, room: Option) -> float:
     """Where something is to be done, together where that helps or where the alien may come (C-3.1, C-4.2)."""
     if room == "dormitory":
-        return 2.0 + _alien_risk(sight, 0) - (3.0 if len(sight.characters) > 2 and not sight.alien_strength else 0.0)
+        idle = len(sight.characters) > 2 and not sight.alien_strength
+        return 2.0 + _alien_risk(sight, 0) - (3.0 if idle else 0.0)
     there = sight.standing_in(room)
     useful = _still_matters(sight, room) * best_worth(sight, room)
     if there:
@@ -146,7 +147,7 @@ def _alien_risk(sight: Sight, company: int) -> float:
 def _character_to_lose(sight: Sight, pawn: Option) -> float:
     """Whoever is least likely human, and least proven (C-4.4, C-6.3)."""
     one = sight.people[pawn]
-    held = one["weapon_count"] + one["item_count"] + one["lab_count"] + 2 * len(one["flamethrowers"])
+    held: int = one["weapon_count"] + one["item_count"] + one["lab_count"] + 2 * len(one["flamethrowers"])
     return 10.0 * sight.guilt[pawn] - held
 
 

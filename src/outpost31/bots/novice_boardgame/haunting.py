@@ -36,7 +36,8 @@ def _alien_deed(sight: Sight, deed: Option) -> float:
     if deed == "dog":
         return 5.0
     if deed == "sabotage":
-        return harm(sight, room) * min(2, sight.rooms[room]["alien"])
+        strength: int = sight.rooms[room]["alien"]
+        return harm(sight, room) * min(PAIR, strength)
     return -9.0 if sight.is_friend(deed) else 12.0 - 4.0 * sight.guilt[deed]
 
 

@@ -19,9 +19,9 @@ def _next_card(sight: Sight, option: Option) -> float:
     if option == "stop":
         return 0.0
     rooms = {one["where"] for one in sight.characters if one["standing"] and one["where"] in sight.rooms}
-    gain = max(worth_together(sight, card, room) for room in rooms for card in (USE, REPAIR)) if rooms else 0.0
+    gain = max((worth_together(sight, card, room) for room in rooms for card in (USE, REPAIR)), default=0.0)
     loss = min((harm(sight, room) for room in rooms), default=0.0)
-    cards = max(1, sight.piles["stack"])
+    cards: int = sight.piles["stack"]
     feared = UNSEEN + ALIEN_SABOTAGES * sum(sight.guilt[one["pawn"]] for one in sight.characters)
     risk = min(0.9, feared / (cards + 1))
     balance = (1.0 - risk) * gain - risk * loss - 0.3

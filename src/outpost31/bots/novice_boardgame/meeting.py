@@ -38,7 +38,7 @@ def _character_to_accuse(sight: Sight, pawn: Option) -> float:
     """The most suspect; an alien follows the others, but never against its own."""
     if pawn == "abstain":
         return 0.0
-    disk = sight.people[pawn]["suspicion"] / sight.limits["red"]
+    disk: float = sight.people[pawn]["suspicion"] / sight.limits["red"]
     if sight.is_alien:
         return -10.0 if sight.is_friend(pawn) else 1.0 + 3.0 * disk
     return 20.0 * sight.guilt[pawn] + disk - 0.5
@@ -75,7 +75,12 @@ def _trading_partner(sight: Sight, partner: Option) -> float:
     if partner == "none":
         return 0.0
     other = sight.people[partner]
-    if sight.is_alien or not sight.holds("wire") or sight.me["flamethrowers"] or not any(other["flamethrowers"]):
+    if (
+        sight.is_alien
+        or not sight.holds("wire")
+        or sight.me["flamethrowers"]
+        or not any(other["flamethrowers"])
+    ):
         return -5.0
     return 5.0 if sight.guilt[partner] < TRUSTED else -5.0
 

@@ -24,7 +24,9 @@ def _turn(sight: Sight, option: Option) -> float:
     bad = sight.hand.count(SABOTAGE)
     if sight.is_alien:
         return {"move": 5.0, "special_action": 0.0}.get(option, -2.0)
-    blind = sight.base["dark"] and not sight.holds("flashlight") and sight.ability(sight.me) != SEES_IN_THE_DARK
+    blind = (
+        sight.base["dark"] and not sight.holds("flashlight") and sight.ability(sight.me) != SEES_IN_THE_DARK
+    )
     hopeless = bad == len(sight.hand) or (blind and bad >= 2)
     if option == "move":
         return 1.0 if hopeless else 5.0
@@ -39,12 +41,10 @@ def _room_to_enter(sight: Sight, room: Option) -> float:
 
 def _human_going(sight: Sight, room: str, there: list[Person]) -> float:
     """Where something useful can be done, with nobody suspect, and not alone with a dog or the alien."""
-    useful = max(
-        worth(sight, card, room) * (1.0 if card in sight.hand else 0.75) for card in (USE, REPAIR)
-    )
+    useful = max(worth(sight, card, room) * (1.0 if card in sight.hand else 0.75) for card in (USE, REPAIR))
     if there:
         useful *= 0.45 if room in COOPERATIVE else 0.15
-    return useful - meeting_risk(sight, there) - dog_risk(sight, room, there) - _alien_risk(sight, room, there)
+    return useful - meeting_risk(sight, there) - dog_risk(sight, room, there) - _alien_risk(sight, there)
 
 
 def meeting_risk(sight: Sight, there: list[Person]) -> float:
@@ -67,9 +67,9 @@ def dog_risk(sight: Sight, room: str, there: list[Person]) -> float:
     return 0.0 if sight.ability(sight.me) == SHUNNED_BY_DOGS else INFECTION * 2 / 9
 
 
-def _alien_risk(sight: Sight, room: str, there: list[Person]) -> float:
+def _alien_risk(sight: Sight, there: list[Person]) -> float:
     """The exposed alien takes who is weaker; company helps."""
-    cards = sight.view["alien"]["cards"]
+    cards: list[int] = sight.view["alien"]["cards"]
     stronger = sum(strength > len(there) + 1 for strength in cards)
     return DEATH * stronger / GREEN_ROOMS
 

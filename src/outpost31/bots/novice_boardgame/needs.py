@@ -43,7 +43,7 @@ def _use(sight: Sight, room: str) -> float:
         bags = (sight.me["lab"] or []).count("blood_bag")
         return 0.0 if not piles["lab_bag"] else 2.5 if bags >= SPENT_LAB else 6.0
     if room == "armory":
-        return 0.0 if not piles["weapon_deck"] else 3.0 if sight.alien_strength else 1.5
+        return _use_armory(sight) if piles["weapon_deck"] else 0.0
     if room == "warehouse":
         return _use_warehouse(sight)
     if room == "kitchen":
@@ -53,6 +53,12 @@ def _use(sight: Sight, room: str) -> float:
     if room == "weather_station":
         return 2.5 if base["stores"].get("underground") else 1.5
     return _use_machine(sight, room)
+
+
+def _use_armory(sight: Sight) -> float:
+    """Fire against the alien; at the Norwegian outpost a rifle against the dog."""
+    rifle_wanted = sight.is_norwegian and not sight.view["dog"]["rifles_laid"]
+    return 3.0 if sight.alien_strength else 2.5 if rifle_wanted else 1.5
 
 
 def _use_warehouse(sight: Sight) -> float:
@@ -116,4 +122,6 @@ def harm(sight: Sight, room: str) -> float:
         return 3.0 + 2.0 * (damage or 0)
     if sight.is_vehicle(room):
         return 6.0 if sight.is_ready(room) else 3.0
-    return {"laboratory": 4.0, "kitchen": 2.0, "warehouse": 2.5, "armory": 2.0, "weather_station": 2.2}.get(room, 0.0)
+    return {"laboratory": 4.0, "kitchen": 2.0, "warehouse": 2.5, "armory": 2.0, "weather_station": 2.2}.get(
+        room, 0.0
+    )

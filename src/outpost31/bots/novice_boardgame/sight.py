@@ -45,9 +45,10 @@ class Sight:
         """The character that the question is about, or else the seat's first that is in play."""
         pawn = self.about.get("pawn")
         if pawn is not None and self.people[pawn]["player"] == self.seat:
-            return self.people[pawn]
+            asked: Person = self.people[pawn]
+            return asked
         mine = [one for one in self.people if one["player"] == self.seat]
-        return next((one for one in mine if one["status"] == "character"), mine[0] if mine else self.people[0])
+        return next((one for one in mine if one["status"] == "character"), (mine or self.people)[0])
 
     # People ---------------------------------------------------------------------------------------------------
 

@@ -10,8 +10,16 @@ from rich.text import Text
 
 from outpost31.cli.presentation.outpost_words import OutpostWords
 from outpost31.cli.presentation.plain import DIM, FLARE, ICE, SEAT_STYLES, SODIUM
-from outpost31.cli.presentation.stations import Bar, Spot, damage_bar, draw_list, draw_plan, fit, fuel_bar
-from outpost31.kernel import Seat
+from outpost31.cli.presentation.stations import (
+    Bar,
+    Spot,
+    damage_bar,
+    draw_list,
+    draw_plan,
+    fit,
+    fuel_bar,
+    short_names,
+)
 
 LEADS, MARKER, DOG, ALIEN = "★", "◆", "∴", "✶"
 MOSS, FRAME, FROST, DARK = "#7CCBA2", "#5B7080", "#8FD3E8", "#36454F"
@@ -30,7 +38,7 @@ class BoardgamePresentation(OutpostWords):
     def board(self, view: dict[str, Any], width: int, *, is_brief: bool = False) -> RenderableType:
         """The state of things, the rooms and the crew: a plan where there is space, lists where there is not."""
         head = self._head(view, width)
-        legend = Text(self.say("board-legend"), style=DIM)
+        legend = Text(self.legend(view), style=DIM)
         spots = [self.spot(view, room) for room in view["rooms"]]
         crew = [self._member(view, person) for person in view["people"]]
         if width < PLAN_WIDTH or is_brief:
@@ -41,12 +49,24 @@ class BoardgamePresentation(OutpostWords):
             return Group(*head, *draw_list(spots, COLUMNS, width, legend), *columns)
         frame = FROST if view["base"]["freezing"] is not None else DARK if view["base"]["dark"] else FRAME
         plan = draw_plan(spots, COLUMNS, width - CREW_WIDTH - 1, frame, legend)
-        beside = [Text(), *crew]
+        beside = [Text(), *crew, Text(), *self.posts(view)]
         lines = [
             Text.assemble(line, " ", beside[at] if at < len(beside) else "", no_wrap=True)
             for at, line in enumerate(plan)
         ]
         return Group(*head, *lines)
+
+    def legend(self, view: dict[str, Any]) -> str:
+        """What the signs mean."""
+        return self.say("board-legend")
+
+    def posts(self, view: dict[str, Any]) -> list[Text]:
+        """Who leads, and who will."""
+        told = [Text(f"{LEADS} {self.say('board-leader', pawn=self.person(view['leader']))}", SODIUM)]
+        if view["marker_holder"] is not None:
+            held = self.say("board-marker", pawn=self.person(view["marker_holder"]))
+            told.append(Text(f"{MARKER} {held}", SODIUM))
+        return told
 
     def _head(self, view: dict[str, Any], width: int) -> list[Text]:
         """Round, phase, weather, tracks and stores, in as many lines as they take."""
@@ -68,6 +88,8 @@ class BoardgamePresentation(OutpostWords):
         ]
         if base["weather"] is not None:
             told.append(Text(self.say(f"weather-{base['weather']}"), ICE))
+        if base["die_at_station"]:
+            told.append(Text(self.say("board-die-at-station"), ICE))
         if base["dark"]:
             told.append(Text(self.say("board-dark"), f"bold {FLARE}"))
         if base["freezing"] is not None:
@@ -165,15 +187,7 @@ class BoardgamePresentation(OutpostWords):
 
     def labels(self, view: dict[str, Any]) -> list[str]:
         """The shortest beginnings of people's names that tell them apart."""
-        names = [self.person(person["pawn"]) for person in view["people"]]
-        labels = []
-        for number, name in enumerate(names):
-            others = [other.casefold() for at, other in enumerate(names) if at != number]
-            sizes = (size for size in range(1, len(name) + 1)
-                     if not any(other.startswith(name[:size].casefold()) for other in others))  # fmt: skip
-            size = next(sizes, 0)
-            labels.append(name[:1].upper() + name[1:size] if size else f"{name[:1].upper()}{number + 1}")
-        return labels
+        return short_names([self.person(person["pawn"]) for person in view["people"]])
 
     def _member(self, view: dict[str, Any], person: dict[str, Any]) -> Text:
         """One line of the crew list."""
@@ -274,16 +288,3 @@ class BoardgamePresentation(OutpostWords):
                 self.card_list(kinds) if kinds else self.say("board-nothing"), style=ICE if kinds else DIM
             )
         return line
-
-    # The end --------------------------------------------------------------------------------------------------
-
-    def fate_words(self, view: dict[str, Any], seat: Seat) -> str:
-        """The character somebody played, and what became of it."""
-        person = view["people"][seat]
-        return f"{self.say('character-' + person['character'])}, {self.say('status-' + person['status'])}"
-
-    def link_words(self, link: dict[str, Any]) -> Text:
-        """Who was infected, where and when."""
-        place = {"room_in": self.place(link["room"], "in")} if link["room"] else {"room_in": ""}
-        through = self.say(f"through-{link['how']}", round=link["round"], **place)
-        return self.coloured(self.say("end-infected", whom=self.person(link["whom"]), through=through))

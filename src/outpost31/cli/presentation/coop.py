@@ -92,6 +92,10 @@ class CoopPresentation(BoardgamePresentation):
             written.highlight_words([self.person(pawn)], self.style(pawn))
         return written
 
+    def has_secrets(self, view: dict[str, Any]) -> bool:
+        """With open hands everybody knows as little as everybody else (C-1.6)."""
+        return not view["open_hands"]
+
     # The table ----------------------------------------------------------------------------------------------
 
     def board(self, view: dict[str, Any], width: int, *, is_brief: bool = False) -> RenderableType:
@@ -112,6 +116,10 @@ class CoopPresentation(BoardgamePresentation):
         if view["phase"] == "actions":
             told.append(Text(self.say("board-assignments", count=dice["assignments_left"])))
         return told
+
+    def posts(self, view: dict[str, Any]) -> list[Text]:
+        """Which player leads; there is no marker."""
+        return [Text(f"★ {self.say('board-leader', pawn=self.name(view['leading_player']))}", SODIUM)]
 
     def cards(self, piles: dict[str, Any]) -> list[Text]:
         """There are no action cards."""
@@ -145,7 +153,8 @@ class CoopPresentation(BoardgamePresentation):
         if not own:
             return Text(self.say("board-nobody"), style=SODIUM)
         names = self.words.list(self.person(person["pawn"]) for person in own)
-        who = Text(self.say("board-yours", characters=names), f"bold {SODIUM}")
+        player = self.name(view["viewer"])
+        who = Text(self.say("board-plays", seat=player, characters=names), f"bold {SODIUM}")
         carried = Text()
         for person in own:
             things = [kind for _, kinds in self.held(view, person)[1:4] for kind in kinds]
@@ -170,8 +179,8 @@ class CoopPresentation(BoardgamePresentation):
 
     def role_words(self, player: dict[str, Any]) -> str:
         """What the card under a character says, and what became of it."""
-        status = self.say(f"status-{player['status']}")
-        return f"{super().role_words(player)}, {status}"
+        words = super().role_words(player)
+        return ", ".join((words, self.say(f"status-{player['status']}"))) if "status" in player else words
 
     def chain(self, view: dict[str, Any]) -> RenderableType | None:
         """Nobody infects anybody: what a character is was dealt."""

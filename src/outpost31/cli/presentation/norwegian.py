@@ -9,13 +9,21 @@ from rich.text import Text
 
 from outpost31.cli.presentation.boardgame import BoardgamePresentation
 from outpost31.cli.presentation.plain import FLARE, ICE, SODIUM
-from outpost31.cli.presentation.stations import Bar, Spot
+from outpost31.cli.presentation.stations import Spot
+from outpost31.games.outpost.edition import EDITIONS, Edition
+from outpost31.games.outpost.norwegian.expansion import edition_key
+from outpost31.games.outpost.norwegian.figures import MOST_SNOW_CATS
 
 TOKEN = "◇"
 
 
 class NorwegianPresentation(BoardgamePresentation):
     """A paler station, in daylight."""
+
+    @property
+    def edition(self) -> Edition:
+        """The printed things, with every Snow Cat that there may be."""
+        return EDITIONS[edition_key(MOST_SNOW_CATS)]
 
     def state(self, view: dict[str, Any]) -> list[Text]:
         """What everybody should know: the dog's way, or at the UFO the launch."""
@@ -51,12 +59,13 @@ class NorwegianPresentation(BoardgamePresentation):
         if view["ufo"] is None:
             return spot
         sector = view["ufo"]["sectors"][room]
-        bars = (
-            Bar("", 1, 1, f"≥{sector['minimum']}", ICE),
-            Bar("", 1, 1, f"+{sector['value']}", SODIUM),
-            Bar("", int(sector["token"]), 1, f"{TOKEN} ", SODIUM),
-        )
-        return spot._replace(bars=bars)
+        printed = Text(self.say("board-ufo-sector", minimum=sector["minimum"], value=sector["value"]), ICE)
+        printed.append(f" {TOKEN}" if sector["token"] else "", style=SODIUM)
+        return spot._replace(printed=printed)
+
+    def legend(self, view: dict[str, Any]) -> str:
+        """What the signs mean."""
+        return super().legend(view) if view["ufo"] is None else self.say("board-ufo-legend")
 
     def held(self, view: dict[str, Any], person: dict[str, Any]) -> list[tuple[str, list[str]]]:
         """What somebody holds, with its teeth; at the UFO the tokens of its side."""
@@ -84,4 +93,5 @@ class NorwegianPresentation(BoardgamePresentation):
             return sheet
         kinds = view["ufo"]["team"]["kinds"]
         assert isinstance(sheet, Text)
-        return sheet.append(f" {self.card_list(kinds)}" if kinds else "", style=ICE)
+        told = f" {self.say('board-ufo-known')}: {self.card_list(kinds or ())}."
+        return sheet.append(told, style=ICE)

@@ -22,14 +22,22 @@ def condense(events: list[Event]) -> list[Event]:
             busy = event["pawn"]
         if _goes_without_saying(event, busy):
             continue
+        if kind == "CardLost" and told and told[-1].get("lost"):
+            continue
         if kind == "CardDrawn":
             _add_draw(told, event)
             continue
         if kind == "WeatherSet" and told and told[-1]["event"] == "WeatherDieRolled":
             told.pop()
-        if kind in ("PhaseBegan", "RoundBegan") and told and told[-1]["event"] == "PhaseBegan":
+        if (
+            kind in ("PhaseBegan", "RoundBegan", "UfoRoundBegan")
+            and told
+            and told[-1]["event"] == "PhaseBegan"
+        ):
             told.pop()
         told.append(event)
+    if told and told[-1]["event"] == "PhaseBegan":
+        told.pop()  # the board says which phase it is
     return told
 
 

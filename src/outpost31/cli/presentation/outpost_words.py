@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from rich.text import Text
+
 from outpost31.cli.presentation.outpost_clauses import QUESTION_CLAUSES, TOPICS
 from outpost31.cli.presentation.outpost_log import condense
 from outpost31.cli.presentation.plain import HIDDEN, NOBODY, Presentation, Topic
@@ -214,3 +216,16 @@ class OutpostWords(Presentation):
     def _topic(self, sort: str, key: str) -> Topic:
         clauses = TOPICS[sort].get(key) or TOPICS[sort].get("", ())
         return Topic(self.say(f"{sort}-{key}"), self.say(f"{sort}-{key}-help"), clauses)
+
+    # The end --------------------------------------------------------------------------------------------------
+
+    def fate_words(self, view: dict[str, Any], seat: Seat) -> str:
+        """The character somebody played, and what became of it."""
+        person = view["people"][seat]
+        return f"{self.say('character-' + person['character'])}, {self.say('status-' + person['status'])}"
+
+    def link_words(self, link: dict[str, Any]) -> Text:
+        """Who was infected, where and when."""
+        place = {"room_in": self.place(link["room"], "in")} if link["room"] else {"room_in": ""}
+        through = self.say(f"through-{link['how']}", round=link["round"], **place)
+        return self.coloured(self.say("end-infected", whom=self.person(link["whom"]), through=through))

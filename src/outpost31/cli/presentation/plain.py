@@ -132,6 +132,10 @@ class Presentation:
         """Help on whatever goes by this name: a card, a role."""
         return []
 
+    def has_secrets(self, view: dict[str, Any]) -> bool:
+        """Whether people at this table see different things, so that they must not look at each other's."""
+        return True
+
     # The table ----------------------------------------------------------------------------------------------
 
     def board(self, view: dict[str, Any], width: int, *, is_brief: bool = False) -> RenderableType:

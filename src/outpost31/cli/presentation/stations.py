@@ -40,6 +40,8 @@ class Spot(NamedTuple):
     style: str
     fate: str = ""
     """Burned, destroyed, gone: then nothing else is of interest."""
+    printed: Text = Text()
+    """What is printed on it, where there are no bars."""
 
 
 def fuel_bar(label: str, count: int, limit: int) -> Bar:
@@ -64,6 +66,18 @@ def fit(text: Text, width: int) -> Text:
     return fitted
 
 
+def short_names(names: list[str]) -> list[str]:
+    """The shortest beginnings of names that tell them apart; a number where no beginning does."""
+    labels = []
+    for number, name in enumerate(names):
+        others = [other.casefold() for at, other in enumerate(names) if at != number]
+        sizes = range(1, len(name) + 1)
+        apart = [n for n in sizes if not any(other.startswith(name[:n].casefold()) for other in others)]
+        rest = name[1 : apart[0]] if apart else f"{number + 1}"
+        labels.append(name[:1].upper() + rest)
+    return labels
+
+
 def draw_list(spots: list[Spot], columns: int, width: int, legend: Text) -> list[Text]:
     """A line for each room, in columns, with the legend where there is a place left."""
     wide = (width - columns + 1) // columns
@@ -86,7 +100,7 @@ def _line(spot: Spot, width: int) -> Text:
         name = cut(spot.name, max(width - cell_len(spot.fate) - spot.signs.cell_len - 4, LEAST_NAME))
         line = Text(f"{HATCHING} {name} ", style="dim").append(spot.fate, style=FIRE_STYLE)
         return fit(line.append(" ").append_text(spot.signs), width)
-    rest = Text()
+    rest = Text(" ").append_text(spot.printed) if spot.printed else Text()
     for bar in spot.bars:
         rest.append(" ").append_text(bar.draw())
     if spot.signs:
@@ -102,12 +116,12 @@ def draw_plan(spots: list[Spot], columns: int, width: int, frame: str, legend: T
     lines: list[Text] = []
     for number, row in enumerate(rows):
         lines.append(_wall(row, columns, inner, frame, is_first=number == 0))
-        for part in (_bars, _people):
+        insides = [_inside(spot, inner) for spot in row]
+        insides += [(legend, Text()), *[(Text(), Text())] * columns]
+        for part in (0, 1):
             line = Text("│", style=frame, no_wrap=True)
-            for place in range(columns):
-                is_free = place >= len(row)
-                empty = legend if part is _bars and place == len(row) else Text()
-                line.append_text(fit(empty, inner) if is_free else part(row[place], inner))
+            for inside in insides[:columns]:
+                line.append_text(fit(Text(" ", style="default not bold").append_text(inside[part]), inner))
                 line.append("│")
             lines.append(line)
     lines.append(Text("╰" + "┴".join("─" * inner for _ in range(columns)) + "╯", style=frame, no_wrap=True))
@@ -129,20 +143,20 @@ def _wall(row: list[Spot], columns: int, inner: int, frame: str, *, is_first: bo
     return line
 
 
-def _bars(spot: Spot, inner: int) -> Text:
-    """Fuel and damage, or what became of the room."""
+def _inside(spot: Spot, inner: int) -> tuple[Text, Text]:
+    """The two lines of a room: bars or its fate, and who is there; where there are no bars people may have both."""
     if spot.fate:
-        return fit(Text(f" {HATCHING * 2} {spot.fate} {HATCHING * 2}", style=FIRE_STYLE), inner)
-    line = Text(style="default not bold")
+        return Text(f"{HATCHING * 2} {spot.fate} {HATCHING * 2}", style=FIRE_STYLE), spot.words
+    above = spot.printed.copy()
     for bar in spot.bars:
-        label = f"{bar.label} " if bar.label else ""
-        line.append(f" {label}", style="dim").append_text(bar.draw())
-    return fit(line, inner)
-
-
-def _people(spot: Spot, inner: int) -> Text:
-    """Who is there, in words; in signs if that is too long."""
-    words = Text(" ", style="default not bold").append_text(spot.words)
-    if words.cell_len > inner:
-        words = Text(" ", style="default not bold").append_text(spot.signs)
-    return fit(words, inner)
+        above.append(" " if above else "").append(f"{bar.label} " if bar.label else "", style="dim")
+        above.append_text(bar.draw())
+    space = inner - 1
+    if spot.words.cell_len <= space:
+        return above, spot.words
+    # Names are never torn apart: the first line ends where a name ends.
+    ends = [at for at, letter in enumerate(spot.words.plain[: space + 1]) if letter == " "]
+    if not above and ends and spot.words.cell_len - ends[-1] - 1 <= space:
+        first, second = spot.words.divide([ends[-1]])
+        return first, second[1:]
+    return above, spot.signs
