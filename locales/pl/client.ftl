@@ -215,7 +215,7 @@ client-choose-first = Najpierw wybierz
 client-confirm = { $what }
 client-undo = Cofnij (U)
 client-decline-all = Odpuść reakcje do następnej tury
-client-waiting-title = Czekamy na
+client-waiting-title = Czekamy
 client-and-more = { $count ->
     [one] i jeszcze jedna osoba
     [few] i jeszcze { $count } osoby
