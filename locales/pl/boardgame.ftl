@@ -1,24 +1,578 @@
-### The Thing: The Boardgame. Coop e norwegian recorrem a estas palavras.
+### The Thing: The Boardgame. Coop and norwegian fall back to these words.
 ###
-### O gênero das pessoas não é conhecido: "um ser humano", "alien", "se deita", "morreu". As fichas de contágio são de
-### humano ou de alien. Em português [one] vale também para 0: onde pode haver 0, o número está escrito.
+### $you is the name of the variable that stands for the reader, or "nobody"; with several people (pawns) only if the
+### reader is alone among them. What the reader does not know is "hidden", somebody who is not there "nobody".
+### A place comes four times: $room (its name), $room_in, $room_to, $room_from. Several people or things are a list in
+### words; $pawns_count says how many. Yes and no are "yes" and "no". Roles, tokens, weathers and shelves are keys.
 
-boardgame-title = The Thing: The Boardgame
-boardgame-tagline = Noite longa, pouco combustível, e alguém aqui só parece amigo.
-boardgame-roster = Ada, Bruno, Carla, Dario, Edda, Falk, Greta, Hugo, Ines, Jules, Kira, Leo
+boardgame-title = The Thing: Gra planszowa
+boardgame-tagline = Długa noc, mało paliwa, a ktoś tu tylko wygląda jak przyjaciel.
+boardgame-roster = Ada, Bruno, Celina, Dawid, Edyta, Filip, Gosia, Hubert, Iga, Julek, Kasia, Leon
 
-## Papéis, e o que foi feito das pessoas
+## Roles, and what became of people
 
-boardgame-role-human = humano
-boardgame-role-human-help = Mantenha a base viva, tire todos os humanos daqui e não deixe mais nada ir junto.
-boardgame-role-alien = alien
-boardgame-role-alien-help = Infecte, quebre o que os aquece e vá junto quando saírem.
-boardgame-status-character = na equipe
-boardgame-status-exposed = alien exposto
-boardgame-status-dead = morreu
+boardgame-role-human = Człowiek
+boardgame-role-human-help = Utrzymaj stację przy życiu, wyprowadź wszystkich ludzi i nie zabierz ze sobą nic innego.
+boardgame-role-alien = Obcy
+boardgame-role-alien-help = Zarażaj, psuj to, co ich grzeje, i zabierz się z nimi, gdy będą uciekać.
+boardgame-status-character = w załodze
+boardgame-status-exposed = ujawniony Obcy
+boardgame-status-dead = nie żyje
 
-## Lugares
+## Places
 
+boardgame-room-weather_station = Stacja meteorologiczna
+boardgame-room-weather_station-in = w Stacji meteorologicznej
+boardgame-room-weather_station-to = do Stacji meteorologicznej
+boardgame-room-weather_station-from = ze Stacji meteorologicznej
+boardgame-room-weather_station-help = UŻYCIE: rzuć kością Pogody i zostaw ją tutaj, potem wyślij gdzieś 1 paliwo. SABOTAŻ: przepada 1 paliwo.
+boardgame-room-armory = Zbrojownia
+boardgame-room-armory-in = w Zbrojowni
+boardgame-room-armory-to = do Zbrojowni
+boardgame-room-armory-from = ze Zbrojowni
+boardgame-room-armory-help = UŻYCIE: dobierz 2 karty Broni, zatrzymaj 1. SABOTAŻ: jedna Broń znika z gry, niewidziana.
+boardgame-room-kitchen = Kuchnia
+boardgame-room-kitchen-in = w Kuchni
+boardgame-room-kitchen-to = do Kuchni
+boardgame-room-kitchen-from = z Kuchni
+boardgame-room-kitchen-help = UŻYCIE: gotuj, a 2 porcje wystarczą dziś dla wszystkich. SABOTAŻ: psują się 2 porcje jedzenia.
+boardgame-room-laboratory = Laboratorium
+boardgame-room-laboratory-in = w Laboratorium
+boardgame-room-laboratory-to = do Laboratorium
+boardgame-room-laboratory-from = z Laboratorium
+boardgame-room-laboratory-help = UŻYCIE: żeton Laboratorium za każdą stojącą tu osobę; worki krwi dają testy. SABOTAŻ: przepada worek krwi.
+boardgame-room-radio_room = Radiostacja
+boardgame-room-radio_room-in = w Radiostacji
+boardgame-room-radio_room-to = do Radiostacji
+boardgame-room-radio_room-from = z Radiostacji
+boardgame-room-radio_room-help = UŻYCIE: bez uszkodzeń wyślij S.O.S. Najpierw NAPRAWA. SABOTAŻ: 1 uszkodzenie.
+boardgame-room-helicopter = Śmigłowiec
+boardgame-room-helicopter-in = przy Śmigłowcu
+boardgame-room-helicopter-to = do Śmigłowca
+boardgame-room-helicopter-from = ze Śmigłowca
+boardgame-room-helicopter-help = UŻYCIE: 1 paliwo albo, z Kluczami, pełny i cały, ucieczka. NAPRAWA: 1 uszkodzenie mniej. SABOTAŻ: 1 więcej.
+boardgame-room-shed = Ratrak
+boardgame-room-shed-in = przy Ratraku
+boardgame-room-shed-to = do Ratraka
+boardgame-room-shed-from = z Ratraka
+boardgame-room-shed-help = UŻYCIE: 1 paliwo albo, z Kluczami, pełny i cały, ucieczka. NAPRAWA i SABOTAŻ jak zwykle.
+boardgame-room-boiler_room = Kotłownia
+boardgame-room-boiler_room-in = w Kotłowni
+boardgame-room-boiler_room-to = do Kotłowni
+boardgame-room-boiler_room-from = z Kotłowni
+boardgame-room-boiler_room-help = Co rundę spala paliwo. Z 3 uszkodzeniami przy kontroli umiera, a stacja zaczyna zamarzać.
+boardgame-room-generator_room = Generator prądu
+boardgame-room-generator_room-in = przy Generatorze prądu
+boardgame-room-generator_room-to = do Generatora prądu
+boardgame-room-generator_room-from = z Generatora prądu
+boardgame-room-generator_room-help = Co rundę spala paliwo. Z 2 uszkodzeniami przy kontroli gasną światła.
+boardgame-room-warehouse = Magazyn
+boardgame-room-warehouse-in = w Magazynie
+boardgame-room-warehouse-to = do Magazynu
+boardgame-room-warehouse-from = z Magazynu
+boardgame-room-warehouse-help = UŻYCIE: dobierz 2 Przedmioty, zatrzymaj 1. SABOTAŻ: jeden Przedmiot znika z gry, niewidziany.
+boardgame-room-leisure_room = Pokój wypoczynkowy
+boardgame-room-leisure_room-in = w Pokoju wypoczynkowym
+boardgame-room-leisure_room-to = do Pokoju wypoczynkowego
+boardgame-room-leisure_room-from = z Pokoju wypoczynkowego
+boardgame-room-leisure_room-help = Tu po pracy wszyscy się spotykają, handlują i wytykają się palcami.
+boardgame-room-dormitory = Sala sypialna
+boardgame-room-dormitory-in = w Sali sypialnej
+boardgame-room-dormitory-to = do Sali sypialnej
+boardgame-room-dormitory-from = z Sali sypialnej
+boardgame-room-dormitory-help = Połóż się i wymień rękę na wybrane karty.
+boardgame-room-kennel = Kojec
+boardgame-room-kennel-in = w Kojcu
+boardgame-room-kennel-to = do Kojca
+boardgame-room-kennel-from = z Kojca
+boardgame-room-kennel-help = Tu siedzą złapane psy, dopóki nie wyjdzie karta Kojca.
+boardgame-room-pantry = Spiżarnia
+boardgame-room-pantry-in = w Spiżarni
+boardgame-room-pantry-to = do Spiżarni
+boardgame-room-pantry-from = ze Spiżarni
+boardgame-room-pantry-help = Jedzenie, które zostało. Bez gotowania znikają co noc 4 porcje.
+boardgame-room-underground = Składowisko
+boardgame-room-underground-in = w Składowisku
+boardgame-room-underground-to = do Składowiska
+boardgame-room-underground-from = ze Składowiska
+boardgame-room-underground-help = Paliwo dla Kotłowni i Generatora.
+boardgame-room-external = Zewnętrzny skład
+boardgame-room-external-in = w Zewnętrznym składzie
+boardgame-room-external-to = do Zewnętrznego składu
+boardgame-room-external-from = z Zewnętrznego składu
+boardgame-room-external-help = Paliwo do pojazdów.
+boardgame-room-operations = Centrum dowodzenia
+boardgame-room-operations-in = w Centrum dowodzenia
+boardgame-room-operations-to = do Centrum dowodzenia
+boardgame-room-operations-from = z Centrum dowodzenia
+boardgame-room-operations-help = Tu trafia wszystko, co spalone lub zużyte.
+boardgame-room-rescue_helicopter = Helikopter ratunkowy
+boardgame-room-rescue_helicopter-in = w Helikopterze ratunkowym
+boardgame-room-rescue_helicopter-to = do Helikoptera ratunkowego
+boardgame-room-rescue_helicopter-from = z Helikoptera ratunkowego
+boardgame-room-rescue_helicopter-help = Przylatuje po S.O.S., zależnie od pogody. Potem czeka, póki starcza mu paliwa.
+
+## Characters
+
+boardgame-character-bennings = Bennings
+boardgame-character-bennings-help = Stacja meteorologiczna: rzuca kością dwa razy i wybiera wynik.
+boardgame-character-clark = Clark
+boardgame-character-clark-help = Psy mu ufają: sam na sam z psem nic mu się nie dzieje.
+boardgame-character-windows = Windows
+boardgame-character-windows-help = NAPRAWA usuwa 2 uszkodzenia zamiast 1.
+boardgame-character-macready = MacReady
+boardgame-character-macready-help = Zbrojownia: dobiera 3 karty Broni zamiast 2, zatrzymuje 1.
+boardgame-character-garry = Garry
+boardgame-character-garry-help = Po dobraniu może odrzucić kartę Akcji i dobrać inną.
+boardgame-character-norris = Norris
+boardgame-character-norris-help = Ciemność mu nie szkodzi, a w akcji specjalnej widzi 2 karty.
+boardgame-character-blair = Dr Blair
+boardgame-character-blair-help = Laboratorium: dobiera o jeden żeton więcej.
+boardgame-character-nauls = Nauls
+boardgame-character-nauls-help = Kuchnia: wystarcza 1 porcja jedzenia dla wszystkich.
+
+## Action cards
+
+boardgame-card-use = UŻYCIE
+boardgame-card-use-help = Zrób to, do czego służy pomieszczenie.
+boardgame-card-repair = NAPRAWA
+boardgame-card-repair-help = Usuń z pomieszczenia 1 uszkodzenie.
+boardgame-card-sabotage = SABOTAŻ
+boardgame-card-sabotage-help = Zepsuj coś albo strać, co tu jest.
+
+## Weapons, items, lab tokens
+
+boardgame-shelf-weapons = Broń
+boardgame-shelf-items = Przedmioty
+boardgame-shelf-lab = żetony Laboratorium
+boardgame-thing-flamethrower = Miotacz ognia
+boardgame-thing-flamethrower-help = Leży jawnie z 6 ładunkami. Jeden ładunek to ogień, uniknięcie spotkania albo, z Drutem, test.
+boardgame-thing-reload = Ładunek miotacza
+boardgame-thing-reload-help = Jeden strumień z Miotacza: ogień albo uniknięcie spotkania.
+boardgame-thing-dynamite = Dynamit
+boardgame-thing-dynamite-help = Dynamit lub koktajl Mołotowa: ogień, raz. Na ujawnionego Obcego albo by spalić pomieszczenie.
+boardgame-thing-melee = Broń biała
+boardgame-thing-melee-help = Uniknij spotkania, raz.
+boardgame-thing-firearm = Broń palna
+boardgame-thing-firearm-help = Uniknij spotkania. Zostaje u ciebie.
+boardgame-thing-keys = Klucze
+boardgame-thing-keys-help = Uruchom Śmigłowiec lub Ratrak, jeśli jest cały i pełny.
+boardgame-thing-flashlight = Latarka
+boardgame-thing-flashlight-help = W ciemności wybierasz kartę; w akcji specjalnej widzisz 2 karty. Zostaje u ciebie.
+boardgame-thing-tools = Narzędzia
+boardgame-thing-tools-help = Darmowy bonus: 1 uszkodzenie mniej tam, gdzie jesteś.
+boardgame-thing-fuel_can = Paliwo
+boardgame-thing-fuel_can-help = Darmowy bonus: 1 paliwo ze składu tam, gdzie jesteś.
+boardgame-thing-wire = Drut
+boardgame-thing-wire-help = Z ładunkiem Miotacza daje test B, na kimkolwiek. Zostaje u ciebie.
+boardgame-thing-blood_bag = Worek krwi
+boardgame-thing-blood_bag-help = Wydaj go na test A: najbardziej podejrzana osoba pokazuje rolę.
+boardgame-thing-failure = Porażka
+boardgame-thing-failure-help = Do niczego. Inni nie muszą o tym wiedzieć.
+
+## Tokens and tests
+
+boardgame-token-human = żeton Człowieka
+boardgame-token-alien = żeton Obcego
+boardgame-test-A = test A (krew)
+boardgame-test-A-help = Kosztuje worek krwi. Najbardziej podejrzana osoba pokazuje rolę.
+boardgame-test-B = test B (gorący drut)
+boardgame-test-B-help = Wymaga Drutu i kosztuje ładunek. Każdy może być zmuszony pokazać rolę.
+
+## Phases
+
+boardgame-phase-set_up = Przygotowanie
+boardgame-phase-set_up-help = Rozdanie postaci, ról i pierwszych kart.
+boardgame-phase-weather = Pogoda
+boardgame-phase-weather-help = Lider rzuca kością: słońce, śnieg albo burza.
+boardgame-phase-maintenance = Utrzymanie stacji
+boardgame-phase-maintenance-help = Kotłownia i Generator spalają paliwo; braki to uszkodzenia. Wezwana pomoc się zbliża.
+boardgame-phase-alien = Obcy
+boardgame-phase-alien-help = Ujawnieni Obcy rozkładają siłę po pomieszczeniach, zakrytą.
+boardgame-phase-movement = Ruch
+boardgame-phase-movement-help = Dobierzcie karty, potem po kolei: idź gdzieś i oddaj kartę albo wymień karty.
+boardgame-phase-encounters = Spotkania
+boardgame-phase-encounters-help = Najpierw ujawniony Obcy, potem psy i ludzie w jednym pomieszczeniu.
+boardgame-phase-burning = Ogień
+boardgame-phase-burning-help = Kto stoi w pomieszczeniu, może prosić Lidera, by je spalić.
+boardgame-phase-actions = Akcje
+boardgame-phase-actions-help = Lider odkrywa kartę po karcie i daje każdą komuś, kto stoi tam, gdzie zadziała.
+boardgame-phase-leisure = Pokój wypoczynkowy
+boardgame-phase-leisure-help = Handluj, oskarżaj, a jeśli jako Obcy masz dość ukrywania się: pokaż się.
+boardgame-phase-tests = Testy
+boardgame-phase-tests-help = Po jednym teście każdego rodzaju, jeśli ktoś może, a Lider chce.
+boardgame-phase-food = Posiłek
+boardgame-phase-food-help = Je się to, co ugotowane, albo 4 porcje ze Spiżarni. Zbyt mało to głód już na zawsze.
+boardgame-phase-dogs = Psy i Lider
+boardgame-phase-dogs-help = Psy biegną gdzie indziej. Kto ma żeton Lidera, dowodzi, a żeton wędruje dalej.
+boardgame-phase-escape = Ucieczka
+boardgame-phase-escape-help = Wsiadacie po kolei, od najmniej podejrzanych. Kto wsiada, pokazuje rolę.
+
+## Weather and tracks
+
+boardgame-weather-sun = słońce
+boardgame-weather-snow = śnieg
+boardgame-weather-storm = burza
+boardgame-track-suspicion = Podejrzenia
+boardgame-track-suspicion-help = 0 to zielone pole i zaufanie; na czerwonym oddajesz karty jawnie. Oskarżenia i zarażenia pchają cię w górę.
+boardgame-track-freezing = Mróz
+boardgame-track-freezing-help = Rusza, gdy padnie Kotłownia. Na ostatnim polu stacja jest martwa.
+boardgame-track-rescue = Ratunek
+boardgame-track-rescue-help = Jak daleko doleciał Helikopter ratunkowy i ile ma paliwa na czekanie.
+
+## What happened to the base
+
+boardgame-event-RoundBegan = Runda { $round }.
+boardgame-event-PhaseBegan = { $phase }:
+boardgame-event-WeatherDieRolled = { $weather ->
+    [sun] Kość pokazuje słońce.
+    [snow] Kość pokazuje śnieg.
+   *[storm] Kość pokazuje burzę.
+}
+boardgame-event-WeatherSet = { $at_station ->
+    [yes] { $weather ->
+        [sun] Stacja meteorologiczna obiecuje słońce.
+        [snow] Stacja meteorologiczna obiecuje śnieg.
+       *[storm] Stacja meteorologiczna obiecuje burzę.
+    }
+   *[no] { $weather ->
+        [sun] Niskie słońce i ani trochę ciepła.
+        [snow] Pada śnieg.
+       *[storm] Burza spada na stację.
+    }
+}
+boardgame-event-FuelBurned = { $lacking ->
+    [0] { $burned ->
+        [0] { $room }: paliwa nie trzeba.
+       *[other] { $room }: spalone paliwo { $burned }.
+    }
+   *[other] { $burned ->
+        [0] { $room }: brak paliwa { $lacking }.
+       *[other] { $room }: spalone paliwo { $burned }, brakuje { $lacking }.
+    }
+}
+boardgame-event-FuelMoved = Paliwo ({ $count }) idzie { $source_from } { $room_to }.
+boardgame-event-FuelLost = Paliwo ({ $count }) znika { $source_from }.
+boardgame-event-RoomDamaged = { $room }: uszkodzenia +{ $count }.
+boardgame-event-RoomRepaired = { $room }: uszkodzenia −{ $count }.
+boardgame-event-BoilerDestroyed = Kotłownia przepadła na dobre. Teraz mróz ma czas.
+boardgame-event-FreezingMoved = { $space ->
+    [0] Ogień grzeje ściany: mróz wraca na pierwsze pole.
+   *[other] Zimno się skrada: mróz { $space }.
+}
+boardgame-event-PowerFailed = Gasną światła.
+boardgame-event-PowerReturned = Światła mrugają i już nie gasną.
+boardgame-event-RescueMoved = { $arrived ->
+    [yes] Helikopter ratunkowy jest tutaj. Paliwa starczy na { $fuel ->
+        [one] jeszcze 1 rundę.
+        [few] jeszcze { $fuel } rundy.
+       *[many] jeszcze { $fuel } rund.
+    }
+   *[no] Helikopter ratunkowy się zbliża: pole { $space }, paliwo { $fuel }.
+}
+boardgame-event-RescueLeft = Helikopter ratunkowy zawraca. Już nie wróci.
+boardgame-event-SosSent = S.O.S. idzie w eter. Może ktoś je słyszy.
+boardgame-event-RoomSabotaged = { $by_alien ->
+    [yes] Obcy niszczy, co się da, { $room_in }.
+   *[no] Sabotaż { $room_in }.
+}
+boardgame-event-RoomBurned = { $room } płonie. Nikt już tam nie wejdzie.
+boardgame-event-FoodMoved = { $count ->
+    [one] 1 porcja jedzenia na kuchence.
+    [few] { $count } porcje jedzenia na kuchence.
+   *[many] { $count } porcji jedzenia na kuchence.
+}
+boardgame-event-FoodLost = Jedzenie ({ $count }) przepada { $source_from }.
+boardgame-event-FoodEaten = { $source ->
+    [kitchen] Ciepły posiłek: jedzenie −{ $count }.
+   *[pantry] { $count ->
+        [0] Nie ma już nic do jedzenia.
+       *[other] Zimne z puszki: jedzenie −{ $count }.
+    }
+}
+boardgame-event-HungerBegan = Nie starcza dla wszystkich. Odtąd panuje głód.
+boardgame-event-DogsGathered = { $count ->
+    [0] Żaden pies nie biega luzem.
+    [one] 1 pies biega luzem.
+    [few] { $count } psy biegają luzem.
+   *[many] { $count } psów biega luzem.
+}
+boardgame-event-DogPlaced = Pies biegnie { $room_to }.
+boardgame-event-KennelOpened = { $dogs ->
+    [one] Kojec stoi otworem: 1 pies na wolności.
+    [few] Kojec stoi otworem: { $dogs } psy na wolności.
+   *[many] Kojec stoi otworem: { $dogs } psów na wolności.
+}
+boardgame-event-DogCaptured = Pies złapany { $room_in } trafia pod klucz.
+boardgame-event-DogAssimilated = Obcy bierze psa { $room_in }. Rośnie.
+boardgame-event-MarkerPlaced = { $room ->
+    [hidden] Żeton Lidera zostaje poza planszą.
+   *[somewhere] Żeton Lidera leży { $room_in }.
+}
+
+## What happened to cards and things
+
+boardgame-event-CardDrawn = { $you ->
+    [pawn] Dobierasz: { $card }.
+   *[other] { $card ->
+        [hidden] { $pawn } dobiera kartę.
+       *[shown] { $pawn } dobiera: { $card }.
+    }
+}
+boardgame-event-CardDrawn-many = { $you ->
+    [pawn] Dobierasz: { $cards }.
+   *[other] { $cards ->
+        [hidden] { $pawn } dobiera { $count ->
+            [one] kartę.
+            [few] { $count } karty.
+           *[many] { $count } kart.
+        }
+       *[shown] { $pawn } dobiera: { $cards }.
+    }
+}
+boardgame-event-DeckShuffled = Odrzucone karty wracają, potasowane, do talii.
+boardgame-event-CardAddedUnseen = Wierzchnia karta trafia na stos, niewidziana.
+boardgame-event-HandDiscarded = { $count ->
+    [0] { $you ->
+        [pawn] Nie masz kart do odrzucenia.
+       *[other] { $pawn } nie ma kart do odrzucenia.
+    }
+   *[other] { $you ->
+        [pawn] Odrzucasz: { $cards }.
+       *[other] { $cards ->
+            [hidden] { $count ->
+                [one] { $pawn } odrzuca kartę.
+                [few] { $pawn } odrzuca { $count } karty.
+               *[many] { $pawn } odrzuca { $count } kart.
+            }
+           *[shown] { $pawn } odrzuca: { $cards }.
+        }
+    }
+}
+boardgame-event-FlashlightShown = { $you ->
+    [pawn] Zapalasz Latarkę.
+   *[other] { $pawn } zapala Latarkę.
+}
+boardgame-event-CardHandedOver = { $drawn_by ->
+    [nobody] { $you ->
+        [pawn] Oddajesz na stos: { $card }.
+       *[other] { $card ->
+            [hidden] { $pawn } oddaje kartę na stos.
+           *[shown] { $pawn } oddaje na stos: { $card }.
+        }
+    }
+   *[somebody] { $you ->
+        [pawn] W ciemności { $drawn_by } wyciąga ci z ręki kartę na stos: { $card }.
+        [drawn_by] W ciemności { $pawn } podsuwa ci rękę, a ty na oślep wyciągasz kartę na stos.
+       *[other] { $card ->
+            [hidden] W ciemności { $pawn } oddaje na stos kartę, którą wyciąga { $drawn_by }.
+           *[shown] W ciemności { $pawn } oddaje na stos kartę, którą wyciąga { $drawn_by }: { $card }.
+        }
+    }
+}
+boardgame-event-CardShown = { $you ->
+    [pawn] Z czerwonego pola oddajesz kartę na oczach wszystkich: { $card }.
+   *[other] Z czerwonego pola { $pawn } oddaje kartę na oczach wszystkich: { $card }.
+}
+boardgame-event-DeckLookedThrough = { $you ->
+    [pawn] Kładziesz się i przeglądasz talię: { $deck }.
+   *[other] { $deck ->
+        [hidden] { $pawn } kładzie się i przegląda talię.
+       *[shown] { $pawn } kładzie się i przegląda talię: { $deck }.
+    }
+}
+boardgame-event-CardsChanged = { $count ->
+    [0] { $you ->
+        [pawn] Nie wymieniasz kart.
+       *[other] { $pawn } nie wymienia kart.
+    }
+   *[other] { $you ->
+        [pawn] Wymieniasz: { $given } na { $taken }.
+       *[other] { $given ->
+            [hidden] { $count ->
+                [one] { $pawn } wymienia kartę.
+                [few] { $pawn } wymienia { $count } karty.
+               *[many] { $pawn } wymienia { $count } kart.
+            }
+           *[shown] { $pawn } wymienia: { $given } na { $taken }.
+        }
+    }
+}
+boardgame-event-StackCardLost = Karta ze stosu przepada, niewidziana.
+boardgame-event-CardRevealed = Stos odsłania: { $card }.
+boardgame-event-CardAssigned = { $lost ->
+    [yes] { $you ->
+        [pawn] Dostajesz: { $card }, i nic z tego.
+       *[other] { $pawn } dostaje: { $card }, i nic z tego.
+    }
+   *[no] { $you ->
+        [pawn] Dostajesz: { $card }.
+       *[other] { $pawn } dostaje: { $card }.
+    }
+}
+boardgame-event-StackDiscarded = { $count ->
+    [0] Stos jest pusty.
+    [one] Ostatnia karta ze stosu odpada, niewidziana.
+    [few] { $count } karty ze stosu odpadają, niewidziane.
+   *[many] { $count } kart ze stosu odpada, niewidzianych.
+}
+boardgame-event-BonusPlayed = { $you ->
+    [pawn] Dokładasz: { $card }.
+   *[other] { $pawn } dokłada: { $card }.
+}
+boardgame-event-CardLost = { $card } idzie na marne. Nikt nie mówi dlaczego.
+boardgame-event-ThingsDrawn = { $you ->
+    [pawn] Znajdujesz: { $things }.
+   *[other] { $things ->
+        [hidden] { $shelf ->
+            [weapons] { $count ->
+                [one] { $pawn } znajduje Broń.
+                [few] { $pawn } ogląda { $count } karty Broni.
+               *[many] { $pawn } ogląda { $count } kart Broni.
+            }
+            [items] { $count ->
+                [one] { $pawn } znajduje Przedmiot.
+                [few] { $pawn } ogląda { $count } Przedmioty.
+               *[many] { $pawn } ogląda { $count } Przedmiotów.
+            }
+           *[lab] { $count ->
+                [one] { $pawn } dobiera żeton Laboratorium.
+                [few] { $pawn } dobiera { $count } żetony Laboratorium.
+               *[many] { $pawn } dobiera { $count } żetonów Laboratorium.
+            }
+        }
+       *[shown] { $pawn } znajduje: { $things }.
+    }
+}
+boardgame-event-ThingKept = { $you ->
+    [pawn] Zatrzymujesz: { $thing }.
+   *[other] { $thing ->
+        [hidden] { $shelf ->
+            [weapons] { $pawn } zatrzymuje Broń.
+            [items] { $pawn } zatrzymuje Przedmiot.
+           *[lab] { $pawn } zatrzymuje żeton Laboratorium.
+        }
+       *[shown] { $pawn } zatrzymuje: { $thing }.
+    }
+}
+boardgame-event-FlamethrowerLaidOpen = { $you ->
+    [pawn] Kładziesz przed sobą Miotacz ognia, ładunki: { $reloads }.
+   *[other] { $pawn } kładzie na stole Miotacz ognia, ładunki: { $reloads }.
+}
+boardgame-event-LabTokenDiscarded = { $you ->
+    [pawn] Odrzucasz: { $token }.
+   *[other] { $token ->
+        [hidden] { $pawn } odrzuca żeton Laboratorium.
+       *[shown] { $pawn } odrzuca: { $token }.
+    }
+}
+boardgame-event-ThingsRemoved = { $shelf ->
+    [weapons] { $count ->
+        [one] Jedna karta Broni przepada, niewidziana.
+        [few] { $count } karty Broni przepadają, niewidziane.
+       *[many] { $count } kart Broni przepada, niewidzianych.
+    }
+    [items] { $count ->
+        [one] Jeden Przedmiot przepada, niewidziany.
+        [few] { $count } Przedmioty przepadają, niewidziane.
+       *[many] { $count } Przedmiotów przepada, niewidzianych.
+    }
+   *[lab] { $count ->
+        [one] Jeden żeton Laboratorium przepada, niewidziany.
+        [few] { $count } żetony Laboratorium przepadają, niewidziane.
+       *[many] { $count } żetonów Laboratorium przepada, niewidzianych.
+    }
+}
+boardgame-event-BloodBagRemoved = { $found ->
+    [yes] Pęka worek krwi.
+   *[no] Nie ma już worka krwi, który mógłby się zepsuć.
+}
+boardgame-event-DealProposed = { $you ->
+    [proposer] Oferujesz graczowi { $partner }: { $things }.
+    [partner] { $proposer } oferuje ci: { $things }.
+   *[other] { $proposer } oferuje graczowi { $partner }: { $things }.
+}
+boardgame-event-DealAnswered = { $you ->
+    [proposer] { $partner } dokłada: { $things }.
+    [partner] Dokładasz: { $things }.
+   *[other] { $partner } dokłada: { $things }.
+}
+boardgame-event-DealMade = { $given_things ->
+    [hidden] { $proposer } i { $partner } dobijają targu: { $given } za { $taken }.
+   *[shown] { $you ->
+        [proposer] Targ z graczem { $partner }: dajesz { $given_things }, dostajesz { $taken_things }.
+        [partner] Targ z graczem { $proposer }: dajesz { $taken_things }, dostajesz { $given_things }.
+       *[other] { $proposer } i { $partner } dobijają targu: { $given_things } za { $taken_things }.
+    }
+}{ $flamethrowers_given ->
+    [0] {""}
+   *[other] {" "}Miotacz ognia ma teraz { $partner }.
+}{ $flamethrowers_taken ->
+    [0] {""}
+   *[other] {" "}Miotacz ognia ma teraz { $proposer }.
+}
+boardgame-event-DealRefused = { $you ->
+    [proposer] Ty i { $partner } nie dobijacie targu.
+    [partner] Ty i { $proposer } nie dobijacie targu.
+   *[other] { $proposer } i { $partner } nie dobijają targu.
+}
+
+## What happened to people
+
+boardgame-event-CharacterTaken = { $you ->
+    [pawn] Twoja postać: { $character }.
+   *[other] { $pawn } to { $character }.
+}
+boardgame-event-RoleDealt = { $you ->
+    [pawn] { $role ->
+        [alien] W ciemności to wiesz: jesteś Obcym.
+       *[human] W ciemności to wiesz: jesteś Człowiekiem.
+    }
+   *[other] { $role ->
+        [hidden] { $pawn } patrzy na żeton i milczy.
+        [alien] { $pawn } to Obcy.
+       *[human] { $pawn } to Człowiek.
+    }
+}
+boardgame-event-LeaderNamed = { $you ->
+    [pawn] Teraz ty dowodzisz.
+   *[other] Teraz dowodzi { $pawn }.
+}
+boardgame-event-AlienCardPlaced = { $room ->
+    [hidden] Coś czai się z siłą { $strength }. Nikt nie wie gdzie.
+   *[shown] Obcy czai się z siłą { $strength } { $room_in }.
+}
+boardgame-event-RoomEntered = { $you ->
+    [pawn] Idziesz { $room_to }.
+   *[other] { $pawn } idzie { $room_to }.
+}
+boardgame-event-MarkerTaken = { $you ->
+    [pawn] Podnosisz żeton Lidera.
+   *[other] { $pawn } podnosi żeton Lidera.
+}
+boardgame-event-AlienRevealed = Obcy jest { $room_in }, siła { $strength }.
+boardgame-event-AlienReturned = Obcy się wycofuje, siła { $strength }.
+boardgame-event-AlienWaited = { $room }: nic nie robi. Jeszcze.
+boardgame-event-AlienFled = Obcy ucieka { $room_from }.
+boardgame-event-FireUsed = { $you ->
+    [pawn] Ogień! Używasz { $room_in }: { $weapon }.
+   *[other] Ogień! { $pawn } używa { $room_in }: { $weapon }.
+}
+boardgame-event-AlienBeaten = To, co się pokazało, jest popiołem. To, co nie, może wciąż być wśród was.
+boardgame-event-CharactersLaidDown = { $you ->
+    [pawns] Leżysz { $room_in }.
+   *[other] { $pawns_count ->
+        [one] { $pawns } leży { $room_in }.
+        [few] { $pawns } leżą { $room_in }.
+       *[many] { $pawns } leżą { $room_in }.
+    }
+}
+boardgame-event-CharacterAssimilated = { $you ->
+    [pawn] Obcy asymiluje cię { $room_in }. Nie żyjesz i nikt nie pyta, kim naprawdę jesteś.
+   *[other] Obcy asymiluje kogoś { $room_in }: { $pawn }. Nikt nie pyta, co to było.
+}
+boardgame-event-WeaponUsedToWithdraw = { $you ->
+    [pawn] Pokazujesz: { $weapon }, i trzymasz dystans.
    *[other] { $pawn } pokazuje: { $weapon }, i trzyma dystans.
 }
 boardgame-event-CharactersMet = Spotkanie { $room_in }: { $pawns }. { $laid_by_count ->
