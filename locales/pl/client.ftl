@@ -1,0 +1,484 @@
+### The browser client: every word of the interface itself. The words of a game are in its own file.
+
+## Everywhere
+
+client-home = Start
+client-menu = Menu
+client-close = Zamknij
+client-settings = Ustawienia
+client-rules = Zasady
+client-credits = Twórcy
+client-statistics = Twoje gry
+client-language = Język
+client-connecting = Szukamy stołu …
+client-dealing = Trwa rozdawanie kart …
+client-reconnecting = Ponowne łączenie …
+client-you = ty
+client-bot = bot
+client-host = Gospodarz
+client-add = Dodaj
+client-send = Wyślij
+client-sending = Wysyłanie …
+
+## Front door
+
+client-home-where = Antarktyda, trzecia w nocy
+client-home-tag = Ktoś z was nie jest jednym z was. Graj w gry o Czymś z przyjaciółmi, przy jednym telefonie albo samotnie przeciw botom.
+client-new-table = Nowy stół
+client-learn = Nauka w pięć minut
+client-join = Dołącz
+client-join-code = Kod stołu lub link
+client-your-tables = Twoje stoły
+client-open-tables = Otwarte stoły
+
+## New table
+
+client-which-game = Która gra?
+client-players-range = od { $least } do { $most } graczy
+client-players = { $count ->
+    [one] jeden gracz
+    [few] { $count } graczy
+    [many] { $count } graczy
+   *[other] { $count } gracza
+}
+client-turns = { $count ->
+    [one] jedna tura
+    [few] { $count } tury
+    [many] { $count } tur
+   *[other] { $count } tury
+}
+client-your-name = Twoje imię
+client-how-many = Miejsca przy stole: { $count }
+client-with-whom = Z kim?
+client-company-friends = Przyjaciele
+client-company-friends-note = Przez link, kod QR albo podając sobie jeden telefon. Puste miejsca mogą zająć boty.
+client-company-bots = Same boty
+client-company-bots-note = Ty kontra mróz. Zaczyna się od razu.
+client-company-tv = To jest telewizor
+client-company-tv-note = Ten ekran pokazuje planszę; ludzie dołączają telefonami.
+client-house-rules = Zasady domowe i ustawienia
+client-setting-reactions = Czas na reakcję, równy dla wszystkich
+client-seconds = { $count ->
+    [0] bez limitu
+    [one] jedna sekunda
+    [few] { $count } sekundy
+    [many] { $count } sekund
+   *[other] { $count } sekundy
+}
+client-setting-bots = Tempo botów
+client-pace = { $seconds ->
+    [0] natychmiast
+    [0.5] szybko
+    [1.5] jak ludzie
+   *[3] powoli
+}
+client-setting-chat = Swobodny czat
+client-setting-public = Na publicznej liście
+client-setting-public-note = Każdy, kto znajdzie ten serwer, może się dosiąść.
+client-lay-table = Rozłóż grę: { $game }
+
+## Lobby
+
+client-seats-taken = zajęte miejsca: { $taken } z { $seats }
+client-seat-free = Wolne miejsce
+client-seat-open = czeka na kogoś
+client-ready = gotowość
+client-not-ready = jeszcze nie
+client-bot-level = bot: { $level }
+client-level-novice = nowicjusz
+client-level-random = ryzykant
+client-level-expert = ekspert
+client-add-bot = Bot
+client-remove-bot = Odpraw bota: { $who }
+client-kick = Pokaż drzwi: { $who }
+client-leave = Wstań od stołu
+client-qr = Kod QR z linkiem do stołu
+client-invite = Zaproś przyjaciół
+client-invite-note = Zeskanuj kod albo wyślij link. Wystarczy imię; otwarcie linku nie zajmuje miejsca.
+client-copy-link = Kopiuj link
+client-copied = Skopiowano
+client-tv-board = Plansza na TV
+client-tv-watch = Oglądaj na swoim ekranie
+client-take-seat = Usiądź
+client-take-seat-note = Albo zostań i patrz: zobaczysz to, co widzą wszyscy.
+client-sit-down = Usiądź
+client-hot-seat = Kolejna osoba na tym urządzeniu
+client-hot-seat-note = Telefon krąży z rąk do rąk. Sekrety widać tylko, gdy trzyma go ich właściciel.
+client-another-name = Imię tej osoby
+client-fill-with-bots = { $count ->
+    [one] Posadź bota na wolnym miejscu
+    [few] Posadź boty na { $count } wolnych miejscach
+    [many] Posadź boty na { $count } wolnych miejscach
+   *[other] Posadź boty na { $count } wolnych miejscach
+}
+client-start = Przygaś światło
+client-start-note = Wszyscy są. Role zostaną rozdane, gdy tylko zaczniesz.
+client-start-needs-seats = { $count ->
+    [one] Jedno miejsce jest jeszcze wolne.
+    [few] { $count } miejsca są jeszcze wolne.
+    [many] { $count } miejsc jest jeszcze wolnych.
+   *[other] { $count } miejsca jest jeszcze wolne.
+}
+client-start-needs-ready = Jeszcze niegotowi: { $who }
+client-i-am-ready = Możemy zaczynać
+client-ready-undo = Gotowe. A może jeszcze chwila?
+client-host-starts = Gospodarz zacznie grę, gdy wszyscy będą gotowi.
+
+## Refusals
+
+client-reason-unreachable = Serwer nie odpowiada. Zerwało łączność?
+client-reason-broken = Coś pękło po naszej stronie. Nic się nie zmieniło.
+client-reason-already_over = Ta gra jest skończona.
+client-reason-already_started = Gra już się zaczęła.
+client-reason-bad_message = Serwer nie zrozumiał tej strony. Odśwież ją.
+client-reason-bad_name = Imię ma od 1 do 24 liter i nie może być zajęte.
+client-reason-bad_option = Taka zasada domowa nie jest możliwa.
+client-reason-bad_origin = Ta strona nie należy do serwera.
+client-reason-bad_text = Tego tekstu nie da się wysłać.
+client-reason-bad_token = Link do tego miejsca stracił ważność.
+client-reason-bot_plays = Na tym miejscu gra bot. Najpierw je odzyskaj.
+client-reason-chat_is_off = Gospodarz wyłączył swobodny czat.
+client-reason-client_id_used = Wysłano to dwa razy z różną treścią.
+client-reason-name_is_taken = Ktoś przy tym stole już ma to imię.
+client-reason-newer_client = Serwer jest starszy niż ta strona. Odśwież ją.
+client-reason-no_room = Nikt więcej nie może usiąść.
+client-reason-no_such_game = Nie ma tu takiej gry.
+client-reason-no_such_page = Nic tu nie ma.
+client-reason-no_such_seat = Nie ma takiego miejsca.
+client-reason-no_such_table = Nie ma takiego stołu.
+client-reason-not_away = Ta osoba wciąż tu jest.
+client-reason-not_away_long_enough = Tej osoby nie ma krócej niż dwie minuty.
+client-reason-not_enough_seats = Są jeszcze wolne miejsca.
+client-reason-not_everybody_ready = Nie wszyscy są gotowi.
+client-reason-not_exposed = Ten kanał czytają tylko ujawnieni Obcy.
+client-reason-not_host = Może to zrobić tylko gospodarz.
+client-reason-not_on_offer = Tego nie ma do wyboru.
+client-reason-not_over = Dopiero po końcu gry.
+client-reason-not_started = Gra się jeszcze nie zaczęła.
+client-reason-not_your_seat = To nie jest twoje miejsce.
+client-reason-older_rules = Ten stół zaczął grę według starszych zasad.
+client-reason-only_watching = Oglądasz; to mogą zrobić tylko gracze.
+client-reason-paused = Gra jest wstrzymana.
+client-reason-seat_is_taken = Ktoś już tam siedzi.
+client-reason-seat_not_a_bot = Nie siedzi tam bot.
+client-reason-shutting_down = Serwer uruchamia się ponownie. Nic nie przepadnie.
+client-reason-stale_question = Za późno: to już postanowione.
+client-reason-too_big = To jest za długie.
+client-reason-too_fast = Wolniej, proszę.
+client-reason-too_many_seats_here = Na jednym urządzeniu nie ma już więcej miejsc.
+client-reason-too_many_tables = Na razie dość stołów. Spróbuj później.
+client-no-table = Nie ma takiego stołu
+client-no-table-note = Link jest błędny albo stół już sprzątnięto.
+client-set-aside = Ten stół odstawiono na bok
+client-set-aside-note = Coś poszło z nim nie tak i nie da się teraz grać dalej. Przebieg gry jest zachowany; inne stoły są całe.
+
+## At the table
+
+client-board = Stół
+client-crew = Załoga
+client-log = Dziennik
+client-notes = Notatki
+client-log-and-notes = Dziennik i notatki
+client-log-empty = Na razie nic. Głównie wiatr.
+client-tabs = Części stołu
+client-tab-base = Baza
+client-tab-hand = Ręka
+client-tab-log = Dziennik
+client-tab-notes = Notatki
+client-tab-rules = Zasady
+client-your-turn = Twój ruch
+client-on-turn = ma turę
+client-thinking = myśli
+client-away = łączy się ponownie
+client-away-long = Chwilowo poza stołem. Po dwóch minutach może zagrać bot.
+client-played-by-bot = gra bot
+client-spectators = { $count ->
+    [one] jeden widz
+    [few] { $count } widzów
+    [many] { $count } widzów
+   *[other] { $count } widza
+}
+client-hand = Twoja ręka
+client-you-are = Twoja rola
+client-choosable = do wyboru
+client-chosen = wybrane
+client-not-on-offer = poza wyborem
+client-not-on-offer-now = Teraz nie do wyboru. Oto dlaczego:
+client-choices = Wybór
+client-ways = { $count ->
+    [one] jeden sposób
+    [few] { $count } sposoby
+    [many] { $count } sposobów
+   *[other] { $count } sposobu
+}
+client-choose-first = Najpierw wybierz
+client-confirm = { $what }
+client-undo = Cofnij (U)
+client-decline-all = Odpuść reakcje do następnej tury
+client-waiting-title = Czekamy
+client-and-more = { $count ->
+    [one] i jeszcze jedna osoba
+    [few] i jeszcze { $count } osoby
+    [many] i jeszcze { $count } osób
+   *[other] i jeszcze { $count } osoby
+}
+client-watching = Oglądasz
+client-watching-note = Widzisz to, co wszyscy. Sekrety zostają przy właścicielach aż do końca.
+client-you-are-out = Wypadasz z gry
+client-you-are-out-note = To koniec twojej gry. Zostań i zobacz, jak to się skończy.
+client-nothing-known = Nic nie wiadomo na pewno.
+client-door-between = Zaryglowane drzwi: { $one } ╫ { $other }
+client-deck = Talia
+client-deck-help = Wszyscy widzą rewers wierzchniej karty: płatek śniegu to karta Stay Away!, krzyk to Panika!
+client-discards = Odrzucone
+client-discards-help = Karty leżą tu zakryte. Gdy talia się skończy, zostaną potasowane w nową.
+client-direction = Kierunek gry
+client-direction-help = Strzałki pokazują, kto jest następny i komu oferuje się kartę.
+client-kind-action = Akcja
+client-kind-defence = Obrona
+client-kind-obstacle = Przeszkoda
+client-kind-contagion = Zarażenie
+client-kind-panic = Panika!
+
+## Help
+
+client-help = Pomoc
+client-help-question = Pomoc do tego pytania
+client-help-role = Co oznacza moja rola?
+client-help-private = Widzisz to tylko ty. Nikt się nie dowie, że pytasz.
+client-why-title = Dlaczego nie ta osoba?
+client-why-seat = Ta osoba jest teraz poza zasięgiem. Karta sięga tylko do sąsiada i nigdy przez zaryglowane drzwi, chyba że mówi inaczej.
+client-rules-search = Szukaj słowa: ogień, drzwi, wymiana …
+client-rules-found = { $count ->
+    [0] Żaden punkt o tym nie mówi.
+    [one] Jeden punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
+client-rules-english = Zasady są na razie po angielsku.
+
+## Talking
+
+client-phrases-and-claims = Powiedz coś
+client-phrases = Krótkie kwestie
+client-claims = Deklaracje
+client-claim-what = Co?
+client-claim-whom = Kto?
+client-claim-say = Powiedz: „{ $words }”
+client-chat-placeholder = Powiedz to własnymi słowami
+client-chat-off = Swobodny czat jest wyłączony.
+client-channel = Do kogo
+client-channel-table = wszyscy
+client-channel-aliens = Obcy
+client-said-to = Do: { $whom }. { $words }
+client-claimkind-i_am = Jestem …
+client-claimkind-i_trust = Ufam …
+client-claimkind-i_suspect = Podejrzewam …
+client-claimkind-i_know_human = Wiem, kto jest człowiekiem …
+client-claimkind-i_know_alien = Wiem, kto jest Obcym …
+client-claimkind-i_handed_over = Ode mnie poszło …
+client-claimkind-i_received = Dostało mi się …
+client-claimkind-i_hold = Mam w ręce …
+client-claimkind-i_saw = Na własne oczy …
+client-claimkind-i_will_play = Zagram …
+client-claim-i_am = Kim jestem? { $thing }.
+client-claim-i_trust = Ufam tej osobie: { $about }.
+client-claim-i_suspect = Mój podejrzany: { $about }.
+client-claim-i_know_human = Wiem, że { $about } to człowiek.
+client-claim-i_know_alien = Wiem, że { $about } to Obcy.
+client-claim-i_handed_over = { $about ->
+    [nobody] Ode mnie poszło: { $thing }.
+   *[somebody] { $about } ma ode mnie: { $thing }.
+}
+client-claim-i_received = { $about ->
+    [nobody] Dostało mi się: { $thing }.
+   *[somebody] Dostało mi się od gracza { $about }: { $thing }.
+}
+client-claim-i_hold = Mam w ręce: { $thing }.
+client-claim-i_saw = { $about ->
+    [nobody] Na własne oczy: { $thing }.
+   *[somebody] Na własne oczy u gracza { $about }: { $thing }.
+}
+client-claim-i_will_play = Zagram: { $thing }.
+client-claim-i_will_go = { $about ->
+    [nobody] Idę tutaj: { $thing }.
+   *[somebody] Idę tam, gdzie { $about }.
+}
+client-phrase-hello = Cześć!
+client-phrase-good_luck = Powodzenia. Przyda się.
+client-phrase-well_played = Dobra gra.
+client-phrase-thank_you = Dzięki.
+client-phrase-sorry = Przepraszam.
+client-phrase-yes = Tak.
+client-phrase-no = Nie.
+client-phrase-maybe = Może.
+client-phrase-hurry_up = Szybciej, bo zamarzniemy.
+client-phrase-take_your_time = Bez pośpiechu.
+client-phrase-be_right_back = Zaraz wracam.
+client-phrase-i_am_human = Jestem człowiekiem. Przysięgam.
+client-phrase-trust_me = Zaufaj mi.
+client-phrase-watch_out = Uważaj!
+client-phrase-nobody_trusts_anybody = Nikt tu już nikomu nie ufa.
+client-phrase-why_did_you_do_that = Po co to było?
+client-phrase-follow_me = Za mną.
+client-phrase-stay_away = Trzymaj się ode mnie z daleka!
+client-phrase-burn_it = Spalić to!
+client-phrase-test_them = Zróbmy test.
+client-notice-started = Światła przygasają.
+client-notice-paused = Gra jest wstrzymana.
+client-notice-resumed = Gra toczy się dalej.
+client-notice-handed_to_bot = Bot gra dalej za gracza { $who }.
+client-notice-taken_back = { $who } znów gra.
+client-notice-host_changed = { $who ->
+    [nobody] Jest nowy gospodarz.
+   *[somebody] Nowy gospodarz: { $who }.
+}
+client-notice-ended_by_host = Gospodarz zakończył grę.
+client-notice-ended = Gra skończona.
+client-notice-rematch = Nowy stół czeka.
+
+## Notes
+
+client-notes-private = Tylko dla twoich oczu. Serwer je dla ciebie przechowa.
+client-trust-in = Zaufanie: { $who }
+client-trust-value = { $trust ->
+    [trusted] zaufanie
+    [suspected] podejrzenie
+   *[unsure] niepewność
+}
+client-note-about = { $who }: notatka …
+client-note-game = O grze
+client-notes-share = Pokaż moje notatki na końcu
+client-notes-share-note = Dopiero po grze i tylko jeśli chcesz.
+
+## Menu, pause, absence
+
+client-pause = Pauza
+client-pause-note = Zegary i boty też stają.
+client-paused = Pauza
+client-paused-note = Gospodarz zatrzymał zegary. Nikt się nie rusza.
+client-resume = Graj dalej
+client-claim-host = Gospodarz zniknął: przejmuję
+client-own-link = Mój własny link
+client-own-link-note = Otwiera twoje miejsce w innej przeglądarce. Kto go ma, gra za ciebie: nikomu nie pokazuj.
+client-end-table = Zakończ ten stół
+client-end-table-sure = Na pewno zakończyć, bez zwycięzcy?
+client-let-bot-play = Niech bot gra dalej za gracza { $who }
+client-let-bot-play-me = Niech bot gra za mnie
+client-bot-plays-you = Za ciebie gra bot.
+client-gone = { $who }: od dwóch minut poza stołem.
+client-take-back = Znów gram osobiście
+client-nudge = Szturchnij
+client-nudged = { $who } dostaje szturchańca.
+client-you-are-nudged = { $who }, stół na ciebie czeka.
+client-make-host = Mianuj gospodarzem
+
+## The phone that is passed round
+
+client-on-this-device = Na tym urządzeniu
+client-who-am-i = { $who }: kim jestem?
+client-pass-to = Telefon bierze { $who }
+client-pass-the-phone = Teraz telefon bierze
+client-look-away = Reszta patrzy w inną stronę.
+client-nothing-secret = Na tym ekranie nie ma sekretów.
+client-gate-deal = Zobacz, czym jesteś.
+client-gate-look = Zobacz, czym jesteś i co masz.
+client-gate-question = Jest do ciebie pytanie.
+client-what-happened = Co się właśnie stało
+client-hold-to-look = Przytrzymaj, by zobaczyć
+client-lift-to-hide = Unieś palec: znów się ukryje
+client-slide-to-choose = Przesuń na wybór i tam puść
+client-let-go-hides = Puść = ukryj
+client-tap-to-look = Dotknij, by zobaczyć
+client-tap-to-hide = Ukryj
+client-twenty-seconds = najwyżej 20 sekund
+client-tap-a-card = Dotknij karty.
+client-slide-over-a-card = Przesuń palec na kartę.
+client-only-you = { $who }, tylko ty
+client-chosen-unseen = Wybrane. Nikt nie widzi co.
+client-confirm-and-pass = Potwierdź, ukryj i podaj
+client-choose-again = Wybierz ponownie
+client-hold-to-choose-again = Przytrzymaj, by wybrać ponownie
+client-done-pass = Widzę. Ukryj i podaj
+client-show-board = Pokaż stół
+client-cannot-hold = Nie mogę przytrzymać
+client-use-hold = Wolę przytrzymywać
+
+## Deal and end
+
+client-deal-title = Czym jesteś
+client-deal-note = Mów, co chcesz, komu chcesz. Nikomu nie pokazuj.
+client-deal-done = Wiem, kim jestem
+client-end-won = Wygrywasz
+client-end-lost = Przegrywasz
+client-end-over = Koniec
+client-end-abandoned = Nikt nie wygrywa
+client-end-abandoned-note = Gospodarz zakończył grę przed czasem.
+client-end-roles = Czym byli wszyscy
+client-end-notes = Co zapisali
+client-to-the-end = Do werdyktu
+client-won = wygrana
+client-lost = przegrana
+client-rematch = Jeszcze raz, w tym samym gronie
+client-rematch-join = Reszta czeka przy nowym stole
+client-replay = Obejrzyj jeszcze raz
+client-record = Zapisz przebieg
+client-chain-title = Kto kogo zaraził
+client-chain-link = Tura { $turn }, zarażenie: { $by } → { $whom }.
+client-chain-none = Nikt nie złapał zarazy.
+client-chain-human = człowiek
+client-chain-changed = już nie człowiek
+client-chain-fell = poza grą
+client-chain-turns = tury od lewej do prawej
+
+## Replay and statistics
+
+client-replay-first = Na początek
+client-replay-back = Chwilę wstecz
+client-replay-on = Chwilę naprzód
+client-replay-last = Na koniec
+client-replay-play = Odtwórz
+client-replay-moment = Chwila gry
+client-replay-eyes = Czyimi oczami
+client-replay-public = wszyscy
+client-won-of = wygrane: { $won } z { $played }
+client-statistics-none = Na tym urządzeniu nie ma jeszcze skończonej gry.
+
+## Settings and credits
+
+client-theme = Światło
+client-theme-night = Noc
+client-theme-blizzard = Zamieć
+client-text-size = Wielkość tekstu
+client-less-motion = Mniej ruchu
+client-tap-setting = Podgląd dotknięciem
+client-tap-setting-note = Na podawanym telefonie dotykaj zamiast przytrzymywać.
+client-sounds = Dźwięki
+client-volume = Głośność
+client-sound-turn = Twój ruch
+client-sound-card = Ruch kart
+client-sound-fire = Ogień
+client-sound-panic = Panika!
+client-sound-talk = Rozmowa
+client-sound-end = Koniec
+client-credits-note = Outpost 31 stoi na pracy innych. Dziękujemy.
+client-credits-owners = Gry należą do swoich autorów i wydawców. To dzieło fanów: zasady własnymi słowami, rysunki własne.
+
+## Tutorial
+
+client-tutorial-you = Ty
+client-coach-circle = Oto stół: pięć osób wokół jednej lampy. Siedzisz na dole. Strzałki pokazują kierunek gry. Jedno z was to Coś.
+client-coach-hand = Niżej leżą twoje karty i to, czym jesteś: na razie człowiekiem. Dotknij karty, by przeczytać, co robi. Nikt tego nie widzi.
+client-coach-goal = W każdej turze: dobierz kartę, zagraj lub odrzuć jedną, potem wymień jedną z sąsiadem. Coś zaraża, podając kartę Zarażenie! Znajdź je i spal.
+client-coach-draw = Twoja tura. Weź kartę z wierzchu: naciśnij przycisk albo dotknij talii i potwierdź.
+client-coach-suspicion = Teraz zagraj kartę. Dotknij w ręce Podejrzenia, potem gracza Palmer po prawej i potwierdź. Zobaczysz jedną z jego kart.
+client-coach-offer = Każda tura kończy się wymianą. Oddaj niepotrzebną kartę: { $what }. Zatrzymaj Strach i Miotacz ognia: przydadzą się.
+client-coach-watch = Grają inni. Widzisz, że karty krążą, ale nie które. Patrz, kto co komu daje.
+client-coach-scary = Palmer podsuwa ci zakrytą kartę. Nie bierz: odmów kartą Strach, a zobaczysz, co to było.
+client-coach-draw_again = To było Zarażenie!, a tylko Coś może je podać człowiekowi. Teraz już wiesz. Twoja tura: dobierz.
+client-coach-burn = Dość gadania. Zagraj Miotacz ognia. Cel: Palmer.
+client-coach-over = Coś nie żyje, ludzie wygrywają. Rzadko bywa tak łatwo. Siadasz do prawdziwego stołu?
+client-coach-try = Na razie wybierz: { $what }
+client-coach-next = Dalej
+client-coach-leave = Wyjdź

@@ -1,0 +1,206 @@
+### The Thing: The Boardgame for 1 to 3 players: only what differs from boardgame.ftl or is added.
+###
+### $pawn, $giver, $taker and the like are characters; the reader has several, so $you never stands for one of them.
+### $seat, and $giver and $taker in CharacterTakenOver and character_to_give, are players. $faces and $dice are lists of
+### faces in words; $die counts from 1.
+
+coop-title = The Thing: Gra planszowa dla 1 do 3 osób
+coop-tagline = Znacie się. Nie wiecie tylko, czym jesteście.
+
+## Roles
+
+coop-role-human-help = Wyprowadź ludzi. Nikt nie wie, czym jest postać, póki nie pokaże karty.
+coop-role-alien-help = Nikt jeszcze tego nie wie, nawet ty. Nie może wejść na pokład.
+coop-status-exposed = ujawniony Obcy
+
+## Rooms and characters where dice stand in for cards
+
+coop-room-dormitory-help = Mieści jedną postać na rundę. Stojąc tu, może się położyć, by obrócić kość innej postaci.
+coop-character-garry-help = Może przerzucić jedną ze swoich kości.
+coop-character-norris-help = W ciemności może przerzucić swoje kości, każdą raz.
+coop-thing-flashlight-help = W ciemności przerzuć swoje kości, każdą raz. Zostaje u ciebie.
+
+## Dice
+
+coop-card-use-help = Kość, by zrobić to, do czego służy pomieszczenie.
+coop-card-repair-help = Kość, by usunąć 1 uszkodzenie.
+coop-card-sabotage-help = Zła kość: coś się psuje tam, gdzie jest postać. Ma pierwszeństwo.
+coop-card-threat = ZAGROŻENIE
+coop-card-threat-help = Zła kość: żeton Zagrożenia zbliża się o jedno pole. Ma pierwszeństwo.
+coop-track-threat = Zagrożenie
+coop-track-threat-help = Żeton schodzi po torze Podejrzeń. Czyj znacznik go spotka, jest Obcym, już jawnie.
+
+## Phases
+
+coop-phase-movement-help = Każdy rozstawia swoje postaci po pomieszczeniach; potem psy i spotkania.
+coop-phase-alien-help = Ujawniony Obcy rozkłada siłę po pomieszczeniach i atakuje.
+coop-phase-actions-help = Lider rzuca kośćmi i daje je postaci, raz za razem, aż wystarczy.
+coop-phase-leisure-help = Wszyscy wstają, a rzeczy zmieniają ręce.
+coop-phase-dogs = Psy i Zagrożenie
+coop-phase-dogs-help = Psy biegną, arkusz Lidera idzie dalej, Zagrożenie się zbliża.
+
+## What happened
+
+coop-event-RoleCardsDealt = Pod każdą postacią leży zakryta karta. { $left_over ->
+    [one] Jedna zostaje.
+    [few] { $left_over } zostają.
+   *[many] { $left_over } zostaje.
+} Nikt nie patrzy.
+coop-event-SheetPassed = { $you ->
+    [seat] Teraz ty dowodzisz.
+   *[other] Teraz dowodzi { $seat }.
+}
+coop-event-CharacterTakenOver = { $you ->
+    [giver] Zostawiasz graczowi { $taker } postać { $pawn }.
+    [taker] { $giver } zostawia ci postać { $pawn }.
+   *[other] { $giver } zostawia graczowi { $taker } postać { $pawn }.
+}
+coop-event-ThreatMoved = Zagrożenie na polu { $space }.
+coop-event-InfectionTokenDrawn = { $token ->
+    [alien] Sam na sam z psem { $pawn } ciągnie żeton: Obcy.
+   *[human] Sam na sam z psem { $pawn } ciągnie żeton: Człowiek.
+}
+coop-event-AssignmentLost = Ogień kosztuje czas: o jeden przydział mniej.
+coop-event-DiceRolled = Kości: { $faces }.
+coop-event-DiceAssigned = Dostaje je { $pawn }.
+coop-event-DieRerolled = { $pawn } przerzuca kość { $die }: { $face }.
+coop-event-DieTurned = { $pawn } kładzie się i obraca kość { $die }: { $face }.
+coop-event-DieCancelled = { $pawn } bierze winę na siebie. Znika { $face }.
+coop-event-DieCarriedOut = { $pawn }: { $face }.
+coop-event-DiceLost = Na marne: { $faces }.
+coop-event-ThingHandedOver = { $thing ->
+    [hidden] { $shelf ->
+        [weapons] { $giver } oddaje Broń. Bierze { $taker }.
+        [items] { $giver } oddaje Przedmiot. Bierze { $taker }.
+       *[lab] { $giver } oddaje żeton Laboratorium. Bierze { $taker }.
+    }
+   *[shown] { $giver } oddaje: { $thing }. Bierze { $taker }.
+}
+coop-event-AlienRolled = { $stopped ->
+    [yes] Obcy staje na drodze: { $faces }. Dziś nikt nie ucieknie.
+   *[no] Obcy przychodzi za późno: { $faces }.
+}
+coop-event-AlienExposed = { $pawn } to wcale nie { $pawn }. Siła Obcego rośnie o { $strength }.
+coop-event-CharacterTaken = { $pawn } jest w załodze.
+
+## How it ended
+
+coop-reason-no_character_left = Nie ma już kto odebrać radia. Przegrana.
+coop-reason-frozen = Stacja jest zimna i cicha. Przegrana.
+coop-reason-alien_aboard = Na pokład weszło coś, co nie było przyjacielem. Przegrana.
+coop-reason-human_left_behind = Odlecieliście, a na lodzie został człowiek. Przegrana.
+coop-reason-escaped = Uciekliście i nic nie zabrało się z wami. Wygrana.
+
+## Questions
+
+coop-question-character_to_play = Kto ma być w załodze?
+coop-question-character_to_play-help = Gra sześć postaci z ośmiu. Każda jest w czymś dobra.
+coop-question-room_to_enter = Dokąd idzie { $pawn }?
+coop-question-room_to_enter-help = Zielone pomieszczenie, gdzie jest mniej niż 3, albo Sala sypialna dla jednej. Towarzystwo budzi podejrzenia, pies może zdradzić Obcego.
+coop-question-weapon_to_withdraw = Nie tylko { $pawn } jest { $room_in }. Wycofać się?
+coop-question-weapon_to_withdraw-help = Kto zostaje w towarzystwie, jest nieco bardziej podejrzany. Z bronią postać tego unika.
+coop-question-fire_to_use = Obcy jest { $room_in }. Czy { $pawn } używa ognia?
+coop-question-fire_to_use-help = Ogień zabiera 1 siły i przegania Obcego. Kładzie na ziemię tego, kto go użył, i kosztuje jeden przydział kości w tej rundzie.
+coop-question-character_to_lose = Obcy jest zbyt silny { $room_in }. Kogo bierze?
+coop-question-character_to_lose-help = Mówi Lider. Pozostali stamtąd leżą w Pokoju wypoczynkowym.
+coop-question-rescue_to_board = Helikopter ratunkowy czeka. Czy { $pawn } wsiada?
+coop-question-rescue_to_board-help = Najmniej podejrzana postać idzie pierwsza i pokazuje kartę. Jeśli nie teraz, w tej rundzie nikt tak nie odleci.
+coop-question-character_to_assign = { $dice_count ->
+    [0] Jest ciemno. Kto dostaje kości?
+   *[other] { $dice }. Kto dostaje kości?
+}
+coop-question-character_to_assign-help = Złe kości uderzają tam, gdzie stoi postać; bez nich może zrobić jedną rzecz. Potem się kładzie.
+coop-question-die_to_reroll = { $pawn } ma: { $dice }. Przerzucić jedną?
+coop-question-die_to_reroll-help = Garry może przerzucić jedną kość; w ciemności ten, kto ma światło, każdą raz.
+coop-question-die_to_turn = { $dice }. Czy { $pawn } wstaje i obraca jedną?
+coop-question-die_to_turn-help = Raz na rundę postać w Sali sypialnej obraca cudzą kość na dowolną ściankę i się kładzie.
+coop-question-die_to_cancel = { $pawn } ma: { $dice }. Anulować jedną?
+coop-question-die_to_cancel-help = Każda anulowana kość to o jedno podejrzenie więcej. Uważaj na żeton Zagrożenia.
+coop-question-bonus_to_play = Czy { $pawn } dokłada bonus?
+coop-question-bonus_to_play-help = Narzędzia i Paliwo są darmowe i działają przed kością.
+coop-question-action_to_take = { $pawn } ma: { $dice }. Co robi?
+coop-question-action_to_take-help = Jedna rzecz z jednej kości: UŻYCIE, NAPRAWA albo spalenie pomieszczenia.
+coop-question-next_dice = Rzucasz dla następnej postaci?
+coop-question-next_dice-help = Możesz przestać po każdym przydziale. Kto jeszcze stoi, nie zrobi już nic.
+coop-question-weapon_to_keep = Którą Broń zatrzymuje { $pawn }?
+coop-question-item_to_keep = Który Przedmiot zatrzymuje { $pawn }?
+coop-question-lab_token_to_keep = { $pawn } trzyma w palcach: { $token }. Zatrzymać?
+coop-question-vehicle_use = Co robi { $pawn } { $room_in }?
+coop-question-vehicle_use-help = Zatankuj, zacznij ucieczkę, jeśli pojazd jest cały i pełny, a Klucze są, albo zmarnuj kość.
+coop-question-room_to_fuel = Dokąd { $pawn } wysyła 1 paliwo?
+coop-question-character_to_hand_over = Czy ktoś z twoich coś oddaje?
+coop-question-character_to_hand_over-help = Między sobą dajecie bez ograniczeń, komu trzeba.
+coop-question-thing_to_hand_over = Co oddaje { $pawn }?
+coop-question-thing_to_hand_over-help = Każda rzecz trafia do jednej wybranej postaci.
+coop-question-character_to_take = { $pawn } oddaje: { $thing }. Kto bierze?
+coop-question-character_to_take-help = Ktokolwiek z załogi.
+coop-question-willing_to_test = Czy { $pawn } przeprowadzi { $test }?
+coop-question-willing_to_test-help = Pytamy każdego, czy może, czy nie. Lider wybiera jedną postać.
+coop-question-wish_to_board = { $vehicle }: czy { $pawn } prosi o wpuszczenie?
+coop-question-wish_to_board-help = Kto wsiada, pokazuje kartę. Obcy na pokładzie: przegrana.
+coop-question-boarding_to_allow = { $asking } chce wejść na pokład. Czy { $pawn } się zgadza?
+coop-question-boarding_to_allow-help = Obcy na pokładzie: przegrana. Człowiek zostawiony na lodzie: przegrana.
+coop-question-character_to_expose = Zagrożenie dogoniło kilka postaci. Która to?
+coop-question-character_to_expose-help = Jedna z nich się ujawnia; potem żeton cofa się o liczbę pozostałych.
+coop-question-character_to_give = { $taker } nie ma już nikogo. Kogo oddajesz?
+coop-question-character_to_give-help = Ta osoba gra dalej tą postacią i tym, co postać ma.
+
+## Options
+
+coop-option-next_dice-go_on = Rzuć jeszcze raz, dla następnej
+coop-option-next_dice-stop = Na tym koniec
+coop-option-rescue_to_board-stay = Nie teraz
+coop-option-rescue_to_board-board = Wsiądź
+coop-option-die_to_reroll-none = Nie
+coop-option-die_to_reroll-number = Kość { $number }: { $face }
+coop-option-die_to_turn-none = Niech leży
+coop-option-die_to_turn-turn = Kość { $die }, { $shown } → { $face }
+coop-option-die_to_cancel-none = Nie
+coop-option-die_to_cancel-number = Kość { $number }: { $face }
+coop-option-action_to_take-none = Nic
+coop-option-action_to_take-burn = Spal pomieszczenie: { $thing }
+coop-option-character_to_hand_over-none = Nie, to wszystko
+coop-option-thing_to_hand_over-thing = { $reloads ->
+    [0] { $thing }
+   *[other] { $thing } ({ $reloads })
+}
+
+## What others wait for
+
+coop-waiting-character_to_lose = mówi, kogo bierze Obcy
+coop-waiting-rescue_to_board = wsiada albo nie
+coop-waiting-character_to_assign = daje komuś kości
+coop-waiting-die_to_reroll = przerzuca kość albo nie
+coop-waiting-die_to_turn = obraca kość albo nie
+coop-waiting-die_to_cancel = anuluje kość albo nie
+coop-waiting-action_to_take = robi coś z kością
+coop-waiting-next_dice = rzuca znowu albo przestaje
+coop-waiting-character_to_hand_over = oddaje coś albo nie
+coop-waiting-thing_to_hand_over = coś oddaje
+coop-waiting-character_to_take = coś oddaje
+coop-waiting-character_to_expose = mówi, kto wpadł
+coop-waiting-character_to_give = oddaje komuś postać
+
+## The table
+
+coop-board-threat = Zagrożenie na { $space }
+coop-board-dice = kości: { $dice }
+coop-board-dice-of = kości ({ $pawn }): { $dice }
+coop-board-assignments = { $count ->
+    [0] brak przydziałów
+    [one] został 1 przydział
+    [few] zostały { $count } przydziały
+   *[many] zostało { $count } przydziałów
+}
+coop-board-yours = Twoi: { $characters }.
+coop-board-plays = { $seat } prowadzi: { $characters }.
+coop-board-carries = { $pawn }: { $things }
+coop-board-empty = Nikt z twoich nic nie niesie.
+coop-board-nobody = Nikt ci już nie został.
+
+## House rules
+
+coop-house-open_hands = Otwarte ręce
+coop-house-open_hands-help = Wszyscy widzą, co ma każda postać. Bez tego każdy widzi tylko to, co mają jego postaci.
+coop-house-dog_moves_disk = Pies budzi podejrzenia
+coop-house-dog_moves_disk-help = Kto przez psa ciągnie żeton, jest też nieco bardziej podejrzany.

@@ -1,0 +1,444 @@
+### Stay Away!: every word of the card game.
+###
+### In events and options $you is the name of the variable that stands for the reader ("seat", "to", …), or "nobody".
+### A card or a list of cards that the reader does not know is "hidden"; a seat that there is not is "nobody".
+
+stayaway-title = Stay Away!
+stayaway-tagline = Krąg, lampa i ktoś z was, kto nie jest jednym z was.
+
+## Roles
+
+stayaway-role-human = Człowiek
+stayaway-role-human-help = Znajdź Coś i spal je. Jeśli dożyjesz końca jako Człowiek, wygrywasz.
+stayaway-role-infected = Zarażony
+stayaway-role-infected-help = Chroń Coś i pozwól ludziom spłonąć, zanim się zorientują.
+stayaway-role-the_thing = Coś
+stayaway-role-the_thing-help = Rozdawaj Zarażenie!, aż nie zostanie ani jeden człowiek, a wtedy to ogłoś.
+
+## Cards
+
+stayaway-card-the_thing = Coś
+stayaway-card-the_thing-help = Tym jesteś. Ta karta nigdy nie opuszcza twojej ręki.
+stayaway-card-infected = Zarażenie!
+stayaway-card-infected-help = Dobrana jest niegroźna. Z ręki samego Czegoś odmienia cię na zawsze.
+stayaway-card-flamethrower = Miotacz ognia
+stayaway-card-flamethrower-help = Spal sąsiada. Wypada z gry, bez pytań.
+stayaway-card-analysis = Analiza
+stayaway-card-analysis-help = Sąsiad pokazuje ci całą rękę.
+stayaway-card-axe = Siekiera
+stayaway-card-axe-help = Rozwal zaryglowane drzwi albo wypuść kogoś z kwarantanny.
+stayaway-card-suspicion = Podejrzenie
+stayaway-card-suspicion-help = Obejrzyj jedną kartę sąsiada, wybraną w ciemno.
+stayaway-card-whisky = Whisky
+stayaway-card-whisky-help = Wyłóż całą rękę na stół, niech widzą.
+stayaway-card-determination = Determinacja
+stayaway-card-determination-help = Dobierz trzy, zatrzymaj jedną, potem zagraj lub odrzuć jak zwykle.
+stayaway-card-watch_your_back = Oglądaj się za siebie
+stayaway-card-watch_your_back-help = Gra zawraca i toczy się w drugą stronę.
+stayaway-card-change_places = Zamiana miejsc!
+stayaway-card-change_places-help = Zamień się krzesłem z sąsiadem.
+stayaway-card-better_run = Lepiej uciekaj!
+stayaway-card-better_run-help = Zamień się krzesłem z kimkolwiek, mimo drzwi.
+stayaway-card-seduction = Pokusa
+stayaway-card-seduction-help = Wymień kartę z kimkolwiek; na tym kończysz turę.
+stayaway-card-scary = Strach
+stayaway-card-scary-help = Odmów wymiany i zobacz kartę, którą chciano ci dać.
+stayaway-card-im_fine_here = Dobrze mi tutaj
+stayaway-card-im_fine_here-help = Zostań na miejscu, gdy ktoś chce twojego krzesła.
+stayaway-card-no_thanks = Nie, dziękuję!
+stayaway-card-no_thanks-help = Odmów wymiany.
+stayaway-card-missed = Pudło!
+stayaway-card-missed-help = Odmów wymiany: kartę bierze następna osoba.
+stayaway-card-no_barbecue = Grilla nie będzie!
+stayaway-card-no_barbecue-help = Wyjdź cało z ognia miotacza.
+stayaway-card-quarantine = Kwarantanna
+stayaway-card-quarantine-help = Zamknij sąsiada na dwie jego tury; jego karty są jawne.
+stayaway-card-barred_door = Zaryglowane drzwi
+stayaway-card-barred_door-help = Nic już nie przejdzie między tobą a tym sąsiadem.
+stayaway-card-rotten_ropes = Zbutwiałe liny
+stayaway-card-rotten_ropes-help = Wszystkie kwarantanny się kończą.
+stayaway-card-one_two = Raz, dwa…
+stayaway-card-one_two-help = Zamień się krzesłem z trzecią osobą po jednej stronie.
+stayaway-card-three_four = Trzy, cztery…
+stayaway-card-three_four-help = Wszystkie zaryglowane drzwi stają otworem.
+stayaway-card-is_this_the_party = To tutaj ta impreza?
+stayaway-card-is_this_the_party-help = Drzwi i kwarantanny znikają, a wszyscy zamieniają się krzesłami w parach.
+stayaway-card-get_out_of_here = Wynoś się stąd!
+stayaway-card-get_out_of_here-help = Zamień się krzesłem z wybraną osobą.
+stayaway-card-forgetful = Dziurawa pamięć
+stayaway-card-forgetful-help = Trzy twoje karty odchodzą, trzy nowe przychodzą.
+stayaway-card-round_and_round = W kółko
+stayaway-card-round_and_round-help = Wszyscy naraz podają dalej po karcie. Bez obrony.
+stayaway-card-cant_we_be_friends = Nie możemy się przyjaźnić?
+stayaway-card-cant_we_be_friends-help = Wymień kartę z wybraną osobą.
+stayaway-card-blind_date = Randka w ciemno
+stayaway-card-blind_date-help = Wymień kartę z talią; tura się kończy.
+stayaway-card-just_between_us = Tylko między nami
+stayaway-card-just_between_us-help = Pokaż rękę jednemu sąsiadowi.
+stayaway-card-oops = Ups!
+stayaway-card-oops-help = Wszyscy widzą twoją rękę.
+stayaway-card-revelations = Wyznania
+stayaway-card-revelations-help = Po kolei każdy może pokazać rękę, aż wyjdzie na jaw karta Zarażenie!
+
+## What happened
+
+stayaway-event-HandDealt = { $you ->
+    [seat] Dostajesz karty: { $cards }. Twoja rola: { $role ->
+        [the_thing] Coś
+        [infected] Zarażony
+       *[human] Człowiek
+    }.
+   *[other] { $cards ->
+        [hidden] { $seat } podnosi cztery karty i nic nie mówi.
+       *[shown] { $seat } dostaje karty: { $cards }. Rola: { $role ->
+            [the_thing] Coś
+            [infected] Zarażony
+           *[human] Człowiek
+        }.
+    }
+}
+stayaway-event-TurnBegan = { $you ->
+    [seat] Tura { $turn }: twoja.
+   *[other] Tura { $turn }: { $seat }.
+}
+stayaway-event-CardDrawn = { $you ->
+    [seat] Dobierasz: { $card }.
+   *[other] { $card ->
+        [hidden] { $seat } dobiera kartę.
+       *[shown] { $seat } dobiera: { $card }.
+    }
+}
+stayaway-event-PanicDrawn = { $you ->
+    [seat] Panika! Dobierasz: { $card }.
+   *[other] Panika! { $seat } dobiera: { $card }.
+}
+stayaway-event-PanicSkipped = Karta Paniki z wierzchu leci na bok, nieprzeczytana.
+stayaway-event-PanicMissedItsMark = { $card } nie ma kogo przestraszyć.
+stayaway-event-DeckRemade = Odrzucone karty są potasowane. Nowa talia: { $cards }.
+stayaway-event-CardPlayed = { $target ->
+    [nobody] { $you ->
+        [seat] Zagrywasz: { $card }.
+       *[other] { $seat } zagrywa: { $card }.
+    }
+   *[somebody] { $you ->
+        [seat] Zagrywasz: { $card }. Cel: { $target }.
+        [target] { $seat } zagrywa: { $card }. Cel: ty.
+       *[other] { $seat } zagrywa: { $card }. Cel: { $target }.
+    }
+}
+stayaway-event-CardPlayed-self = { $you ->
+    [seat] Zagrywasz na siebie: { $card }.
+   *[other] { $seat } zagrywa na własny użytek: { $card }.
+}
+stayaway-event-CardDiscarded = { $you ->
+    [seat] Odrzucasz: { $card }.
+   *[other] { $card ->
+        [hidden] { $seat } odrzuca kartę.
+       *[shown] { $seat } odrzuca: { $card }.
+    }
+}
+stayaway-event-DefencePlayed = { $you ->
+    [seat] { $against } słyszy twoją odpowiedź: { $card }.
+    [against] { $seat } odpowiada ci: { $card }.
+   *[other] { $against } słyszy odpowiedź gracza { $seat }: { $card }.
+}
+stayaway-event-HandShown = { $to ->
+    [nobody] { $you ->
+        [seat] Pokazujesz wszystkim rękę: { $cards }.
+       *[other] { $seat } pokazuje wszystkim rękę: { $cards }.
+    }
+   *[somebody] { $cards ->
+        [hidden] { $seat } ostrożnie pokazuje rękę. Patrzy tylko { $to }.
+       *[shown] { $you ->
+            [seat] { $to } ogląda twoją rękę: { $cards }.
+            [to] { $seat } pokazuje ci rękę: { $cards }.
+           *[other] { $to } ogląda rękę gracza { $seat }: { $cards }.
+        }
+    }
+}
+stayaway-event-CardSeen = { $card ->
+    [hidden] { $by } ogląda jedną kartę gracza { $seat }.
+   *[shown] { $you ->
+        [seat] { $by } ogląda jedną z twoich kart: { $card }.
+        [by] Oglądasz jedną kartę gracza { $seat }: { $card }.
+       *[other] { $by } ogląda jedną kartę gracza { $seat }: { $card }.
+    }
+}
+stayaway-event-OfferSeen = { $card ->
+    [hidden] { $by } widzi, co ma do zaoferowania { $seat }, i milczy.
+   *[shown] { $you ->
+        [seat] { $by } widzi twoją ofertę: { $card }.
+        [by] Widzisz ofertę gracza { $seat }: { $card }.
+       *[other] { $by } widzi ofertę gracza { $seat }: { $card }.
+    }
+}
+stayaway-event-InfectedShown = { $you ->
+    [seat] Pokazujesz kartę Zarażenie! i nic więcej.
+   *[other] { $seat } pokazuje kartę Zarażenie! i nic więcej.
+}
+stayaway-event-HandKept = { $you ->
+    [seat] Nie pokazujesz nic.
+   *[other] { $seat } nie pokazuje nic.
+}
+stayaway-event-CardsConsidered = { $cards ->
+    [hidden] { $seat } dobiera trzy karty i zatrzymuje jedną.
+   *[shown] { $you ->
+        [seat] Dobierasz trzy: { $cards }.
+       *[other] { $seat } dobiera trzy: { $cards }.
+    }
+}
+stayaway-event-CardOffered = { $card ->
+    [hidden] { $you ->
+        [to] { $seat } podsuwa ci zakrytą kartę.
+       *[other] { $seat } oferuje kartę graczowi { $to }.
+    }
+   *[shown] { $you ->
+        [seat] Oferujesz graczowi { $to }: { $card }.
+        [to] { $seat } oferuje ci: { $card }.
+       *[other] { $seat } oferuje graczowi { $to }: { $card }.
+    }
+}
+stayaway-event-CardsExchanged = { $you ->
+    [offerer] Wymiana z graczem { $taker }: oddajesz { $offered }, dostajesz { $answered }.
+    [taker] Wymiana z graczem { $offerer }: oddajesz { $answered }, dostajesz { $offered }.
+   *[other] { $offered ->
+        [hidden] { $answered ->
+            [hidden] { $offerer } i { $taker } wymieniają się kartą.
+           *[shown] { $offerer } i { $taker } wymieniają się kartą; { $taker } daje: { $answered }.
+        }
+       *[shown] { $answered ->
+            [hidden] { $offerer } i { $taker } wymieniają się kartą; { $offerer } daje: { $offered }.
+           *[shown] Wymiana: { $offerer } daje { $offered }, { $taker } daje { $answered }.
+        }
+    }
+}
+stayaway-event-CardPassed = { $card ->
+    [hidden] { $seat } podaje kartę graczowi { $to }.
+   *[shown] { $you ->
+        [seat] Podajesz graczowi { $to }: { $card }.
+        [to] { $seat } podaje ci: { $card }.
+       *[other] { $seat } podaje graczowi { $to }: { $card }.
+    }
+}
+stayaway-event-RoleNoticed = { $you ->
+    [seat] { $role ->
+        [the_thing] Wsłuchujesz się w siebie. Jesteś Czymś.
+        [infected] Wsłuchujesz się w siebie. Twoja rola: Zarażony.
+       *[human] Wsłuchujesz się w siebie. Jesteś człowiekiem.
+    }
+   *[other] { $role ->
+        [the_thing] { $seat } to Coś.
+        [infected] { $seat } to Zarażony.
+       *[human] { $seat } to Człowiek.
+    }
+}
+stayaway-event-ExchangeStopped = { $by ->
+    [barred_door] { $seat } i { $to } nie wymieniają się: drzwi są zaryglowane.
+    [quarantine] { $seat } i { $to } nie wymieniają się: kwarantanna.
+   *[nobody] Bez wymiany: karty, którą oferuje { $seat }, nie ma już kto wziąć.
+}
+stayaway-event-PlacesChanged = { $you ->
+    [seat] Ty i { $other } zamieniacie się miejscami.
+    [other] Ty i { $seat } zamieniacie się miejscami.
+   *[nobody] { $seat } i { $other } zamieniają się miejscami.
+}
+stayaway-event-DirectionTurned = { $direction ->
+    [1] Gra zawraca: teraz zgodnie z zegarem.
+   *[-1] Gra zawraca: teraz przeciwnie do zegara.
+}
+stayaway-event-QuarantineLaid = { $you ->
+    [seat] Trafiasz do kwarantanny.
+   *[other] { $seat } trafia do kwarantanny.
+}
+stayaway-event-QuarantineLifted = { $you ->
+    [seat] Wychodzisz z kwarantanny.
+   *[other] { $seat } wychodzi z kwarantanny.
+}
+stayaway-event-DoorBarred = { $you ->
+    [seat] Ty i { $other }: dzielą was teraz zaryglowane drzwi.
+    [other] Ty i { $seat }: dzielą was teraz zaryglowane drzwi.
+   *[nobody] { $seat } i { $other }: dzielą ich teraz zaryglowane drzwi.
+}
+stayaway-event-DoorOpened = { $you ->
+    [seat] Ty i { $other }: drzwi między wami znów stoją otworem.
+    [other] Ty i { $seat }: drzwi między wami znów stoją otworem.
+   *[nobody] { $seat } i { $other }: drzwi między nimi znów stoją otworem.
+}
+stayaway-event-CardLaidOnDeck = { $card ->
+    [hidden] { $seat } kładzie kartę na talię.
+   *[shown] { $you ->
+        [seat] Kładziesz na talię: { $card }.
+       *[other] { $seat } kładzie na talię: { $card }.
+    }
+}
+stayaway-event-PlayerEliminated = { $cause ->
+    [flamethrower] { $you ->
+        [seat] Płoniesz. Dla ciebie lampa gaśnie.
+       *[other] { $seat } płonie. O jeden głos mniej.
+    }
+   *[superinfection] { $you ->
+        [seat] Masz w ręce same karty Zarażenie! Wypadasz z gry.
+       *[other] { $seat } ma w ręce same karty Zarażenie! i wypada z gry.
+    }
+}
+stayaway-event-NoHumansDeclared = { $you ->
+    [seat] Wstajesz i mówisz to na głos: nie ma tu już ludzi.
+   *[other] { $seat } wstaje i mówi to na głos: nie ma tu już ludzi.
+}
+stayaway-event-GameEnded = Lampa rozbłyska. Wszyscy pokazują, czym są.
+
+## Why somebody fell
+
+stayaway-cause-flamethrower = ogień
+stayaway-cause-superinfection = nadmiar zarazy
+
+## How an infection came
+
+stayaway-through-exchange = przez wymianę
+stayaway-through-round_and_round = przez kartę W kółko
+
+## How it ended
+
+stayaway-reason-the_thing_eliminated = Coś nie żyje. Ci z ludzi, którzy zostali, mogą wracać do domu.
+stayaway-reason-the_thing_discovered = Coś wpadło z ogniem w ręku. Ludzie wygrywają.
+stayaway-reason-declared_rightly = Coś ogłosiło, że nie ma już ludzi, i miało rację.
+stayaway-reason-declared_wrongly = Coś ogłosiło, że nie ma już ludzi. Ktoś ludzki był innego zdania.
+stayaway-reason-the_thing_alone = Nie został nikt prócz Czegoś.
+stayaway-reason-out_of_turns = Paliwo skończyło się, zanim przyszła prawda. Nikt nie wygrywa.
+
+## Questions
+
+stayaway-question-draw = Twoja tura. Bierzesz kartę z wierzchu?
+stayaway-question-draw-help = Każda tura zaczyna się od dobrania. Panika! dzieje się od razu; inna karta trafia do ręki.
+stayaway-question-card_to_use = Zagraj kartę albo odrzuć.
+stayaway-question-card_to_use-help = Jedna karta opuszcza twoją rękę: zagrana dla efektu albo odrzucona zakryta. Potem wymieniasz kartę z następną osobą.
+stayaway-question-card_to_offer = Którą kartę oferujesz graczowi { $to }?
+stayaway-question-card_to_offer-help = Wymieniasz jedną kartę z następną osobą, w tajemnicy przed resztą. Tylko Coś podaje Zarażenie! człowiekowi.
+stayaway-question-answer_to_offer = { $card ->
+    [hidden] { $from } podsuwa ci zakrytą kartę. Co robisz?
+   *[shown] { $from } oferuje ci odkrytą kartę: { $card }. Co robisz?
+}
+stayaway-question-answer_to_offer-help = Przyjmij i oddaj własną kartę albo odmów kartą obrony, jeśli ją masz. Za nią dobierasz nową.
+stayaway-question-answer_to_fire = { $from } celuje w ciebie z miotacza ognia.
+stayaway-question-answer_to_fire-help = Ratuje tylko Grilla nie będzie! Pytamy każdego, z tą kartą czy bez niej.
+stayaway-question-answer_to_swap = { $from } chce zamienić się z tobą miejscami.
+stayaway-question-answer_to_swap-help = Na krześle zatrzyma cię tylko Dobrze mi tutaj. Pytamy każdego, z tą kartą czy bez niej.
+stayaway-question-card_to_keep = Trzy karty. Którą zatrzymujesz?
+stayaway-question-card_to_keep-help = Dwie pozostałe odrzucasz. Potem grasz lub odrzucasz kartę jak zwykle.
+stayaway-question-side_to_swap = Raz, dwa… i trzecia osoba. W którą stronę liczysz?
+stayaway-question-side_to_swap-help = Zamieniasz się miejscem z trzecią żywą osobą po tej stronie. Kwarantanna to uniemożliwia.
+stayaway-question-seat_to_swap_with = Z kim zamieniasz się miejscem?
+stayaway-question-seat_to_swap_with-help = Wybrana osoba nie może odmówić.
+stayaway-question-card_to_discard = Tracisz głowę. Którą kartę gubisz najpierw?
+stayaway-question-card_to_discard-help = Odchodzą trzy karty, jedna po drugiej; potem dobierasz trzy.
+stayaway-question-card_to_pass = I w kółko. Którą kartę podajesz graczowi { $to }?
+stayaway-question-card_to_pass-help = Każdy wybiera w tajemnicy, potem karty ruszają naraz. Nikt nie może odmówić.
+stayaway-question-seat_to_exchange_with = Z kim wymieniasz kartę?
+stayaway-question-seat_to_exchange_with-help = Ta osoba może się jeszcze bronić. Potem następuje zwykła wymiana twojej tury.
+stayaway-question-card_to_lay = Którą kartę zostawiasz na talii?
+stayaway-question-card_to_lay-help = Bierzesz za nią wierzchnią kartę Stay Away! i kończysz turę.
+stayaway-question-neighbour_to_show = Który sąsiad zobaczy twoją rękę?
+stayaway-question-neighbour_to_show-help = Tylko ta osoba ją zobaczy.
+stayaway-question-hand_to_show = Wyznania. Pokazujesz coś?
+stayaway-question-hand_to_show-help = Nikomu nic nie musisz. Kończy się, gdy ktoś pierwszy pokaże kartę Zarażenie!
+
+## Options
+
+stayaway-option-draw = Dobierz kartę z wierzchu
+stayaway-option-declare = Ogłoś, że nie ma już ludzi: to kończy grę
+stayaway-option-card = { $card }
+stayaway-option-seat = { $seat }
+stayaway-option-give = Przyjmij i oddaj: { $card }
+stayaway-option-discard = Odrzuć: { $card }
+stayaway-option-play-flamethrower = Miotacz ognia: spal gracza { $target }
+stayaway-option-play-analysis = Analiza: obejrzyj rękę gracza { $target }
+stayaway-option-play-axe-quarantine = { $you ->
+    [target] Siekiera: wyrwij się z kwarantanny
+   *[other] Siekiera: wypuść z kwarantanny gracza { $target }
+}
+stayaway-option-play-axe-door = { $you ->
+    [target] Siekiera: rozwal drzwi, za którymi siedzi { $other }
+   *[nobody] Siekiera: rozwal drzwi { $target } ╫ { $other }
+}
+stayaway-option-play-suspicion = Podejrzenie: obejrzyj kartę gracza { $target }
+stayaway-option-play-whisky = Whisky: pokaż rękę wszystkim
+stayaway-option-play-determination = Determinacja: dobierz trzy, zatrzymaj jedną
+stayaway-option-play-watch_your_back = Oglądaj się za siebie: odwróć kierunek
+stayaway-option-play-change_places = Zamiana miejsc! z graczem { $target }
+stayaway-option-play-better_run = Lepiej uciekaj! Zamiana z graczem { $target }
+stayaway-option-play-seduction = Pokusa: wymiana z graczem { $target }
+stayaway-option-play-quarantine = Kwarantanna: { $target }
+stayaway-option-play-barred_door = Zaryglowane drzwi: ty ╫ { $target }
+stayaway-option-defend-scary = Strach: odmów i zobacz kartę
+stayaway-option-defend-no_thanks = Nie, dziękuję! Odmów
+stayaway-option-defend-missed = Pudło! Odmów: bierze następna osoba
+stayaway-option-defend-im_fine_here = Dobrze mi tutaj: zostań
+stayaway-option-defend-no_barbecue = Grilla nie będzie! Wyjdź z ognia
+stayaway-option-accept-answer_to_fire = Spłoń
+stayaway-option-accept-answer_to_swap = Zgódź się
+stayaway-option-left = Po lewej: { $seat }
+stayaway-option-right = Po prawej: { $seat }
+stayaway-option-keep = Nie pokazuj nic
+stayaway-option-show_hand = Pokaż całą rękę
+stayaway-option-show_infected = Pokaż tylko jedną kartę Zarażenie!
+
+## The table
+
+stayaway-board-turn = Tura { $turn }
+stayaway-board-direction = { $direction ->
+    [1] ↻ zgodnie z zegarem
+   *[-1] ↺ przeciwnie do zegara
+}
+stayaway-board-deck = { $back ->
+    [none] talia pusta
+    [panic] talia { $cards }, na wierzchu Panika!
+   *[stay_away] talia { $cards }
+}
+stayaway-board-discards = odrzucone { $cards }
+stayaway-board-doors = ╫ zaryglowane drzwi
+stayaway-board-you = ty
+stayaway-board-active = ▶
+stayaway-board-quarantine = izolacja { $turns }
+stayaway-board-out = Poza grą:
+stayaway-board-fallen = { $seat } ({ $cause }, tura { $turn })
+stayaway-board-who = Twoja rola: { $role ->
+    [the_thing] Coś
+    [infected] Zarażony
+   *[human] Człowiek
+}.
+stayaway-board-dead = Wypadasz z gry. Widzisz to, co każdy widz.
+
+## The end
+
+stayaway-end-infected-by = { $whom }, tura { $turn }, { $through }
+stayaway-end-alive = przy życiu
+stayaway-end-fallen = { $cause }, tura { $turn }
+
+## What others wait for, public
+
+stayaway-waiting-draw = dobiera kartę
+stayaway-waiting-card_to_use = zagrywa lub odrzuca kartę
+stayaway-waiting-card_to_offer = oferuje kartę
+stayaway-waiting-answer_to_offer = przyjmuje ofertę albo odmawia
+stayaway-waiting-answer_to_fire = płonie albo nie
+stayaway-waiting-answer_to_swap = przesiada się albo nie
+stayaway-waiting-card_to_keep = zatrzymuje jedną z trzech kart
+stayaway-waiting-side_to_swap = wybiera stronę
+stayaway-waiting-seat_to_swap_with = wybiera, z kim zamienić się miejscem
+stayaway-waiting-card_to_discard = gubi kartę
+stayaway-waiting-card_to_pass = podaje kartę dalej
+stayaway-waiting-seat_to_exchange_with = wybiera, z kim wymienić kartę
+stayaway-waiting-card_to_lay = kładzie kartę na talię
+stayaway-waiting-neighbour_to_show = wybiera, kto zobaczy rękę
+stayaway-waiting-hand_to_show = pokazuje rękę albo nie
+
+## House rules
+
+stayaway-house-turn_after_swap = Kto jest następny po zamianie miejsc?
+stayaway-house-turn_after_swap-mover = kto siedzi za osobą, która się przesiadła
+stayaway-house-turn_after_swap-swapped = osoba, z którą się zamieniono
+stayaway-house-thing_flamethrower = Coś nie może zatrzymać Miotacza ognia
+stayaway-house-quarantine_exchange = Wymiany w kwarantannie
+stayaway-house-quarantine_exchange-out_only = na zewnątrz tak, do środka nie
+stayaway-house-quarantine_exchange-open = dozwolone
+stayaway-house-quarantine_exchange-none = żadnych
