@@ -1065,3 +1065,32 @@ boardgame-figure-generator_damage = Generator: najwięcej uszkodzeń
 boardgame-figure-shed_damage = Ratrak: najwięcej uszkodzeń
 boardgame-figure-radio_damage = Radiostacja: najwięcej uszkodzeń
 boardgame-figure-helicopter_damage = Śmigłowiec: najwięcej uszkodzeń
+
+boardgame-plan-leads = prowadzi
+boardgame-plan-marker = ma znacznik
+boardgame-plan-marker-here = tu leży znacznik dowódcy
+boardgame-plan-lying = leży
+boardgame-plan-suspicion = podejrzenie { $space } z { $red }
+boardgame-plan-fuel = paliwo: { $count }
+boardgame-plan-fuel-of = paliwo { $count } z { $limit }
+boardgame-plan-damage-of = uszkodzenia { $count } z { $limit }
+boardgame-plan-cooked = gotowe jedzenie: { $count }
+boardgame-plan-gone = nie ma go
+boardgame-plan-weapons =
+    { $count ->
+        [one] została 1 broń
+        [few] zostały { $count } bronie
+       *[many] zostało { $count } broni
+    }
+boardgame-plan-items =
+    { $count ->
+        [one] został 1 przedmiot
+        [few] zostały { $count } przedmioty
+       *[many] zostało { $count } przedmiotów
+    }
+boardgame-plan-lab =
+    { $count ->
+        [one] został 1 żeton laboratorium
+        [few] zostały { $count } żetony laboratorium
+       *[many] zostało { $count } żetonów laboratorium
+    }

@@ -204,3 +204,5 @@ coop-house-open_hands = Otwarte ręce
 coop-house-open_hands-help = Wszyscy widzą, co ma każda postać. Bez tego każdy widzi tylko to, co mają jego postaci.
 coop-house-dog_moves_disk = Pies budzi podejrzenia
 coop-house-dog_moves_disk-help = Kto przez psa ciągnie żeton, jest też nieco bardziej podejrzany.
+
+coop-plan-unknown = kto wie

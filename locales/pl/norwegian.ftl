@@ -323,3 +323,12 @@ norwegian-figure-sector_8_value = Sektor 8: ile daje żetonów
 norwegian-figure-departure_1 = Żetony Odlotu o wartości 1
 norwegian-figure-departure_2 = Żetony Odlotu o wartości 2
 norwegian-figure-departure_3 = Żetony Odlotu o wartości 3
+
+norwegian-plan-minimum = wymaga siły co najmniej { $count }
+norwegian-plan-yields =
+    { $count ->
+        [one] daje 1 żeton odlotu
+        [few] daje { $count } żetony odlotu
+       *[many] daje { $count } żetonów odlotu
+    }
+norwegian-plan-token = tu leży żeton odlotu
