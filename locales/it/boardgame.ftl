@@ -1,0 +1,1081 @@
+### The Thing – Il gioco da tavolo. Coop e norwegian ricadono su queste parole.
+###
+### $you is the name of the variable that stands for the reader, or "nobody"; with several people (pawns) only if the
+### reader is alone among them. What the reader does not know is "hidden", somebody who is not there "nobody".
+### A place comes four times: $room (its name), $room_in, $room_to, $room_from. Several people or things are a list in
+### words; $pawns_count says how many. Yes and no are "yes" and "no". Roles, tokens, weathers and shelves are keys.
+
+boardgame-title = The Thing: Il gioco da tavolo
+boardgame-tagline = Notte lunga, poco gasolio, e qualcuno qui sembra soltanto un amico.
+boardgame-roster = Ada, Bruno, Carla, Dario, Edda, Falk, Greta, Hugo, Ines, Jules, Kira, Leo
+
+## Roles, and what became of people
+
+boardgame-role-human = umano
+boardgame-role-human-help = Tieni viva la base, porta via tutti gli umani, e non far salire nient'altro.
+boardgame-role-alien = alieno
+boardgame-role-alien-help = Contagiali, rompi ciò che li tiene al caldo, e parti con loro quando fuggono.
+boardgame-status-character = nella squadra
+boardgame-status-exposed = alieno rivelato
+boardgame-status-dead = fra i morti
+
+## Places
+
+boardgame-room-weather_station = Stazione Meteorologica
+boardgame-room-weather_station-in = alla Stazione Meteorologica
+boardgame-room-weather_station-to = alla Stazione Meteorologica
+boardgame-room-weather_station-from = dalla Stazione Meteorologica
+boardgame-room-weather_station-help = USARE: tira il dado meteo e lascialo qui, poi manda 1 gasolio a una stanza. SABOTARE: si perde 1 gasolio.
+boardgame-room-armory = Armeria
+boardgame-room-armory-in = in Armeria
+boardgame-room-armory-to = in Armeria
+boardgame-room-armory-from = dall'Armeria
+boardgame-room-armory-help = USARE: pesca 2 armi, tienine 1. SABOTARE: un'arma lascia il gioco, non vista.
+boardgame-room-kitchen = Cucina
+boardgame-room-kitchen-in = in Cucina
+boardgame-room-kitchen-to = in Cucina
+boardgame-room-kitchen-from = dalla Cucina
+boardgame-room-kitchen-help = USARE: cucina, così stasera 2 cibi sfamano tutti. SABOTARE: 2 cibi vanno a male.
+boardgame-room-laboratory = Laboratorio
+boardgame-room-laboratory-in = in Laboratorio
+boardgame-room-laboratory-to = in Laboratorio
+boardgame-room-laboratory-from = dal Laboratorio
+boardgame-room-laboratory-help = USARE: un segnalino laboratorio per ognuno in piedi qui; le sacche di sangue servono ai test. SABOTARE: si perde una sacca.
+boardgame-room-radio_room = Stanza Comunicazioni
+boardgame-room-radio_room-in = nella Stanza Comunicazioni
+boardgame-room-radio_room-to = nella Stanza Comunicazioni
+boardgame-room-radio_room-from = dalla Stanza Comunicazioni
+boardgame-room-radio_room-help = USARE: senza danni, lancia l'S.O.S. Prima va riparata. SABOTARE: 1 danno.
+boardgame-room-helicopter = Elicottero
+boardgame-room-helicopter-in = all'Elicottero
+boardgame-room-helicopter-to = all'Elicottero
+boardgame-room-helicopter-from = dall'Elicottero
+boardgame-room-helicopter-help = USARE: 1 gasolio o, con le Chiavi, pieno e intatto, la fuga. RIPARARE: 1 danno in meno. SABOTARE: 1 in più.
+boardgame-room-shed = Rimessa
+boardgame-room-shed-in = nella Rimessa
+boardgame-room-shed-to = nella Rimessa
+boardgame-room-shed-from = dalla Rimessa
+boardgame-room-shed-help = Lo Spazzaneve. USARE: 1 gasolio o, con le Chiavi, pieno e intatto, la fuga. RIPARARE e SABOTARE come sempre.
+boardgame-room-boiler_room = Locale Caldaia
+boardgame-room-boiler_room-in = nel Locale Caldaia
+boardgame-room-boiler_room-to = nel Locale Caldaia
+boardgame-room-boiler_room-from = dal Locale Caldaia
+boardgame-room-boiler_room-help = Brucia gasolio ogni turno. Con 3 danni al controllo muore, e la base comincia a gelare.
+boardgame-room-generator_room = Stanza del Generatore
+boardgame-room-generator_room-in = nella Stanza del Generatore
+boardgame-room-generator_room-to = nella Stanza del Generatore
+boardgame-room-generator_room-from = dalla Stanza del Generatore
+boardgame-room-generator_room-help = Brucia gasolio ogni turno. Con 2 danni al controllo si spengono le luci.
+boardgame-room-warehouse = Deposito
+boardgame-room-warehouse-in = nel Deposito
+boardgame-room-warehouse-to = nel Deposito
+boardgame-room-warehouse-from = dal Deposito
+boardgame-room-warehouse-help = USARE: pesca 2 oggetti, tienine 1. SABOTARE: un oggetto lascia il gioco, non visto.
+boardgame-room-leisure_room = Sala Svago
+boardgame-room-leisure_room-in = in Sala Svago
+boardgame-room-leisure_room-to = in Sala Svago
+boardgame-room-leisure_room-from = dalla Sala Svago
+boardgame-room-leisure_room-help = Qui ci si ritrova dopo il lavoro, si scambia, e ci si punta il dito contro.
+boardgame-room-dormitory = Dormitorio
+boardgame-room-dormitory-in = in Dormitorio
+boardgame-room-dormitory-to = in Dormitorio
+boardgame-room-dormitory-from = dal Dormitorio
+boardgame-room-dormitory-help = Sdraiati e cambia la mano con carte a tua scelta.
+boardgame-room-kennel = Serraglio
+boardgame-room-kennel-in = nel Serraglio
+boardgame-room-kennel-to = nel Serraglio
+boardgame-room-kennel-from = dal Serraglio
+boardgame-room-kennel-help = Qui stanno i cani catturati, finché non si pesca la sua carta.
+boardgame-room-pantry = Dispensa
+boardgame-room-pantry-in = in Dispensa
+boardgame-room-pantry-to = in Dispensa
+boardgame-room-pantry-from = dalla Dispensa
+boardgame-room-pantry-help = Il cibo che resta. Se nessuno cucina, ogni notte se ne vanno quattro.
+boardgame-room-underground = Riserva Sotterranea
+boardgame-room-underground-in = nella Riserva Sotterranea
+boardgame-room-underground-to = nella Riserva Sotterranea
+boardgame-room-underground-from = dalla Riserva Sotterranea
+boardgame-room-underground-help = Gasolio per la Caldaia e il Generatore.
+boardgame-room-external = Riserva Esterna
+boardgame-room-external-in = nella Riserva Esterna
+boardgame-room-external-to = nella Riserva Esterna
+boardgame-room-external-from = dalla Riserva Esterna
+boardgame-room-external-help = Gasolio per i veicoli.
+boardgame-room-operations = Sala Operazioni
+boardgame-room-operations-in = in Sala Operazioni
+boardgame-room-operations-to = in Sala Operazioni
+boardgame-room-operations-from = dalla Sala Operazioni
+boardgame-room-operations-help = Qui va tutto ciò che è bruciato o consumato.
+boardgame-room-rescue_helicopter = Elicottero dei Soccorsi
+boardgame-room-rescue_helicopter-in = sull'Elicottero dei Soccorsi
+boardgame-room-rescue_helicopter-to = sull'Elicottero dei Soccorsi
+boardgame-room-rescue_helicopter-from = dall'Elicottero dei Soccorsi
+boardgame-room-rescue_helicopter-help = Arriva dopo un S.O.S., tempo permettendo. Una volta qui aspetta finché ha gasolio.
+
+## Characters
+
+boardgame-character-bennings = Bennings
+boardgame-character-bennings-help = Stazione Meteorologica: tira il dado due volte e sceglie il risultato.
+boardgame-character-clark = Clark
+boardgame-character-clark-help = I cani si fidano di lui: da solo con uno, non succede niente.
+boardgame-character-windows = Windows
+boardgame-character-windows-help = Con RIPARARE toglie 2 danni invece di 1.
+boardgame-character-macready = MacReady
+boardgame-character-macready-help = Armeria: pesca 3 armi invece di 2, ne tiene 1.
+boardgame-character-garry = Garry
+boardgame-character-garry-help = Dopo aver pescato può scartare una carta azione e pescarne un'altra.
+boardgame-character-norris = Norris
+boardgame-character-norris-help = Il buio non gli nuoce, e in un'azione speciale vede 2 carte.
+boardgame-character-blair = Dr. Blair
+boardgame-character-blair-help = Laboratorio: pesca un segnalino laboratorio in più.
+boardgame-character-nauls = Nauls
+boardgame-character-nauls-help = Cucina: per tutti basta 1 cibo.
+
+## Action cards
+
+boardgame-card-use = USARE
+boardgame-card-use-help = Fai ciò per cui la stanza esiste.
+boardgame-card-repair = RIPARARE
+boardgame-card-repair-help = Togli 1 danno dalla stanza.
+boardgame-card-sabotage = SABOTARE
+boardgame-card-sabotage-help = Rompi qualcosa, o perdi quello che la stanza contiene.
+
+## Weapons, items, lab tokens
+
+boardgame-shelf-weapons = armi
+boardgame-shelf-items = oggetti
+boardgame-shelf-lab = segnalini laboratorio
+boardgame-thing-flamethrower = Lanciafiamme
+boardgame-thing-flamethrower-help = Sta scoperto con 6 ricariche. Una ricarica è fuoco, una via d'uscita da un incontro o, con il Filo Metallico, un test.
+boardgame-thing-reload = Ricarica del Lanciafiamme
+boardgame-thing-reload-help = Una vampata di Lanciafiamme: fuoco, o una via d'uscita da un incontro.
+boardgame-thing-dynamite = Dinamite
+boardgame-thing-dynamite-help = Dinamite o Molotov: fuoco, una volta. Contro l'alieno rivelato, o per bruciare una stanza.
+boardgame-thing-melee = Arma Corpo a Corpo
+boardgame-thing-melee-help = Ti ritiri da un incontro, una volta.
+boardgame-thing-firearm = Arma da Fuoco
+boardgame-thing-firearm-help = Ti ritiri da un incontro. Ti resta.
+boardgame-thing-keys = Chiavi
+boardgame-thing-keys-help = Mettono in moto l'Elicottero o lo Spazzaneve, se è intatto e pieno.
+boardgame-thing-flashlight = Torcia
+boardgame-thing-flashlight-help = Al buio scegli tu la tua carta; in un'azione speciale vedi 2 carte. Ti resta.
+boardgame-thing-tools = Attrezzi
+boardgame-thing-tools-help = Un bonus gratuito: 1 danno in meno nella stanza in cui sei.
+boardgame-thing-fuel_can = Gasolio
+boardgame-thing-fuel_can-help = Un bonus gratuito: 1 gasolio dalla sua riserva alla stanza in cui sei.
+boardgame-thing-wire = Filo Metallico
+boardgame-thing-wire-help = Con una ricarica del Lanciafiamme fa il test B, su chiunque. Ti resta.
+boardgame-thing-blood_bag = Sacca di Sangue
+boardgame-thing-blood_bag-help = Spendila per il test A: chi è più sotto sospetto mostra il ruolo.
+boardgame-thing-failure = Fallimento
+boardgame-thing-failure-help = Non serve a niente. Gli altri non devono saperlo.
+
+## Tokens and tests
+
+boardgame-token-human = segnalino umano
+boardgame-token-alien = segnalino alieno
+boardgame-test-A = test A, con il sangue
+boardgame-test-A-help = Costa una Sacca di Sangue. Chi è più sotto sospetto mostra il ruolo.
+boardgame-test-B = test B, con il filo rovente
+boardgame-test-B-help = Richiede il Filo Metallico, e costa una ricarica. Chiunque può dover mostrare il ruolo.
+
+## Phases
+
+boardgame-phase-set_up = Preparazione
+boardgame-phase-set_up-help = Si danno personaggi, ruoli e prime carte.
+boardgame-phase-weather = Meteo
+boardgame-phase-weather-help = Il Leader tira il dado: sole, neve o tempesta.
+boardgame-phase-maintenance = Manutenzione
+boardgame-phase-maintenance-help = Caldaia e Generatore bruciano gasolio; quello che manca è danno. I soccorsi si avvicinano, se qualcuno li ha chiamati.
+boardgame-phase-alien = Alieno
+boardgame-phase-alien-help = Gli alieni rivelati mettono forza sulle stanze, a faccia in giù.
+boardgame-phase-movement = Movimento
+boardgame-phase-movement-help = Si pesca, poi uno dopo l'altro: vai in una stanza e consegna una carta, o cambia carte.
+boardgame-phase-encounters = Incontri
+boardgame-phase-encounters-help = Prima l'alieno rivelato, poi i cani e le persone nella stessa stanza.
+boardgame-phase-burning = Fuoco
+boardgame-phase-burning-help = Chi è in piedi in una stanza può chiedere al Leader di bruciarla.
+boardgame-phase-actions = Azioni
+boardgame-phase-actions-help = Il Leader gira una carta dopo l'altra e dà ognuna a chi sta in piedi dove funziona.
+boardgame-phase-leisure = Sala Svago
+boardgame-phase-leisure-help = Scambia, accusa e, se sei un alieno e fingere ti ha stancato, rivelati.
+boardgame-phase-tests = Test
+boardgame-phase-tests-help = Un test per tipo, se qualcuno può e il Leader vuole.
+boardgame-phase-food = Cibo
+boardgame-phase-food-help = Si mangia ciò che è cotto, se no 4 dalla Dispensa. Se non basta, è fame per sempre.
+boardgame-phase-dogs = Cani e Leader
+boardgame-phase-dogs-help = I cani corrono in altre stanze. Chi ha il segnalino diventa Leader, e il segnalino va altrove.
+boardgame-phase-escape = Fuga
+boardgame-phase-escape-help = Si sale uno alla volta, dal meno sospetto. Chi sale mostra il ruolo.
+
+## Weather and tracks
+
+boardgame-weather-sun = sole
+boardgame-weather-snow = neve
+boardgame-weather-storm = tempesta
+boardgame-track-suspicion = Sospetto
+boardgame-track-suspicion-help = 0 è verde, e ci si fida; sullo spazio rosso consegni le carte scoperte. Accuse e contagio ti fanno salire.
+boardgame-track-freezing = Congelamento
+boardgame-track-freezing-help = Avanza quando la Caldaia non c'è più. All'ultimo spazio la base è morta.
+boardgame-track-rescue = Soccorsi
+boardgame-track-rescue-help = Dov'è arrivato l'Elicottero dei Soccorsi, e quanto gasolio ha per aspettare.
+
+## What happened to the base
+
+boardgame-event-RoundBegan = Turno { $round }.
+boardgame-event-PhaseBegan = { $phase }:
+boardgame-event-WeatherDieRolled = { $weather ->
+    [sun] Il dado dice sole.
+    [snow] Il dado dice neve.
+   *[storm] Il dado dice tempesta.
+}
+boardgame-event-WeatherSet = { $at_station ->
+    [yes] { $weather ->
+        [sun] La Stazione Meteorologica promette sole.
+        [snow] La Stazione Meteorologica promette neve.
+       *[storm] La Stazione Meteorologica promette tempesta.
+    }
+   *[no] { $weather ->
+        [sun] Un sole basso, che non scalda.
+        [snow] Nevica.
+       *[storm] Una tempesta si abbatte sulla base.
+    }
+}
+boardgame-event-FuelBurned = { $lacking ->
+    [0] { $burned ->
+        [0] { $room }: non serve gasolio.
+       *[other] { $room }: { $burned } di gasolio in fumo.
+    }
+   *[other] { $burned ->
+        [0] { $room }: gasolio mancante { $lacking }.
+       *[other] { $room }: { $burned } di gasolio in fumo, mancante { $lacking }.
+    }
+}
+boardgame-event-FuelMoved = { $count } di gasolio va { $source_from } { $room_to }.
+boardgame-event-FuelLost = { $count } di gasolio perso { $source_from }.
+boardgame-event-RoomDamaged = { $room }: { $count ->
+    [one] 1 danno in più.
+   *[other] { $count } danni in più.
+}
+boardgame-event-RoomRepaired = { $room }: { $count ->
+    [one] 1 danno in meno.
+   *[other] { $count } danni in meno.
+}
+boardgame-event-BoilerDestroyed = La Caldaia è persa per sempre. Ora il freddo ha tempo.
+boardgame-event-FreezingMoved = { $space ->
+    [0] Il fuoco scalda i muri: il congelamento riparte dal primo spazio.
+   *[other] Il freddo avanza: congelamento { $space }.
+}
+boardgame-event-PowerFailed = Si spengono le luci.
+boardgame-event-PowerReturned = Le luci tremano, e restano accese.
+boardgame-event-RescueMoved = { $arrived ->
+    [yes] L'Elicottero dei Soccorsi è qui, con gasolio per { $fuel ->
+        [one] ancora 1 turno.
+       *[other] ancora { $fuel } turni.
+    }
+   *[no] L'Elicottero dei Soccorsi si avvicina: spazio { $space }, gasolio { $fuel }.
+}
+boardgame-event-RescueLeft = L'Elicottero dei Soccorsi vira e se ne va. Non tornerà.
+boardgame-event-SosSent = L'S.O.S. parte. Forse qualcuno l'ha sentito.
+boardgame-event-RoomSabotaged = { $by_alien ->
+    [yes] L'alieno fa danni { $room_in }.
+   *[no] Sabotaggio { $room_in }.
+}
+boardgame-event-RoomBurned = { $room }: brucia tutto, e nessuno vi entrerà mai più.
+boardgame-event-FoodMoved = { $count ->
+    [one] 1 cibo è sul fuoco.
+   *[other] { $count } cibi sono sul fuoco.
+}
+boardgame-event-FoodLost = { $count } di cibo perso { $source_from }.
+boardgame-event-FoodEaten = { $source ->
+    [kitchen] Un pasto caldo: { $count } di cibo.
+   *[pantry] { $count ->
+        [0] Da mangiare non resta niente.
+       *[other] Roba fredda dalla scatola: { $count } di cibo.
+    }
+}
+boardgame-event-HungerBegan = Non basta per tutti. D'ora in poi è fame.
+boardgame-event-DogsGathered = { $count ->
+    [0] Nessun cane è libero.
+    [one] 1 cane è libero.
+   *[other] { $count } cani sono liberi.
+}
+boardgame-event-DogPlaced = Un cane corre { $room_to }.
+boardgame-event-KennelOpened = { $dogs ->
+    [one] Il Serraglio è aperto: 1 cane è fuori.
+   *[other] Il Serraglio è aperto: { $dogs } cani sono fuori.
+}
+boardgame-event-DogCaptured = Il cane { $room_in } è preso e rinchiuso.
+boardgame-event-DogAssimilated = L'alieno si prende il cane { $room_in }. E cresce.
+boardgame-event-MarkerPlaced = { $room ->
+    [hidden] Il segnalino Leader resta fuori dal tabellone.
+   *[somewhere] Il segnalino Leader è { $room_in }.
+}
+
+## What happened to cards and things
+
+boardgame-event-CardDrawn = { $you ->
+    [pawn] Peschi { $card }.
+   *[other] { $card ->
+        [hidden] { $pawn } pesca una carta.
+       *[shown] { $pawn } pesca { $card }.
+    }
+}
+boardgame-event-CardDrawn-many = { $you ->
+    [pawn] Peschi { $cards }.
+   *[other] { $cards ->
+        [hidden] { $pawn } pesca { $count ->
+            [one] una carta.
+           *[other] { $count } carte.
+        }
+       *[shown] { $pawn } pesca { $cards }.
+    }
+}
+boardgame-event-DeckShuffled = Gli scarti si rimescolano nel mazzo.
+boardgame-event-CardAddedUnseen = La prima carta va nella pila, non vista.
+boardgame-event-HandDiscarded = { $count ->
+    [0] { $you ->
+        [pawn] Non hai carte da scartare.
+       *[other] { $pawn } non ha carte da scartare.
+    }
+   *[other] { $you ->
+        [pawn] Scarti { $cards }.
+       *[other] { $cards ->
+            [hidden] { $count ->
+                [one] { $pawn } scarta una carta.
+               *[other] { $pawn } scarta { $count } carte.
+            }
+           *[shown] { $pawn } scarta { $cards }.
+        }
+    }
+}
+boardgame-event-FlashlightShown = { $you ->
+    [pawn] Accendi la tua Torcia.
+   *[other] { $pawn } accende una Torcia.
+}
+boardgame-event-CardHandedOver = { $drawn_by ->
+    [nobody] { $you ->
+        [pawn] Consegni { $card }.
+       *[other] { $card ->
+            [hidden] { $pawn } consegna una carta.
+           *[shown] { $pawn } consegna { $card }.
+        }
+    }
+   *[somebody] { $you ->
+        [pawn] Al buio { $drawn_by } pesca per la pila una carta dalla tua mano: { $card }.
+        [drawn_by] Al buio peschi per la pila una carta di { $pawn }, alla cieca.
+       *[other] { $card ->
+            [hidden] Al buio { $drawn_by } pesca per la pila una carta di { $pawn }.
+           *[shown] Al buio { $drawn_by } pesca per la pila una carta di { $pawn }: { $card }.
+        }
+    }
+}
+boardgame-event-CardShown = { $you ->
+    [pawn] Rosso sul tracciato: consegni { $card } sotto gli occhi di tutti.
+   *[other] Rosso sul tracciato: { $pawn } consegna { $card } sotto gli occhi di tutti.
+}
+boardgame-event-DeckLookedThrough = { $you ->
+    [pawn] Ti sdrai e sfogli il mazzo: { $deck }.
+   *[other] { $deck ->
+        [hidden] { $pawn } si sdraia e sfoglia il mazzo.
+       *[shown] { $pawn } si sdraia e sfoglia il mazzo: { $deck }.
+    }
+}
+boardgame-event-CardsChanged = { $count ->
+    [0] { $you ->
+        [pawn] Non cambi nessuna carta.
+       *[other] { $pawn } non cambia nessuna carta.
+    }
+   *[other] { $you ->
+        [pawn] Cambi { $given } con { $taken }.
+       *[other] { $given ->
+            [hidden] { $count ->
+                [one] { $pawn } cambia una carta.
+               *[other] { $pawn } cambia { $count } carte.
+            }
+           *[shown] { $pawn } cambia { $given } con { $taken }.
+        }
+    }
+}
+boardgame-event-StackCardLost = Una carta della pila va persa, non vista.
+boardgame-event-CardRevealed = Dalla pila esce { $card }.
+boardgame-event-CardAssigned = { $lost ->
+    [yes] { $you ->
+        [pawn] { $card } tocca a te, e non si può fare.
+       *[other] { $card } va a { $pawn }, e non si può fare.
+    }
+   *[no] { $you ->
+        [pawn] { $card } tocca a te.
+       *[other] { $card } va a { $pawn }.
+    }
+}
+boardgame-event-StackDiscarded = { $count ->
+    [0] La pila è vuota.
+    [one] L'ultima carta della pila si scarta non vista.
+   *[other] { $count } carte della pila si scartano non viste.
+}
+boardgame-event-BonusPlayed = { $you ->
+    [pawn] Aggiungi { $card }.
+   *[other] { $pawn } aggiunge { $card }.
+}
+boardgame-event-CardLost = { $card } finisce in niente. Nessuno dice perché.
+boardgame-event-ThingsDrawn = { $you ->
+    [pawn] Trovi { $things }.
+   *[other] { $things ->
+        [hidden] { $shelf ->
+            [weapons] { $count ->
+                [one] { $pawn } trova un'arma.
+               *[other] { $pawn } guarda { $count } armi.
+            }
+            [items] { $count ->
+                [one] { $pawn } trova un oggetto.
+               *[other] { $pawn } guarda { $count } oggetti.
+            }
+           *[lab] { $count ->
+                [one] { $pawn } pesca un segnalino laboratorio.
+               *[other] { $pawn } pesca { $count } segnalini laboratorio.
+            }
+        }
+       *[shown] { $pawn } trova { $things }.
+    }
+}
+boardgame-event-ThingKept = { $you ->
+    [pawn] Tieni { $thing }.
+   *[other] { $thing ->
+        [hidden] { $shelf ->
+            [weapons] { $pawn } tiene un'arma.
+            [items] { $pawn } tiene un oggetto.
+           *[lab] { $pawn } tiene un segnalino laboratorio.
+        }
+       *[shown] { $pawn } tiene { $thing }.
+    }
+}
+boardgame-event-FlamethrowerLaidOpen = { $you ->
+    [pawn] Posi davanti a te un Lanciafiamme, ricariche { $reloads }.
+   *[other] { $pawn } posa sul tavolo un Lanciafiamme, ricariche { $reloads }.
+}
+boardgame-event-LabTokenDiscarded = { $you ->
+    [pawn] Scarti { $token }.
+   *[other] { $token ->
+        [hidden] { $pawn } scarta un segnalino laboratorio.
+       *[shown] { $pawn } scarta { $token }.
+    }
+}
+boardgame-event-ThingsRemoved = { $shelf ->
+    [weapons] { $count ->
+        [one] Un'arma è sparita, non vista.
+       *[other] { $count } armi sono sparite, non viste.
+    }
+    [items] { $count ->
+        [one] Un oggetto è sparito, non visto.
+       *[other] { $count } oggetti sono spariti, non visti.
+    }
+   *[lab] { $count ->
+        [one] Un segnalino laboratorio è sparito, non visto.
+       *[other] { $count } segnalini laboratorio sono spariti, non visti.
+    }
+}
+boardgame-event-BloodBagRemoved = { $found ->
+    [yes] Una Sacca di Sangue scoppia.
+   *[no] Nel sacchetto non restano sacche da rovinare.
+}
+boardgame-event-DealProposed = { $you ->
+    [proposer] Offri a { $partner } { $things }.
+    [partner] { $proposer } ti offre { $things }.
+   *[other] { $proposer } offre a { $partner } { $things }.
+}
+boardgame-event-DealAnswered = { $you ->
+    [proposer] { $partner } ci mette { $things }.
+    [partner] Ci metti { $things }.
+   *[other] { $partner } ci mette { $things }.
+}
+boardgame-event-DealMade = { $given_things ->
+    [hidden] { $proposer } e { $partner } fanno un patto: { $given } per { $taken }.
+   *[shown] { $you ->
+        [proposer] Dai a { $partner } { $given_things } e ricevi { $taken_things }.
+        [partner] Dai a { $proposer } { $taken_things } e ricevi { $given_things }.
+       *[other] { $proposer } dà a { $partner } { $given_things } e riceve { $taken_things }.
+    }
+}{ $flamethrowers_given ->
+    [0] {""}
+   *[other] {" "}Ora il Lanciafiamme ce l'ha { $partner }.
+}{ $flamethrowers_taken ->
+    [0] {""}
+   *[other] {" "}Ora il Lanciafiamme ce l'ha { $proposer }.
+}
+boardgame-event-DealRefused = { $you ->
+    [proposer] Fra te e { $partner } niente patto.
+    [partner] Fra te e { $proposer } niente patto.
+   *[other] Fra { $proposer } e { $partner } niente patto.
+}
+
+## What happened to people
+
+boardgame-event-CharacterTaken = { $you ->
+    [pawn] Tu sei { $character }.
+   *[other] { $pawn } è { $character }.
+}
+boardgame-event-RoleDealt = { $you ->
+    [pawn] { $role ->
+        [alien] Nel buio lo sai: sei un alieno.
+       *[human] Nel buio lo sai: sei un essere umano.
+    }
+   *[other] { $role ->
+        [hidden] { $pawn } guarda un segnalino e non dice niente.
+        [alien] { $pawn } è un alieno.
+       *[human] { $pawn } è un essere umano.
+    }
+}
+boardgame-event-LeaderNamed = { $you ->
+    [pawn] Ora il Leader sei tu.
+   *[other] Ora il Leader è { $pawn }.
+}
+boardgame-event-AlienCardPlaced = { $room ->
+    [hidden] Qualcosa è in agguato con forza { $strength }. Nessuno sa dove.
+   *[shown] L'alieno è in agguato con forza { $strength } { $room_in }.
+}
+boardgame-event-RoomEntered = { $you ->
+    [pawn] Vai { $room_to }.
+   *[other] { $pawn } va { $room_to }.
+}
+boardgame-event-MarkerTaken = { $you ->
+    [pawn] Raccogli il segnalino Leader.
+   *[other] { $pawn } raccoglie il segnalino Leader.
+}
+boardgame-event-AlienRevealed = L'alieno è { $room_in }, con forza { $strength }.
+boardgame-event-AlienReturned = L'alieno si ritrae, forza { $strength }.
+boardgame-event-AlienWaited = { $room }: non fa niente. Per ora.
+boardgame-event-AlienFled = L'alieno fugge { $room_from }.
+boardgame-event-FireUsed = { $you ->
+    [pawn] Fuoco! Usi { $weapon } { $room_in }.
+   *[other] Fuoco! { $pawn } usa { $weapon } { $room_in }.
+}
+boardgame-event-AlienBeaten = Ciò che si è mostrato è cenere. Il resto può essere ancora fra voi.
+boardgame-event-CharactersLaidDown = { $you ->
+    [pawns] Finisci a terra { $room_in }.
+   *[other] { $pawns_count ->
+        [one] { $pawns } finisce a terra { $room_in }.
+       *[other] { $pawns } finiscono a terra { $room_in }.
+    }
+}
+boardgame-event-CharacterAssimilated = { $you ->
+    [pawn] L'alieno ti prende { $room_in }. Per te è la fine, e nessuno chiede che cos'eri.
+   *[other] L'alieno prende { $pawn } { $room_in }. Nessuno chiede che cos'era.
+}
+boardgame-event-WeaponUsedToWithdraw = { $you ->
+    [pawn] Mostri { $weapon } e tieni le distanze.
+   *[other] { $pawn } mostra { $weapon } e sta alla larga.
+}
+boardgame-event-CharactersMet = { $pawns } si incontrano { $room_in }. { $laid_by_count ->
+    [0] Nessuno depone segnalini.
+   *[other] Segnalini coperti: { $laid_by }.
+}
+boardgame-event-TokenSeen = { $you ->
+    [picker] { $token ->
+        [alien] Guardi un segnalino di { $picked }: alieno.
+       *[human] Guardi un segnalino di { $picked }: umano.
+    }
+    [picked] { $token ->
+        [alien] { $picker } guarda un tuo segnalino: alieno.
+       *[human] { $picker } guarda un tuo segnalino: umano.
+    }
+   *[other] { $token ->
+        [hidden] { $picker } guarda un segnalino di { $picked }.
+        [alien] { $picker } guarda un segnalino di { $picked }: alieno.
+       *[human] { $picker } guarda un segnalino di { $picked }: umano.
+    }
+}
+boardgame-event-DogTokenSeen = { $you ->
+    [pawn] { $token ->
+        [alien] Soli, tu e il cane: peschi un segnalino, alieno.
+       *[human] Soli, tu e il cane: peschi un segnalino, umano.
+    }
+   *[other] { $token ->
+        [hidden] Faccia a faccia col cane { $pawn } pesca un segnalino.
+        [alien] Faccia a faccia col cane { $pawn } pesca un segnalino: alieno.
+       *[human] Faccia a faccia col cane { $pawn } pesca un segnalino: umano.
+    }
+}
+boardgame-event-RoleChanged = { $you ->
+    [pawn] Hai la faccia di prima. Ma ora sei un alieno.
+   *[other] { $pawn } ha la faccia di prima, ma ora è un alieno.
+}
+boardgame-event-SuspicionMoved = { $you ->
+    [pawn] { $space ->
+        [0] Sei nel verde.
+       *[other] Sospetto su di te: { $space }.
+    }
+   *[other] { $space ->
+        [0] { $pawn } è nel verde.
+       *[other] Sospetto su { $pawn }: { $space }.
+    }
+}
+boardgame-event-BurningAsked = { $you ->
+    [pawn] Chiedi di bruciare tutto { $room_in }.
+   *[other] { $pawn } chiede di bruciare tutto { $room_in }.
+}
+boardgame-event-BurningRefused = { $you ->
+    [pawn] Il Leader non te lo permette.
+   *[other] Il Leader non lo permette a { $pawn }.
+}
+boardgame-event-FingerPointed = { $accused ->
+    [nobody] { $you ->
+        [pawn] Non accusi nessuno.
+       *[other] { $pawn } non accusa nessuno.
+    }
+   *[somebody] { $you ->
+        [pawn] Punti il dito contro { $accused }.
+        [accused] { $pawn } punta il dito contro di te.
+       *[other] { $pawn } punta il dito contro { $accused }.
+    }
+}
+boardgame-event-TestBegan = { $you ->
+    [tester] Esegui il { $kind }.
+   *[other] { $tester } esegue il { $kind }.
+}
+boardgame-event-RoleShown = { $you ->
+    [pawn] { $role ->
+        [alien] Mostri che cosa sei: un alieno.
+       *[human] Mostri che cosa sei: un essere umano.
+    }
+   *[other] { $role ->
+        [alien] { $pawn } è un alieno.
+       *[human] { $pawn } è un essere umano.
+    }
+}
+boardgame-event-AlienExposed = { $you ->
+    [pawn] Ti togli la faccia. L'alieno guadagna { $strength } di forza.
+   *[other] Quello non è più { $pawn }. L'alieno guadagna { $strength } di forza.
+}
+boardgame-event-EscapeStarted = { $you ->
+    [pawn] Dai il via alla fuga: { $vehicle }.
+   *[other] { $pawn } dà il via alla fuga: { $vehicle }.
+}
+boardgame-event-BoardingAsked = { $you ->
+    [pawn] Chiedi di salire.
+   *[other] { $pawn } chiede di salire.
+}
+boardgame-event-BoardingAnswered = { $boards ->
+    [yes] { $you ->
+        [pawn] Ti fanno salire.
+       *[other] Fanno salire { $pawn }.
+    }
+   *[no] { $agreed_count ->
+        [0] { $you ->
+            [pawn] Nessuno ti vuole a bordo.
+           *[other] Nessuno vuole { $pawn } a bordo.
+        }
+       *[other] { $you ->
+            [pawn] Non ti fanno salire. A favore: { $agreed }.
+           *[other] Non fanno salire { $pawn }. A favore: { $agreed }.
+        }
+    }
+}
+boardgame-event-Boarded = { $you ->
+    [pawn] Sei a bordo.
+   *[other] { $pawn } è a bordo.
+}
+boardgame-event-VehicleLeft = Via: { $vehicle }, con { $aboard }.
+boardgame-event-EverythingShown = Mattino. Ognuno mostra che cos'è.
+
+## How an infection came
+
+boardgame-through-first = fin dall'inizio
+boardgame-through-meeting = { $room_in }, turno { $round }
+boardgame-through-dog = da un cane { $room_in }, turno { $round }
+
+## How it ended
+
+boardgame-reason-frozen = La base è fredda e muta. Ciò che dorme sotto il ghiaccio sa aspettare. Gli alieni hanno vinto.
+boardgame-reason-no_human_left = L'ultimo umano non c'è più. Gli alieni hanno vinto.
+boardgame-reason-alien_aboard = È salito a bordo qualcosa che non era un amico. Gli alieni hanno vinto.
+boardgame-reason-human_left_behind = Sono partiti, e sul ghiaccio è rimasto un umano. Gli alieni hanno vinto.
+boardgame-reason-escaped = Sono lontani, e niente è partito con loro. Gli umani hanno vinto.
+
+## Questions
+
+boardgame-question-character_to_play = Chi vuoi essere?
+boardgame-question-character_to_play-help = Ognuno sa fare bene una cosa. Non dice niente di ciò che è davvero.
+boardgame-question-weather_to_keep = Che tempo farà?
+boardgame-question-weather_to_keep-help = Il dado ha dato più di un risultato. Quello che tieni è il tempo che conta.
+boardgame-question-room_to_haunt = Dove ti apposti?
+boardgame-question-room_to_haunt-help = Metti forza su una stanza, a faccia in giù. Tutti vedono quanta, nessuno dove. Quella che trattieni è al sicuro.
+boardgame-question-strength_to_place = Quanta forza aspetta { $room_in }?
+boardgame-question-strength_to_place-help = Più di chi sta in piedi lì, e prendi qualcuno. Pari, e finiscono a terra.
+boardgame-question-card_to_swap = Cambi una carta azione?
+boardgame-question-card_to_swap-help = Puoi scartarne una e pescarne un'altra. Nessuno vede quale.
+boardgame-question-turn = Tocca a te. Che fai?
+boardgame-question-turn-help = Vai in una stanza e consegna una carta a scelta, o una appena pescata, oppure riposa e cambia la mano.
+boardgame-question-room_to_enter = Dove vai?
+boardgame-question-room_to_enter-help = Una stanza verde con meno di 3 persone. Chi lì incontra qualcuno rischia; anche chi resta solo con un cane.
+boardgame-question-flashlight_to_show = È buio. Mostri una Torcia?
+boardgame-question-flashlight_to_show-help = Con la luce scegli tu la tua carta. Lo si chiede a tutti, che l'abbiano o no.
+boardgame-question-card_to_hand_over = Quale carta consegni?
+boardgame-question-card_to_hand_over-help = Va coperta nella pila. Poi il Leader gira le carte, e nessuno sa di chi sono.
+boardgame-question-card_to_discard = Hai fame. A quale carta rinunci?
+boardgame-question-card_to_discard-help = Chi ha fame tiene in mano 2 carte.
+boardgame-question-card_to_give_up = Quale carta cambi?
+boardgame-question-card_to_give_up-help = Per ogni carta che lasci ne prendi una a scelta dal mazzo.
+boardgame-question-card_to_take = { $left ->
+    [one] Prendi una carta. Il mazzo: { $deck }.
+   *[other] Prendi { $left } carte, una alla volta. Il mazzo: { $deck }.
+}
+boardgame-question-card_to_take-help = Sfogli il mazzo e prendi tante carte quante ne hai lasciate. Poi si rimescola tutto.
+boardgame-question-room_to_resolve = Sei il Leader. Quale stanza viene prima?
+boardgame-question-room_to_resolve-help = Gli incontri si risolvono stanza per stanza, nell'ordine che dici tu.
+boardgame-question-fire_to_use = L'alieno è { $room_in }. Usi il fuoco?
+boardgame-question-fire_to_use-help = Il fuoco lo scaccia e gli toglie 1 di forza, ma costa una carta della pila e ti manda a terra. Lo si chiede a tutti i presenti.
+boardgame-question-alien_deed = Che fai { $room_in }?
+boardgame-question-alien_deed-help = Quello che prendi ti rende più forte. Quello che rompi rende loro più deboli.
+boardgame-question-weapon_to_withdraw = Con te { $room_in } c'è qualcuno. Ti ritiri?
+boardgame-question-weapon_to_withdraw-help = Con un'arma eviti l'incontro. Lo si chiede a tutti i presenti, che abbiano armi o no.
+boardgame-question-tokens_to_lay_out = Un incontro { $room_in }. Quali segnalini deponi?
+boardgame-question-tokens_to_lay_out-help = Due segnalini, coperti. Gli umani hanno solo quelli umani. Chi vede un segnalino alieno è alieno da quel momento.
+boardgame-question-character_to_check = Di chi guardi i segnalini?
+boardgame-question-character_to_check-help = Ne vedi uno dei due, a caso, e il sospetto su di te sale di uno.
+boardgame-question-notice = { $saw ->
+    [hidden] Non hai visto segnalini.
+    [alien] { $of ->
+        [nobody] Hai visto un segnalino del cane: alieno.
+       *[somebody] Hai visto un segnalino di { $of }: alieno.
+    }
+   *[human] { $of ->
+        [nobody] Hai visto un segnalino del cane: umano.
+       *[somebody] Hai visto un segnalino di { $of }: umano.
+    }
+} { $role ->
+    [alien] Sei un alieno.
+   *[human] Sei un essere umano.
+}
+boardgame-question-notice-help = Tutti i presenti ricevono questo avviso e lo confermano, qualunque cosa dica.
+boardgame-question-fire_for_room = Chiedi di bruciare tutto { $room_in }?
+boardgame-question-fire_for_room-help = Una stanza bruciata è persa per sempre. Costa il fuoco e una carta della pila, e il Leader deve volerlo. Lo si chiede a chi è in piedi.
+boardgame-question-burning_to_allow = { $pawn } vuole bruciare tutto { $room_in }. Lo permetti?
+boardgame-question-burning_to_allow-help = La stanza è persa per sempre, con ciò che contiene. I presenti vanno in Sala Svago, e il congelamento riparte dal primo spazio.
+boardgame-question-next_card = Un'altra carta?
+boardgame-question-next_card-help = Puoi fermarti dopo ogni carta. Le altre si scartano non viste.
+boardgame-question-character_to_assign = { $lost ->
+    [yes] { $card }, e nessuno sta in piedi dove serve. Chi ci perde tempo?
+   *[no] { $card }. A chi la dai?
+}
+boardgame-question-character_to_assign-help = Può prenderla solo chi sta in piedi dove la carta cambierebbe qualcosa. Poi si sdraia.
+boardgame-question-bonus_to_play = Aggiungi un bonus?
+boardgame-question-bonus_to_play-help = Attrezzi e Gasolio sono gratis e vengono prima. Lo si chiede a chiunque riceva una carta, che li abbia o no.
+boardgame-question-weapon_to_keep = Quale arma tieni?
+boardgame-question-weapon_to_keep-help = Le altre tornano sotto il mazzo. Nessuno vede che cosa tieni, a meno che sia un Lanciafiamme.
+boardgame-question-item_to_keep = Quale oggetto tieni?
+boardgame-question-item_to_keep-help = Gli altri tornano sotto il mazzo. Nessuno vede che cosa tieni.
+boardgame-question-lab_token_to_keep = Hai in mano { $token }. Lo tieni?
+boardgame-question-lab_token_to_keep-help = Che tu lo tenga o lo scarti, nessuno vede che cos'è.
+boardgame-question-vehicle_use = Che fai { $room_in }?
+boardgame-question-vehicle_use-help = Fai rifornimento, dai il via alla fuga se è intatto e pieno e hai le Chiavi, o lascia che la carta finisca in niente.
+boardgame-question-room_to_fuel = Dove mandi 1 gasolio?
+boardgame-question-room_to_fuel-help = Viene dalla Riserva Sotterranea.
+boardgame-question-trading_partner = Proponi un patto a qualcuno?
+boardgame-question-trading_partner-help = Armi, oggetti e segnalini laboratorio passano di mano se siete d'accordo. Tutti vedono quanti, mai quali. Due offerte a turno.
+boardgame-question-thing_to_offer = { $reloads ->
+    [0] Per { $partner }: ci metti { $thing }?
+   *[other] Per { $partner }: ci metti { $thing } con ricariche { $reloads }?
+}
+boardgame-question-thing_to_offer-help = Una cosa alla volta. L'altro vede armi e oggetti, e quanti segnalini laboratorio.
+boardgame-question-thing_to_return = { $reloads ->
+    [0] { $partner } offre { $offered }. Ci metti { $thing }?
+   *[other] { $partner } offre { $offered }. Ci metti { $thing } con ricariche { $reloads }?
+}
+boardgame-question-thing_to_return-help = Una cosa alla volta. Poi confermate entrambi, o niente patto.
+boardgame-question-deal_to_confirm = Il patto con { $partner }: { $offered } per { $returned }. D'accordo?
+boardgame-question-deal_to_confirm-help = Prima ciò che è offerto, poi ciò che si dà in cambio. Qualcosa passa di mano solo se siete d'accordo entrambi.
+boardgame-question-character_to_accuse = Contro chi punti il dito?
+boardgame-question-character_to_accuse-help = Tutti puntano il dito insieme. Ogni dito alza il sospetto di uno. Chi è nel verde si lascia in pace.
+boardgame-question-self_exposure = Vai avanti così?
+boardgame-question-self_exposure-help = Lo si chiede a tutti insieme. Solo un alieno può rivelarsi; poi caccia allo scoperto.
+boardgame-question-test_to_begin_with = Sei il Leader. Quale test viene prima?
+boardgame-question-test_to_begin_with-help = Ogni tipo si può fare una volta a turno. Il secondo si chiede dopo il primo.
+boardgame-question-willing_to_test = Eseguiresti il { $test }?
+boardgame-question-willing_to_test-help = Lo si chiede a tutti, che possano o no. Solo il Leader vede chi lo farebbe.
+boardgame-question-tester = Chi esegue il { $test }?
+boardgame-question-tester-help = Questi lo farebbero. Puoi anche lasciar perdere.
+boardgame-question-character_to_test = Su chi si fa il test?
+boardgame-question-character_to_test-help = Un umano torna nel verde. Un alieno è rivelato.
+boardgame-question-wish_to_board = { $vehicle }: chiedi di salire?
+boardgame-question-wish_to_board-help = Decide chi è a bordo. Chi sale mostra il ruolo, e un alieno a bordo ha vinto.
+boardgame-question-boarding_to_allow = { $asking } vuole salire. Sei d'accordo?
+boardgame-question-boarding_to_allow-help = Un alieno a bordo, e gli alieni hanno vinto. Un umano lasciato indietro, e gli alieni hanno vinto.
+
+## Options: by question and word, or by word; else the name of the room, thing, card, person, weather or test
+
+boardgame-option-decline = No
+boardgame-option-none = No
+boardgame-option-done = È tutto
+boardgame-option-enough = È tutto
+boardgame-option-agree = D'accordo
+boardgame-option-refuse = Rifiuta
+boardgame-option-allow = Che bruci
+boardgame-option-keep = Tienilo
+boardgame-option-pawn = { $you ->
+    [pawn] { $pawn } (tu)
+   *[other] { $pawn }
+}
+boardgame-option-strength_to_place-number = Forza { $number }
+boardgame-option-turn-move = Vai in una stanza, consegna una carta della tua mano
+boardgame-option-turn-special_action = Vai in una stanza, scarta la mano, consegna una carta nuova
+boardgame-option-turn-change_cards = Sdraiati in Dormitorio e cambia carte
+boardgame-option-turn-board = Sali sull'Elicottero dei Soccorsi
+boardgame-option-card_to_swap-keep = Tieni la tua mano
+boardgame-option-flashlight_to_show-decline = Resta al buio
+boardgame-option-flashlight_to_show-show = Mostra la Torcia
+boardgame-option-fire_to_use-decline = Niente fuoco
+boardgame-option-fire_to_use-dynamite = Lancia la Dinamite
+boardgame-option-fire_to_use-reload = Spendi una ricarica del Lanciafiamme
+boardgame-option-alien_deed-nothing = Niente
+boardgame-option-alien_deed-dog = Assimila il cane
+boardgame-option-alien_deed-sabotage = Sabota la stanza
+boardgame-option-alien_deed-pawn = Assimila { $pawn }
+boardgame-option-weapon_to_withdraw-decline = Resta
+boardgame-option-weapon_to_withdraw-melee = Ritirati con un'Arma Corpo a Corpo
+boardgame-option-weapon_to_withdraw-firearm = Ritirati con un'Arma da Fuoco
+boardgame-option-weapon_to_withdraw-reload = Ritirati con una ricarica del Lanciafiamme
+boardgame-option-tokens_to_lay_out-two_human = Due segnalini umani
+boardgame-option-tokens_to_lay_out-one_alien = Un segnalino umano e uno alieno
+boardgame-option-notice-confirm = Ho letto
+boardgame-option-fire_for_room-decline = No
+boardgame-option-fire_for_room-dynamite = Chiedilo, con la Dinamite
+boardgame-option-fire_for_room-reload = Chiedilo, con una ricarica del Lanciafiamme
+boardgame-option-burning_to_allow-refuse = Non ora
+boardgame-option-next_card-go_on = Gira un'altra carta
+boardgame-option-next_card-stop = Fermati qui
+boardgame-option-character_to_assign-pawn = { $you ->
+    [pawn] { $pawn } (tu), { $room_in }
+   *[other] { $pawn }, { $room_in }
+}
+boardgame-option-bonus_to_play-none = Nient'altro
+boardgame-option-bonus_to_play-tools = Attrezzi: 1 danno in meno
+boardgame-option-bonus_to_play-fuel_can = Gasolio: 1 in più nel serbatoio
+boardgame-option-lab_token_to_keep-discard = Scartalo
+boardgame-option-vehicle_use-nothing = Niente
+boardgame-option-vehicle_use-refuel = Fai rifornimento
+boardgame-option-vehicle_use-escape = Dai il via alla fuga
+boardgame-option-trading_partner-none = Niente patti
+boardgame-option-thing_to_offer-keep = Meglio di no
+boardgame-option-thing_to_offer-put_in = Ce lo metto
+boardgame-option-thing_to_return-keep = Meglio di no
+boardgame-option-thing_to_return-put_in = Ce lo metto
+boardgame-option-deal_to_confirm-refuse = Niente patto
+boardgame-option-deal_to_confirm-agree = Qua la mano
+boardgame-option-character_to_accuse-abstain = Contro nessuno
+boardgame-option-self_exposure-stay_hidden = Vai avanti così
+boardgame-option-self_exposure-expose = Mostra che cosa sei
+boardgame-option-willing_to_test-decline = No
+boardgame-option-willing_to_test-carry_out = Sì
+boardgame-option-tester-none = Nessuno
+boardgame-option-wish_to_board-stay = Resta a terra
+boardgame-option-wish_to_board-board = Chiedi di salire
+
+## Offers in a deal
+
+boardgame-offer-nothing = niente
+boardgame-offer-lab = { $count ->
+    [one] un segnalino laboratorio
+   *[other] { $count } segnalini laboratorio
+}
+
+## What others wait for, public
+
+boardgame-waiting-character_to_play = deve scegliere un personaggio
+boardgame-waiting-weather_to_keep = deve scegliere il tempo
+boardgame-waiting-room_to_haunt = deve appostarsi
+boardgame-waiting-strength_to_place = deve appostarsi
+boardgame-waiting-card_to_swap = deve cambiare una carta, o no
+boardgame-waiting-turn = deve fare la sua mossa
+boardgame-waiting-room_to_enter = deve andare in una stanza
+boardgame-waiting-flashlight_to_show = deve trovare una luce, o no
+boardgame-waiting-card_to_hand_over = deve consegnare una carta
+boardgame-waiting-card_to_discard = deve rinunciare a una carta
+boardgame-waiting-card_to_give_up = deve cambiare carte
+boardgame-waiting-card_to_take = deve cambiare carte
+boardgame-waiting-room_to_resolve = deve dire quale stanza segue
+boardgame-waiting-fire_to_use = deve usare il fuoco, o no
+boardgame-waiting-alien_deed = deve fare ciò che fanno gli alieni
+boardgame-waiting-weapon_to_withdraw = deve ritirarsi, o no
+boardgame-waiting-tokens_to_lay_out = deve deporre segnalini
+boardgame-waiting-character_to_check = deve guardare un segnalino
+boardgame-waiting-notice = deve leggere un avviso
+boardgame-waiting-fire_for_room = deve bruciare una stanza, o no
+boardgame-waiting-burning_to_allow = deve permettere un fuoco, o no
+boardgame-waiting-next_card = deve continuare o fermarsi
+boardgame-waiting-character_to_assign = deve dare la carta a qualcuno
+boardgame-waiting-bonus_to_play = deve aggiungere un bonus, o no
+boardgame-waiting-weapon_to_keep = deve tenere un'arma
+boardgame-waiting-item_to_keep = deve tenere un oggetto
+boardgame-waiting-lab_token_to_keep = deve guardare un segnalino laboratorio
+boardgame-waiting-vehicle_use = deve fare qualcosa con il veicolo
+boardgame-waiting-room_to_fuel = deve mandare gasolio
+boardgame-waiting-trading_partner = deve proporre un patto, o no
+boardgame-waiting-thing_to_offer = deve fare un'offerta
+boardgame-waiting-thing_to_return = deve rispondere a un'offerta
+boardgame-waiting-deal_to_confirm = deve stringere la mano, o no
+boardgame-waiting-character_to_accuse = deve puntare il dito
+boardgame-waiting-self_exposure = deve andare avanti come prima
+boardgame-waiting-test_to_begin_with = deve cominciare i test
+boardgame-waiting-willing_to_test = deve offrirsi, o no
+boardgame-waiting-tester = deve scegliere chi fa il test
+boardgame-waiting-character_to_test = deve dire su chi si fa il test
+boardgame-waiting-wish_to_board = deve salire, o no
+boardgame-waiting-boarding_to_allow = deve far salire qualcuno, o no
+
+## The table
+
+boardgame-board-round = Turno { $round }
+boardgame-board-leader = Leader: { $pawn }
+boardgame-board-marker = segnalino: { $pawn }
+boardgame-board-legend = ◆ segnalino ∴ cane ✶ alieno
+boardgame-board-you = tu
+boardgame-board-fuel = gasolio
+boardgame-board-damage = danni
+boardgame-board-dogs = { $count ->
+    [one] 1 cane
+   *[other] { $count } cani
+}
+boardgame-board-alien = alieno { $strength }
+boardgame-board-burned = in cenere
+boardgame-board-destroyed = fuori uso
+boardgame-board-dark = buio
+boardgame-board-hungry = fame
+boardgame-board-freezing = gelo { $space } di { $track }
+boardgame-board-die-at-station = dado alla Stazione Meteorologica
+boardgame-board-food = { $kitchen ->
+    [0] cibo { $pantry }
+   *[other] cibo { $pantry }, cotto { $kitchen }
+}
+boardgame-board-stack = pila { $cards }
+boardgame-board-deck = mazzo { $cards }
+boardgame-board-shown = scoperte: { $cards }
+boardgame-board-revealed = ora { $card }
+boardgame-board-fuel-underground = gasolio base { $fuel }
+boardgame-board-fuel-external = gasolio veicoli { $fuel }
+boardgame-board-rescue = { $state ->
+    [none] niente S.O.S.
+    [gone] niente soccorsi
+    [here] soccorsi qui, gasolio { $fuel }
+   *[coming] soccorsi { $space } di { $track }, gasolio { $fuel }
+}
+boardgame-board-aboard = a bordo: { $people }
+boardgame-board-pool = forza aliena { $strength }
+boardgame-board-ambush = in agguato { $strengths }
+boardgame-board-ambush-known = in agguato: { $rooms }
+boardgame-board-count-cards = { $count }c
+boardgame-board-count-weapons = { $count }a
+boardgame-board-count-items = { $count }o
+boardgame-board-count-lab = { $count }l
+boardgame-board-flamethrower = Lanciafiamme ({ $reloads })
+boardgame-board-who = Tu sei { $character }, e sei { $role ->
+    [alien] un alieno
+   *[human] un essere umano
+}.
+boardgame-board-hand = Mano
+boardgame-board-found = Fra le tue mani
+boardgame-board-held-weapons = Armi
+boardgame-board-held-items = Oggetti
+boardgame-board-held-lab = Laboratorio
+boardgame-board-nothing = niente
+boardgame-board-exposed = Sei l'alieno, allo scoperto. Forza di riserva: { $strength }.
+boardgame-board-dead = Per te è finita. Vedi quello che vede chiunque guardi.
+boardgame-map = La mappa
+boardgame-map-help =
+    Ogni stanza mostra gasolio ▮ e danni ✖, e chi c'è con le prime lettere del nome: maiuscola in piedi, minuscola
+    a terra. ∴ è un cane, ✶ l'alieno rivelato con la sua forza, ◆ il segnalino Leader, ★ il Leader. Nell'elenco della
+    squadra ■ è il sospetto, e 2c 1a 4o 3l sono 2 carte, 1 arma, 4 oggetti, 3 segnalini laboratorio; ♨ è un
+    Lanciafiamme con le sue ricariche.
+
+## The end
+
+boardgame-end-infected = { $whom }: { $through }
+
+## House rules
+
+boardgame-house-kennel_card = Il Serraglio può riaprirsi
+boardgame-house-kennel_card-help = La sua carta entra nel mazzo finché dentro c'è un cane. Altrimenti i cani catturati non escono più: più facile, per chi comincia.
+boardgame-house-characters = Personaggi
+boardgame-house-characters-help = Dati a caso, o scelti in ordine di posto.
+boardgame-house-characters-random = dati a caso
+boardgame-house-characters-choose = scelti
+boardgame-house-change_cards = In Dormitorio
+boardgame-house-change_cards-help = Se riposando si cambia tutta la mano, o quanta se ne vuole.
+boardgame-house-change_cards-all = si cambia tutta la mano
+boardgame-house-change_cards-any = si cambia una parte a scelta
+boardgame-house-dormitory_contagion = Incontri in Dormitorio
+boardgame-house-dormitory_contagion-help = Due o più in Dormitorio si incontrano come altrove, anche se dormono.
+boardgame-house-first_boarder_shows = Il primo a bordo mostra il ruolo
+boardgame-house-first_boarder_shows-help = Altrimenti il primo lo mostra solo quando il veicolo parte.
+boardgame-house-boarding = Far salire qualcuno
+boardgame-house-boarding-help = Se a bordo devono volerlo tutti, o i più; nei pareggi decide il meno sospetto.
+boardgame-house-boarding-unanimous = devono volerlo tutti
+boardgame-house-boarding-majority = devono volerlo i più
+boardgame-house-station_fuel = Gasolio dalla Stazione Meteorologica
+boardgame-house-station_fuel-help = Dove può andare il gasolio che USARE manda da lì.
+boardgame-house-station_fuel-any = in ogni stanza che prende gasolio
+boardgame-house-station_fuel-base = solo a Caldaia e Generatore
+boardgame-house-radio_coop_use = Stanza Comunicazioni: USARE insieme
+boardgame-house-radio_coop_use-help = USARE vale una volta per ognuno in piedi lì. Altrimenti solo RIPARARE.
+boardgame-house-helicopter_coop_use = Elicottero: USARE insieme
+boardgame-house-helicopter_coop_use-help = USARE vale una volta per ognuno in piedi lì. Altrimenti solo RIPARARE.
+boardgame-house-figures = Numeri sul tabellone
+boardgame-house-figures-help = Alcuni numeri del tabellone stampato sono ricostruiti. Se la tua scatola dice altro, mettili tu.
+
+## Figures: the numbers on the board
+
+boardgame-figure-die_sun = Facce con il sole sul dado
+boardgame-figure-die_snow = Facce con la neve sul dado
+boardgame-figure-die_storm = Facce con la tempesta sul dado
+boardgame-figure-boiler_sun = Consumo della Caldaia col sole
+boardgame-figure-boiler_snow = Consumo della Caldaia con la neve
+boardgame-figure-boiler_storm = Consumo della Caldaia nella tempesta
+boardgame-figure-generator_sun = Consumo del Generatore col sole
+boardgame-figure-generator_snow = Consumo del Generatore con la neve
+boardgame-figure-generator_storm = Consumo del Generatore nella tempesta
+boardgame-figure-freezing_sun = Congelamento col sole, spazi
+boardgame-figure-freezing_snow = Congelamento con la neve, spazi
+boardgame-figure-freezing_storm = Congelamento nella tempesta, spazi
+boardgame-figure-rescue_sun = Soccorsi col sole, spazi
+boardgame-figure-rescue_snow = Soccorsi con la neve, spazi
+boardgame-figure-rescue_storm = Soccorsi nella tempesta, spazi
+boardgame-figure-suspicion_start = Sospetto all'inizio
+boardgame-figure-suspicion_red = Spazio rosso del sospetto
+boardgame-figure-freezing_track = Lunghezza del tracciato del congelamento
+boardgame-figure-rescue_track = Lunghezza del tracciato S.O.S.
+boardgame-figure-rescue_fuel = Gasolio dell'Elicottero dei Soccorsi
+boardgame-figure-boiler_fuel = Caldaia: gasolio massimo
+boardgame-figure-generator_fuel = Generatore: gasolio massimo
+boardgame-figure-helicopter_fuel = Elicottero: gasolio massimo
+boardgame-figure-shed_fuel = Rimessa: gasolio massimo
+boardgame-figure-boiler_damage = Caldaia: danni massimi
+boardgame-figure-generator_damage = Generatore: danni massimi
+boardgame-figure-shed_damage = Rimessa: danni massimi
+boardgame-figure-radio_damage = Stanza Comunicazioni: danni massimi
+boardgame-figure-helicopter_damage = Elicottero: danni massimi
+
+boardgame-plan-leads = comanda
+boardgame-plan-marker = ha il segnalino
+boardgame-plan-marker-here = qui c'è il segnalino capo
+boardgame-plan-lying = a terra
+boardgame-plan-suspicion = sospetto { $space } su { $red }
+boardgame-plan-fuel = { $count } di carburante
+boardgame-plan-fuel-of = carburante { $count } su { $limit }
+boardgame-plan-damage-of = danni { $count } su { $limit }
+boardgame-plan-cooked = { $count } di cibo pronto
+boardgame-plan-gone = andato
+boardgame-plan-weapons =
+    { $count ->
+        [one] resta 1 arma
+       *[other] restano { $count } armi
+    }
+boardgame-plan-items =
+    { $count ->
+        [one] resta 1 oggetto
+       *[other] restano { $count } oggetti
+    }
+boardgame-plan-lab =
+    { $count ->
+        [one] resta 1 gettone di laboratorio
+       *[other] restano { $count } gettoni di laboratorio
+    }

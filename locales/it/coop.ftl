@@ -1,0 +1,206 @@
+### The Thing – Il gioco da tavolo per 1-3 giocatori: solo ciò che cambia rispetto a boardgame.ftl o si aggiunge.
+###
+### $pawn, $giver, $taker and the like are characters; the reader has several, so $you never stands for one of them.
+### $seat, and $giver and $taker in CharacterTakenOver and character_to_give, are players. $faces and $dice are lists of
+### faces in words; $die counts from 1.
+
+coop-title = The Thing: Il gioco da tavolo per 1-3
+coop-tagline = Vi conoscete. Non sapete che cosa siete.
+
+## Roles
+
+coop-role-human-help = Porta via gli umani. Nessuno sa che cos'è un personaggio prima di vederne la carta.
+coop-role-alien-help = Non lo sa ancora nessuno, nemmeno tu. Non deve salire a bordo.
+coop-status-exposed = rivelato
+
+## Rooms and characters where dice stand in for cards
+
+coop-room-dormitory-help = Ospita un personaggio a turno. Se è in piedi, può sdraiarsi per girare un dado di un altro.
+coop-character-garry-help = Con i suoi dadi, può ritirarne uno.
+coop-character-norris-help = Al buio può ritirare i suoi dadi, ciascuno una volta.
+coop-thing-flashlight-help = Al buio ritira i tuoi dadi, ciascuno una volta. Ti resta.
+
+## Dice
+
+coop-card-use-help = Un dado per fare ciò per cui la stanza esiste.
+coop-card-repair-help = Un dado per togliere 1 danno dalla stanza.
+coop-card-sabotage-help = Un dado cattivo: qualcosa si rompe dove sta il personaggio. Viene per primo.
+coop-card-threat = MINACCIA
+coop-card-threat-help = Un dado cattivo: il segnalino Minaccia si avvicina di uno spazio. Viene per primo.
+coop-track-threat = Minaccia
+coop-track-threat-help = Il segnalino scende lungo il tracciato del sospetto. Un disco che lo incontra è un alieno, rivelato.
+
+## Phases
+
+coop-phase-movement-help = Ognuno mette ciascuno dei suoi personaggi in una stanza; poi cani e incontri.
+coop-phase-alien-help = L'alieno rivelato divide la sua forza fra le stanze, e attacca.
+coop-phase-actions-help = Il Leader tira i dadi e li dà a un personaggio, ancora e ancora, finché basta.
+coop-phase-leisure-help = Tutti si rialzano, e le cose passano di mano.
+coop-phase-dogs = Cani e minaccia
+coop-phase-dogs-help = I cani corrono, la scheda Leader passa, la minaccia si avvicina.
+
+## What happened
+
+coop-event-RoleCardsDealt = Sotto ogni personaggio c'è una carta coperta. { $left_over ->
+    [one] Ne avanza una.
+   *[other] Ne avanzano { $left_over }.
+} Nessuno guarda.
+coop-event-SheetPassed = { $you ->
+    [seat] Ora il Leader sei tu.
+   *[other] Ora il Leader è { $seat }.
+}
+coop-event-CharacterTakenOver = { $you ->
+    [giver] Lasci { $pawn } a { $taker }.
+    [taker] { $giver } ti lascia { $pawn }.
+   *[other] { $giver } lascia { $pawn } a { $taker }.
+}
+coop-event-ThreatMoved = La minaccia è su { $space }.
+coop-event-InfectionTokenDrawn = { $token ->
+    [alien] Faccia a faccia col cane { $pawn } pesca un segnalino: alieno.
+   *[human] Faccia a faccia col cane { $pawn } pesca un segnalino: umano.
+}
+coop-event-AssignmentLost = Il fuoco costa tempo: un'assegnazione in meno.
+coop-event-DiceRolled = I dadi: { $faces }.
+coop-event-DiceAssigned = Sono per { $pawn }.
+coop-event-DieRerolled = { $pawn } ritira il dado { $die }: { $face }.
+coop-event-DieTurned = { $pawn } si sdraia e gira il dado { $die } su { $face }.
+coop-event-DieCancelled = { $pawn } si prende la colpa, e { $face } sparisce.
+coop-event-DieCarriedOut = { $pawn }: { $face }.
+coop-event-DiceLost = { $faces }: non se ne fa niente.
+coop-event-ThingHandedOver = { $thing ->
+    [hidden] { $shelf ->
+        [weapons] { $giver } passa un'arma a { $taker }.
+        [items] { $giver } passa un oggetto a { $taker }.
+       *[lab] { $giver } passa un segnalino laboratorio a { $taker }.
+    }
+   *[shown] { $giver } passa { $thing } a { $taker }.
+}
+coop-event-AlienRolled = { $stopped ->
+    [yes] L'alieno sbarra la strada: { $faces }. Oggi non parte nessuno.
+   *[no] L'alieno arriva troppo tardi: { $faces }.
+}
+coop-event-AlienExposed = { $pawn } non è mai stato { $pawn }. L'alieno guadagna { $strength } di forza.
+coop-event-CharacterTaken = { $pawn } è nella squadra.
+
+## How it ended
+
+coop-reason-no_character_left = Non resta nessuno che risponda alla radio. Avete perso.
+coop-reason-frozen = La base è fredda e muta. Avete perso.
+coop-reason-alien_aboard = È salito a bordo qualcosa che non era un amico. Avete perso.
+coop-reason-human_left_behind = Siete partiti, e sul ghiaccio è rimasto un umano. Avete perso.
+coop-reason-escaped = Siete lontani, e niente è partito con voi. Avete vinto.
+
+## Questions
+
+coop-question-character_to_play = Chi entra nella squadra?
+coop-question-character_to_play-help = Ne servono sei su otto. Ognuno sa fare bene una cosa.
+coop-question-room_to_enter = Dove va { $pawn }?
+coop-question-room_to_enter-help = Una stanza verde con meno di 3 persone, o il Dormitorio, che ne ospita una. La compagnia costa sospetto, un cane può svelare un alieno.
+coop-question-weapon_to_withdraw = Con { $pawn } { $room_in } c'è qualcuno. Ritirata?
+coop-question-weapon_to_withdraw-help = Chi resta in compagnia attira un po' più di sospetto. Con un'arma un personaggio ne sta fuori.
+coop-question-fire_to_use = L'alieno è { $room_in }. { $pawn } usa il fuoco?
+coop-question-fire_to_use-help = Il fuoco toglie 1 di forza e lo scaccia. Manda a terra chi lo usa e costa un'assegnazione di dadi in questo turno.
+coop-question-character_to_lose = L'alieno è troppo forte { $room_in }. Chi si prende?
+coop-question-character_to_lose-help = Lo dice il Leader. Gli altri presenti finiscono a terra in Sala Svago.
+coop-question-rescue_to_board = L'Elicottero dei Soccorsi aspetta. { $pawn } sale?
+coop-question-rescue_to_board-help = Il meno sospetto va per primo, e mostra la carta. Se non ora, in questo turno di qui non parte nessuno.
+coop-question-character_to_assign = { $dice_count ->
+    [0] È buio. A chi vanno i dadi?
+   *[other] { $dice }. A chi vanno i dadi?
+}
+coop-question-character_to_assign-help = I dadi cattivi colpiscono dove sta quel personaggio; se non ce ne sono, può fare una cosa. Poi si sdraia.
+coop-question-die_to_reroll = { $pawn } ha { $dice }. Ne ritira uno?
+coop-question-die_to_reroll-help = Garry può ritirare un dado; al buio può farlo chi ha una luce, ogni dado una volta.
+coop-question-die_to_turn = { $dice }. { $pawn } si alza e ne gira uno?
+coop-question-die_to_turn-help = Una volta a turno chi è in Dormitorio gira un dado di un altro su una faccia a scelta, e si sdraia.
+coop-question-die_to_cancel = { $pawn } ha { $dice }. Ne annulla uno?
+coop-question-die_to_cancel-help = Ogni dado annullato alza di uno il suo sospetto. Attenzione al segnalino Minaccia.
+coop-question-bonus_to_play = { $pawn } aggiunge un bonus?
+coop-question-bonus_to_play-help = Attrezzi e Gasolio sono gratis e vengono prima del dado.
+coop-question-action_to_take = { $pawn } ha { $dice }. Che cosa fa?
+coop-question-action_to_take-help = Una cosa con un dado: USARE, RIPARARE, o bruciare la stanza.
+coop-question-next_dice = Tirare per qualcun altro?
+coop-question-next_dice-help = Puoi fermarti dopo ogni assegnazione. Chi è ancora in piedi non fa altro.
+coop-question-weapon_to_keep = Quale arma tiene { $pawn }?
+coop-question-item_to_keep = Quale oggetto tiene { $pawn }?
+coop-question-lab_token_to_keep = { $pawn } ha in mano { $token }. Da tenere?
+coop-question-vehicle_use = Che cosa fa { $pawn } { $room_in }?
+coop-question-vehicle_use-help = Rifornimento, il via alla fuga se è intatto e pieno e ci sono le Chiavi, o il dado finisce in niente.
+coop-question-room_to_fuel = Dove manda 1 gasolio { $pawn }?
+coop-question-character_to_hand_over = Uno dei tuoi passa qualcosa?
+coop-question-character_to_hand_over-help = Fra voi si dà liberamente, a chi ne ha bisogno.
+coop-question-thing_to_hand_over = Che cosa passa { $pawn }?
+coop-question-thing_to_hand_over-help = Ogni cosa va a un personaggio a tua scelta.
+coop-question-character_to_take = { $thing } di { $pawn }: a chi va?
+coop-question-character_to_take-help = Chiunque nella squadra.
+coop-question-willing_to_test = { $pawn } eseguirebbe il { $test }?
+coop-question-willing_to_test-help = Lo si chiede a tutti, che possano o no. Il Leader ne sceglie uno.
+coop-question-wish_to_board = { $vehicle }: { $pawn } chiede di salire?
+coop-question-wish_to_board-help = Chi sale mostra la carta. Un alieno a bordo, e avete perso.
+coop-question-boarding_to_allow = { $asking } vuole salire. { $pawn } è d'accordo?
+coop-question-boarding_to_allow-help = Un alieno a bordo, e avete perso. Un umano lasciato indietro, e avete perso.
+coop-question-character_to_expose = La minaccia ne ha raggiunti diversi. Chi è?
+coop-question-character_to_expose-help = Uno di loro è rivelato; poi il segnalino si allontana del numero degli altri.
+coop-question-character_to_give = { $taker } non ha più nessuno. Quale dei tuoi cedi?
+coop-question-character_to_give-help = Quel giocatore continua con il personaggio, e con ciò che ha in mano.
+
+## Options
+
+coop-option-next_dice-go_on = Tira ancora, per qualcun altro
+coop-option-next_dice-stop = Fermati qui
+coop-option-rescue_to_board-stay = Non ora
+coop-option-rescue_to_board-board = A bordo
+coop-option-die_to_reroll-none = No
+coop-option-die_to_reroll-number = Dado { $number }: { $face }
+coop-option-die_to_turn-none = Lascia stare
+coop-option-die_to_turn-turn = Dado { $die }, da { $shown } a { $face }
+coop-option-die_to_cancel-none = No
+coop-option-die_to_cancel-number = Dado { $number }: { $face }
+coop-option-action_to_take-none = Niente
+coop-option-action_to_take-burn = Brucia la stanza: { $thing }
+coop-option-character_to_hand_over-none = No, è tutto
+coop-option-thing_to_hand_over-thing = { $reloads ->
+    [0] { $thing }
+   *[other] { $thing } ({ $reloads })
+}
+
+## What others wait for
+
+coop-waiting-character_to_lose = deve dire chi si prende l'alieno
+coop-waiting-rescue_to_board = deve salire, o no
+coop-waiting-character_to_assign = deve dare i dadi a qualcuno
+coop-waiting-die_to_reroll = deve ritirare un dado, o no
+coop-waiting-die_to_turn = deve girare un dado, o no
+coop-waiting-die_to_cancel = deve annullare un dado, o no
+coop-waiting-action_to_take = deve fare qualcosa con un dado
+coop-waiting-next_dice = deve tirare ancora, o fermarsi
+coop-waiting-character_to_hand_over = deve passare qualcosa, o no
+coop-waiting-thing_to_hand_over = deve passare qualcosa
+coop-waiting-character_to_take = deve passare qualcosa
+coop-waiting-character_to_expose = deve dire chi è in trappola
+coop-waiting-character_to_give = deve lasciare un personaggio a un amico
+
+## The table
+
+coop-board-threat = minaccia su { $space }
+coop-board-dice = dadi: { $dice }
+coop-board-dice-of = dadi di { $pawn }: { $dice }
+coop-board-assignments = { $count ->
+    [0] niente più assegnazioni
+    [one] ancora 1 assegnazione
+   *[other] ancora { $count } assegnazioni
+}
+coop-board-yours = I tuoi: { $characters }.
+coop-board-plays = { $seat } gioca { $characters }.
+coop-board-carries = { $pawn }: { $things }
+coop-board-empty = Nessuno dei tuoi porta niente.
+coop-board-nobody = Non hai più nessuno.
+
+## House rules
+
+coop-house-open_hands = Mani scoperte
+coop-house-open_hands-help = Tutti vedono che cos'ha ogni personaggio. Altrimenti ognuno vede solo che cos'hanno i suoi.
+coop-house-dog_moves_disk = Un cane alza il sospetto
+coop-house-dog_moves_disk-help = Chi pesca un segnalino per colpa di un cane attira anche un po' più di sospetto.
+
+coop-plan-unknown = chi lo sa

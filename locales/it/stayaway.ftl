@@ -1,0 +1,445 @@
+### Stay Away!: tutte le parole del gioco di carte.
+###
+### In events and options $you is the name of the variable that stands for the reader ("seat", "to", …), or "nobody".
+### A card or a list of cards that the reader does not know is "hidden"; a seat that there is not is "nobody".
+### Il genere di chi gioca non si conosce: niente participi accordati, si gira la frase.
+
+stayaway-title = Stay Away!
+stayaway-tagline = Un cerchio, una lampada, e uno di voi non è uno di voi.
+
+## Roles
+
+stayaway-role-human = essere umano
+stayaway-role-human-help = Trova La Cosa e bruciala. Se alla fine sei in vita e ancora tu, hai vinto.
+stayaway-role-infected = Infetto
+stayaway-role-infected-help = Tieni in vita La Cosa, e lascia bruciare gli umani prima che capiscano.
+stayaway-role-the_thing = La Cosa
+stayaway-role-the_thing-help = Passa Contagio! finché non resta un solo umano, poi dichiaralo.
+
+## Cards
+
+stayaway-card-the_thing = La Cosa
+stayaway-card-the_thing-help = Questo è ciò che sei. Non lascia mai la tua mano.
+stayaway-card-infected = Contagio!
+stayaway-card-infected-help = Pescata è innocua. Dalla mano della Cosa, invece, ti cambia.
+stayaway-card-flamethrower = Lanciafiamme
+stayaway-card-flamethrower-help = Brucia un vicino. Fuori dal gioco, senza discussioni.
+stayaway-card-analysis = Analisi
+stayaway-card-analysis-help = Un vicino ti mostra tutta la sua mano.
+stayaway-card-axe = Ascia
+stayaway-card-axe-help = Sfonda una porta sbarrata, o libera qualcuno dalla quarantena.
+stayaway-card-suspicion = Sospetto
+stayaway-card-suspicion-help = Guarda una carta di un vicino, scelta alla cieca.
+stayaway-card-whisky = Whisky
+stayaway-card-whisky-help = Scopri tutta la tua mano davanti a tutti.
+stayaway-card-determination = Determinazione
+stayaway-card-determination-help = Pescane tre, tienine una, poi gioca o scarta come sempre.
+stayaway-card-watch_your_back = Guardati le spalle
+stayaway-card-watch_your_back-help = Il giro si inverte e va dall'altra parte.
+stayaway-card-change_places = Cambio di posto!
+stayaway-card-change_places-help = Scambia la sedia con un vicino.
+stayaway-card-better_run = Meglio se scappi!
+stayaway-card-better_run-help = Scambia la sedia con chiunque, porte o non porte.
+stayaway-card-seduction = Seduzione
+stayaway-card-seduction-help = Scambia una carta con chiunque; il tuo turno finisce lì.
+stayaway-card-scary = Che paura
+stayaway-card-scary-help = Rifiuta uno scambio, e guarda la carta che ti offrivano.
+stayaway-card-im_fine_here = Qui sto bene
+stayaway-card-im_fine_here-help = Resta dove sei quando qualcuno vuole la tua sedia.
+stayaway-card-no_thanks = No, grazie!
+stayaway-card-no_thanks-help = Rifiuta uno scambio.
+stayaway-card-missed = Mancato!
+stayaway-card-missed-help = Rifiuta uno scambio: tocca a chi viene dopo di te.
+stayaway-card-no_barbecue = Niente barbecue!
+stayaway-card-no_barbecue-help = Esci dalle fiamme di un Lanciafiamme.
+stayaway-card-quarantine = Quarantena
+stayaway-card-quarantine-help = Isola un vicino per due dei suoi turni; le sue carte si vedono.
+stayaway-card-barred_door = Porta sbarrata
+stayaway-card-barred_door-help = Fra te e quel vicino non passa più niente.
+stayaway-card-rotten_ropes = Corde marce
+stayaway-card-rotten_ropes-help = Tutte le quarantene finiscono.
+stayaway-card-one_two = Uno, due…
+stayaway-card-one_two-help = Scambia la sedia con il terzo giocatore da un lato.
+stayaway-card-three_four = Tre, quattro…
+stayaway-card-three_four-help = Tutte le porte sbarrate si spalancano.
+stayaway-card-is_this_the_party = È qui la festa?
+stayaway-card-is_this_the_party-help = Via porte e quarantene, e tutti si scambiano di sedia a coppie.
+stayaway-card-get_out_of_here = Via di qui!
+stayaway-card-get_out_of_here-help = Scambia la sedia con chi vuoi tu.
+stayaway-card-forgetful = Vuoto di memoria
+stayaway-card-forgetful-help = Tre delle tue carte vanno, tre nuove arrivano.
+stayaway-card-round_and_round = Girotondo
+stayaway-card-round_and_round-help = Tutti passano una carta nello stesso momento. Nessuna difesa.
+stayaway-card-cant_we_be_friends = Non possiamo essere amici?
+stayaway-card-cant_we_be_friends-help = Scambia una carta con chi vuoi tu.
+stayaway-card-blind_date = Appuntamento al buio
+stayaway-card-blind_date-help = Cambia una carta con il mazzo; il turno finisce.
+stayaway-card-just_between_us = Che resti fra noi
+stayaway-card-just_between_us-help = Mostra la tua mano a un solo vicino.
+stayaway-card-oops = Ops!
+stayaway-card-oops-help = Tutti vedono la tua mano.
+stayaway-card-revelations = Rivelazioni
+stayaway-card-revelations-help = Uno dopo l'altro, chi vuole mostra la mano, finché spunta una carta Contagio!
+
+## What happened
+
+stayaway-event-HandDealt = { $you ->
+    [seat] Ricevi { $cards }. { $role ->
+        [the_thing] Sei La Cosa.
+        [infected] Sei fra gli Infetti.
+       *[human] Sei un essere umano.
+    }
+   *[other] { $cards ->
+        [hidden] { $seat } prende quattro carte e non dice niente.
+       *[shown] { $seat } riceve { $cards }, ed è { $role ->
+            [the_thing] La Cosa.
+            [infected] fra gli Infetti.
+           *[human] un essere umano.
+        }
+    }
+}
+stayaway-event-TurnBegan = { $you ->
+    [seat] Turno { $turn }: il tuo.
+   *[other] Turno { $turn }: { $seat }.
+}
+stayaway-event-CardDrawn = { $you ->
+    [seat] Peschi { $card }.
+   *[other] { $card ->
+        [hidden] { $seat } pesca una carta.
+       *[shown] { $seat } pesca { $card }.
+    }
+}
+stayaway-event-PanicDrawn = { $you ->
+    [seat] Panico! Peschi { $card }.
+   *[other] Panico! { $seat } pesca { $card }.
+}
+stayaway-event-PanicSkipped = In cima c'è una carta Panico!: la si butta via senza leggerla.
+stayaway-event-PanicMissedItsMark = { $card } non trova nessuno da spaventare.
+stayaway-event-DeckRemade = Gli scarti, rimescolati, fanno un nuovo mazzo di { $cards }.
+stayaway-event-CardPlayed = { $target ->
+    [nobody] { $you ->
+        [seat] Giochi { $card }.
+       *[other] { $seat } gioca { $card }.
+    }
+   *[somebody] { $you ->
+        [seat] Giochi { $card } su { $target }.
+        [target] { $seat } gioca { $card } su di te.
+       *[other] { $seat } gioca { $card } su { $target }.
+    }
+}
+stayaway-event-CardPlayed-self = { $you ->
+    [seat] Giochi { $card } per te.
+   *[other] { $seat } gioca { $card } per sé.
+}
+stayaway-event-CardDiscarded = { $you ->
+    [seat] Scarti { $card }.
+   *[other] { $card ->
+        [hidden] { $seat } scarta una carta.
+       *[shown] { $seat } scarta { $card }.
+    }
+}
+stayaway-event-DefencePlayed = { $you ->
+    [seat] Rispondi a { $against } con { $card }.
+    [against] { $seat } ti risponde con { $card }.
+   *[other] { $seat } risponde a { $against } con { $card }.
+}
+stayaway-event-HandShown = { $to ->
+    [nobody] { $you ->
+        [seat] Mostri a tutti la tua mano: { $cards }.
+       *[other] { $seat } mostra a tutti la sua mano: { $cards }.
+    }
+   *[somebody] { $cards ->
+        [hidden] { $seat } mostra la sua mano a { $to }, ben stretta al petto.
+       *[shown] { $you ->
+            [seat] Mostri a { $to } la tua mano: { $cards }.
+            [to] { $seat } ti mostra la sua mano: { $cards }.
+           *[other] { $seat } mostra a { $to } la sua mano: { $cards }.
+        }
+    }
+}
+stayaway-event-CardSeen = { $card ->
+    [hidden] { $by } guarda una carta di { $seat }.
+   *[shown] { $you ->
+        [seat] { $by } guarda una delle tue carte: { $card }.
+        [by] Guardi una carta di { $seat }: { $card }.
+       *[other] { $by } guarda una carta di { $seat }: { $card }.
+    }
+}
+stayaway-event-OfferSeen = { $card ->
+    [hidden] { $by } vede che cosa offriva { $seat }, e non dice niente.
+   *[shown] { $you ->
+        [seat] { $by } vede che cosa offrivi: { $card }.
+        [by] Vedi che cosa offriva { $seat }: { $card }.
+       *[other] { $by } vede che cosa offriva { $seat }: { $card }.
+    }
+}
+stayaway-event-InfectedShown = { $you ->
+    [seat] Mostri una carta Contagio!, e nient'altro.
+   *[other] { $seat } mostra una carta Contagio!, e nient'altro.
+}
+stayaway-event-HandKept = { $you ->
+    [seat] Non mostri niente.
+   *[other] { $seat } non mostra niente.
+}
+stayaway-event-CardsConsidered = { $cards ->
+    [hidden] { $seat } pesca tre carte e ne tiene una.
+   *[shown] { $you ->
+        [seat] Ne peschi tre: { $cards }.
+       *[other] { $seat } ne pesca tre: { $cards }.
+    }
+}
+stayaway-event-CardOffered = { $card ->
+    [hidden] { $you ->
+        [to] { $seat } ti offre una carta coperta.
+       *[other] { $seat } offre una carta a { $to }.
+    }
+   *[shown] { $you ->
+        [seat] Offri a { $to } { $card }.
+        [to] { $seat } ti offre { $card }.
+       *[other] { $seat } offre a { $to } { $card }.
+    }
+}
+stayaway-event-CardsExchanged = { $you ->
+    [offerer] Dai a { $taker } { $offered } e ricevi { $answered }.
+    [taker] Dai a { $offerer } { $answered } e ricevi { $offered }.
+   *[other] { $offered ->
+        [hidden] { $answered ->
+            [hidden] { $offerer } e { $taker } si scambiano una carta.
+           *[shown] { $offerer } e { $taker } si scambiano una carta; { $taker } dà { $answered }.
+        }
+       *[shown] { $answered ->
+            [hidden] { $offerer } e { $taker } si scambiano una carta; { $offerer } dà { $offered }.
+           *[shown] { $offerer } dà { $offered } a { $taker } per { $answered }.
+        }
+    }
+}
+stayaway-event-CardPassed = { $card ->
+    [hidden] { $seat } passa una carta a { $to }.
+   *[shown] { $you ->
+        [seat] Passi { $card } a { $to }.
+        [to] { $seat } ti passa { $card }.
+       *[other] { $seat } passa { $card } a { $to }.
+    }
+}
+stayaway-event-RoleNoticed = { $you ->
+    [seat] { $role ->
+        [the_thing] Ti ascolti dentro: sei La Cosa.
+        [infected] Ti ascolti dentro: sei fra gli Infetti.
+       *[human] Ti ascolti dentro: sei un essere umano.
+    }
+   *[other] { $role ->
+        [the_thing] { $seat } è La Cosa.
+        [infected] { $seat } è fra gli Infetti.
+       *[human] { $seat } è un essere umano.
+    }
+}
+stayaway-event-ExchangeStopped = { $by ->
+    [barred_door] Nessuno scambio fra { $seat } e { $to }: la porta è sbarrata.
+    [quarantine] Nessuno scambio fra { $seat } e { $to }: quarantena.
+   *[nobody] Nessuno scambio: non resta nessuno che prenda la carta offerta da { $seat }.
+}
+stayaway-event-PlacesChanged = { $you ->
+    [seat] Tu e { $other } vi scambiate di posto.
+    [other] Tu e { $seat } vi scambiate di posto.
+   *[nobody] { $seat } e { $other } si scambiano di posto.
+}
+stayaway-event-DirectionTurned = { $direction ->
+    [1] Il giro si inverte: ora in senso orario.
+   *[-1] Il giro si inverte: ora in senso antiorario.
+}
+stayaway-event-QuarantineLaid = { $you ->
+    [seat] Ti chiudono in quarantena.
+   *[other] { $seat } finisce in quarantena.
+}
+stayaway-event-QuarantineLifted = { $you ->
+    [seat] Esci dalla quarantena.
+   *[other] { $seat } esce dalla quarantena.
+}
+stayaway-event-DoorBarred = { $you ->
+    [seat] Fra te e { $other } ora c'è una porta sbarrata.
+    [other] Fra te e { $seat } ora c'è una porta sbarrata.
+   *[nobody] Fra { $seat } e { $other } ora c'è una porta sbarrata.
+}
+stayaway-event-DoorOpened = { $you ->
+    [seat] La porta fra te e { $other } è di nuovo aperta.
+    [other] La porta fra te e { $seat } è di nuovo aperta.
+   *[nobody] La porta fra { $seat } e { $other } è di nuovo aperta.
+}
+stayaway-event-CardLaidOnDeck = { $card ->
+    [hidden] { $seat } posa una carta sul mazzo.
+   *[shown] { $you ->
+        [seat] Posi { $card } sul mazzo.
+       *[other] { $seat } posa { $card } sul mazzo.
+    }
+}
+stayaway-event-PlayerEliminated = { $cause ->
+    [flamethrower] { $you ->
+        [seat] Bruci. Per te la lampada si spegne.
+       *[other] { $seat } brucia. Una voce in meno.
+    }
+   *[superinfection] { $you ->
+        [seat] In mano hai soltanto carte Contagio!. Per te è finita.
+       *[other] { $seat } ha in mano soltanto carte Contagio!, ed è fuori.
+    }
+}
+stayaway-event-NoHumansDeclared = { $you ->
+    [seat] Ti alzi e lo dici: di umani non ne restano.
+   *[other] { $seat } si alza e lo dice: di umani non ne restano.
+}
+stayaway-event-GameEnded = La lampada torna alta. Ognuno mostra che cos'è.
+
+## Why somebody fell
+
+stayaway-cause-flamethrower = fra le fiamme
+stayaway-cause-superinfection = troppo contagio
+
+## How an infection came
+
+stayaway-through-exchange = in uno scambio
+stayaway-through-round_and_round = nel Girotondo
+
+## How it ended
+
+stayaway-reason-the_thing_eliminated = La Cosa è morta. Quel che resta degli umani può tornare a casa.
+stayaway-reason-the_thing_discovered = La Cosa si è fatta sorprendere con il fuoco in mano. Gli umani hanno vinto.
+stayaway-reason-declared_rightly = La Cosa ha dichiarato che di umani non ne restano, e aveva ragione.
+stayaway-reason-declared_wrongly = La Cosa ha dichiarato che di umani non ne restano. Qualcuno, umano, ha avuto da ridire.
+stayaway-reason-the_thing_alone = Non resta nessuno, tranne La Cosa.
+stayaway-reason-out_of_turns = Il gasolio è finito prima che arrivasse la verità. Non vince nessuno.
+
+## Questions
+
+stayaway-question-draw = Tocca a te. Prendi la prima carta?
+stayaway-question-draw-help = Ogni turno si apre pescando. Una carta Panico! accade subito; le altre vanno in mano.
+stayaway-question-card_to_use = Gioca una carta, o scartane una.
+stayaway-question-card_to_use-help = Una carta lascia la tua mano: giocata per il suo effetto, o scartata coperta. Poi scambi una carta con chi viene dopo.
+stayaway-question-card_to_offer = Quale carta offri a { $to }?
+stayaway-question-card_to_offer-help = Scambi una carta con chi viene dopo, senza che gli altri vedano. Solo La Cosa passa Contagio! a un umano.
+stayaway-question-answer_to_offer = { $card ->
+    [hidden] { $from } ti offre una carta coperta. Che fai?
+   *[shown] { $from } ti offre { $card }, scoperta. Che fai?
+}
+stayaway-question-answer_to_offer-help = Accetta dando una carta tua, o rifiuta con una carta difesa, se ne hai una. Poi ne peschi una nuova.
+stayaway-question-answer_to_fire = { $from } ti punta addosso un Lanciafiamme.
+stayaway-question-answer_to_fire-help = Ti salva solo Niente barbecue!. Lo si chiede a tutti, che l'abbiano o no.
+stayaway-question-answer_to_swap = { $from } vuole scambiare il posto con te.
+stayaway-question-answer_to_swap-help = Solo Qui sto bene ti lascia sulla tua sedia. Lo si chiede a tutti, che l'abbiano o no.
+stayaway-question-card_to_keep = Tre carte. Quale tieni?
+stayaway-question-card_to_keep-help = Le altre due si scartano. Poi giochi o scarti una carta come sempre.
+stayaway-question-side_to_swap = Uno, due… e il terzo. Da che parte conti?
+stayaway-question-side_to_swap-help = Scambi il posto con il terzo ancora in vita da quella parte. Una quarantena lo impedisce.
+stayaway-question-seat_to_swap_with = Con chi scambi il posto?
+stayaway-question-seat_to_swap_with-help = Chi scegli non può rifiutare.
+stayaway-question-card_to_discard = Stai perdendo la testa. Quale carta perdi per prima?
+stayaway-question-card_to_discard-help = Tre carte se ne vanno, una dopo l'altra; poi ne peschi tre.
+stayaway-question-card_to_pass = Si gira. Quale carta passi a { $to }?
+stayaway-question-card_to_pass-help = Tutti scelgono in segreto, poi le carte si muovono insieme. Nessuno può rifiutare.
+stayaway-question-seat_to_exchange_with = Con chi scambi una carta?
+stayaway-question-seat_to_exchange_with-help = Può ancora difendersi. Poi viene lo scambio normale del tuo turno.
+stayaway-question-card_to_lay = Quale carta lasci sul mazzo?
+stayaway-question-card_to_lay-help = In cambio prendi la prima carta Stay Away!, e il tuo turno finisce.
+stayaway-question-neighbour_to_show = Quale vicino vede la tua mano?
+stayaway-question-neighbour_to_show-help = La vede soltanto lui.
+stayaway-question-hand_to_show = Rivelazioni. Mostri qualcosa?
+stayaway-question-hand_to_show-help = Non devi niente a nessuno. Finisce con il primo che mostra una carta Contagio!
+
+## Options
+
+stayaway-option-draw = Pesca la prima carta
+stayaway-option-declare = Dichiara che di umani non ne restano: la partita finisce
+stayaway-option-card = { $card }
+stayaway-option-seat = { $seat }
+stayaway-option-give = Accetta, e dai { $card }
+stayaway-option-discard = Scarta { $card }
+stayaway-option-play-flamethrower = Lanciafiamme: brucia { $target }
+stayaway-option-play-analysis = Analisi: guarda la mano di { $target }
+stayaway-option-play-axe-quarantine = { $you ->
+    [target] Ascia: evadi dalla quarantena
+   *[other] Ascia: libera { $target } dalla quarantena
+}
+stayaway-option-play-axe-door = { $you ->
+    [target] Ascia: sfonda la porta verso { $other }
+   *[nobody] Ascia: sfonda la porta fra { $target } e { $other }
+}
+stayaway-option-play-suspicion = Sospetto: guarda una carta di { $target }
+stayaway-option-play-whisky = Whisky: mostra la mano a tutti
+stayaway-option-play-determination = Determinazione: pescane tre, tienine una
+stayaway-option-play-watch_your_back = Guardati le spalle: inverti il giro
+stayaway-option-play-change_places = Cambio di posto! con { $target }
+stayaway-option-play-better_run = Meglio se scappi! con { $target }
+stayaway-option-play-seduction = Seduzione: scambio con { $target }
+stayaway-option-play-quarantine = Quarantena per { $target }
+stayaway-option-play-barred_door = Porta sbarrata fra te e { $target }
+stayaway-option-defend-scary = Rifiuta con Che paura, e guarda la carta
+stayaway-option-defend-no_thanks = Rifiuta con No, grazie!
+stayaway-option-defend-missed = Rifiuta con Mancato!: la prende chi segue
+stayaway-option-defend-im_fine_here = Resta: Qui sto bene
+stayaway-option-defend-no_barbecue = Niente barbecue!: esci dalle fiamme
+stayaway-option-accept-answer_to_fire = Brucia
+stayaway-option-accept-answer_to_swap = Lascia fare
+stayaway-option-left = Alla tua sinistra: { $seat }
+stayaway-option-right = Alla tua destra: { $seat }
+stayaway-option-keep = Non mostrare niente
+stayaway-option-show_hand = Mostra tutta la mano
+stayaway-option-show_infected = Mostra solo una carta Contagio!
+
+## The table
+
+stayaway-board-turn = Turno { $turn }
+stayaway-board-direction = { $direction ->
+    [1] ↻ senso orario
+   *[-1] ↺ senso antiorario
+}
+stayaway-board-deck = { $back ->
+    [none] mazzo vuoto
+    [panic] mazzo { $cards }, in cima Panico!
+   *[stay_away] mazzo { $cards }
+}
+stayaway-board-discards = scarti { $cards }
+stayaway-board-doors = ╫ porta sbarrata
+stayaway-board-you = tu
+stayaway-board-active = ▶
+stayaway-board-quarantine = isolamento { $turns }
+stayaway-board-out = Fuori:
+stayaway-board-fallen = { $seat } ({ $cause }, turno { $turn })
+stayaway-board-who = { $role ->
+    [the_thing] Sei La Cosa.
+    [infected] Sei fra gli Infetti.
+   *[human] Sei un essere umano.
+}
+stayaway-board-dead = Sei fuori. Vedi quello che vede chiunque guardi.
+
+## The end
+
+stayaway-end-infected-by = { $whom }, turno { $turn }, { $through }
+stayaway-end-alive = in vita
+stayaway-end-fallen = { $cause }, turno { $turn }
+
+## What others wait for, public
+
+stayaway-waiting-draw = deve pescare una carta
+stayaway-waiting-card_to_use = deve giocare o scartare una carta
+stayaway-waiting-card_to_offer = deve offrire una carta
+stayaway-waiting-answer_to_offer = deve accettare l'offerta o rifiutarla
+stayaway-waiting-answer_to_fire = deve bruciare, o no
+stayaway-waiting-answer_to_swap = deve spostarsi, o no
+stayaway-waiting-card_to_keep = deve tenere una carta su tre
+stayaway-waiting-side_to_swap = deve scegliere un lato
+stayaway-waiting-seat_to_swap_with = deve scegliere con chi scambiare il posto
+stayaway-waiting-card_to_discard = deve perdere una carta
+stayaway-waiting-card_to_pass = deve passare una carta
+stayaway-waiting-seat_to_exchange_with = deve scegliere con chi scambiare una carta
+stayaway-waiting-card_to_lay = deve posare una carta sul mazzo
+stayaway-waiting-neighbour_to_show = deve scegliere chi vede la sua mano
+stayaway-waiting-hand_to_show = deve mostrare la mano, o no
+
+## House rules
+
+stayaway-house-turn_after_swap = Dopo un cambio di posto, a chi tocca?
+stayaway-house-turn_after_swap-mover = a chi siede dopo chi si è mosso
+stayaway-house-turn_after_swap-swapped = a chi ha fatto il cambio con lui
+stayaway-house-thing_flamethrower = La Cosa non può tenere un Lanciafiamme
+stayaway-house-quarantine_exchange = Scambi in quarantena
+stayaway-house-quarantine_exchange-out_only = da dentro sì, da fuori no
+stayaway-house-quarantine_exchange-open = permessi
+stayaway-house-quarantine_exchange-none = nessuno
