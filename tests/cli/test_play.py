@@ -37,8 +37,8 @@ def test_two_people_share_a_keyboard_and_no_secret(run, tmp_path):
     """Between two gates stands only what that one person was told."""
     path = tmp_path / "game.json"
     typed = "\n1\n" * 2000  # Enter opens a gate or draws the table again; 1 answers
-    result = run("play", "stayaway", "--seats", "4", "--bots", "2", "--level", "novice", "--seed", "10", "--names", "Ann,Ben",
-                 "--save", str(path), typed=typed)  # fmt: skip
+    result = run("play", "stayaway", "--seats", "4", "--bots", "2", "--level", "novice", "--seed", "10",
+                 "--names", "Ann,Ben", "--save", str(path), typed=typed)  # fmt: skip
     assert result.exit_code == 0, result.output
     pieces = GATE.split(result.stdout.split("It is over")[0])
     looks = list(zip(pieces[1::2], (" ".join(piece.split()) for piece in pieces[2::2]), strict=True))
