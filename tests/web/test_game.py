@@ -41,7 +41,7 @@ def played(company: Company) -> Played:
     In the middle one of them reloads the page, and the server is killed and started again.
     """
     host = company.invite("Mac")
-    phone = company.invite("Nauls", PHONE, language="pseudo")
+    phone = company.invite("Nauls", PHONE, language="pl")
     third = company.invite("Blair", theme="blizzard")
     spectator = company.invite("Onlooker")
     host.context.add_init_script(SHIFTS)

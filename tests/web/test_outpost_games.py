@@ -33,7 +33,7 @@ class Played:
     def __init__(self, company: Company, game: str) -> None:
         seats, theme = ENDINGS[game]
         self.host = company.invite("Mac", theme=theme, motion="less")
-        self.phone = company.invite("Nauls", PHONE, language="pseudo", motion="less")
+        self.phone = company.invite("Nauls", PHONE, language="pl", motion="less")
         self.host.page.route("**/api/tables", with_figures)
         table = self.host.lay_table(seats=seats, game=game)
         self.phone.sit_down(table)
