@@ -24,7 +24,8 @@ def _leaky_view(patch: pytest.MonkeyPatch, leak: Any) -> None:
     game = GAMES["boardgame"]
     honest = game.view
 
-    def view(table: Outpost, viewer: int | None) -> dict[str, Any]:
+    def view(table: Outpost, viewer: int | None, public: object = None) -> dict[str, Any]:
+        del public  # a view of its own, so that the leak spoils nobody else's
         seen = honest(table, viewer)
         leak(table, viewer, seen)
         return seen
