@@ -44,7 +44,7 @@ class LiveTable:
         self.touched_at = services.clock.now()
         self._inbox: asyncio.Queue[Callable[[], Awaitable[None]] | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
-        self._is_stopping = False
+        self.is_stopping = False
 
     # -------------------------------------------------------------------------- the inbox
 
@@ -55,7 +55,7 @@ class LiveTable:
 
     async def stop(self) -> None:
         """Finish what is under way, and stop."""
-        self._is_stopping = True
+        self.is_stopping = True
         self.timing.stop()
         if self._task is not None:
             self._inbox.put_nowait(None)
@@ -68,7 +68,7 @@ class LiveTable:
 
     async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have this done in its turn, and wait for what comes of it."""
-        if self._is_stopping:
+        if self.is_stopping:
             raise Refusal("shutting_down")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
