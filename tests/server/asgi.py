@@ -31,8 +31,12 @@ class EagerBots:
     def think(self, thought: Thought) -> asyncio.Future[Any]:
         self.thoughts.append(thought)
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        done.set_result(thought.question.options[0])
+        done.set_result(thought.question.options[0] if thought.question else None)
         return done
+
+    def talks(self, game: str, level: str) -> bool:
+        del game, level
+        return False
 
     def levels(self, game: str) -> list[str]:
         del game
