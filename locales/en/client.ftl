@@ -238,7 +238,6 @@ client-rules-found = { $count ->
     [one] One clause
    *[other] { $count } clauses
 }
-client-rules-english = The rules are in English for now.
 
 ## Talking
 

@@ -238,7 +238,6 @@ client-rules-found = { $count ->
     [one] Una cláusula
    *[other] { $count } cláusulas
 }
-client-rules-english = Por ahora, las reglas están en inglés.
 
 ## Hablar
 

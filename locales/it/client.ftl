@@ -238,7 +238,6 @@ client-rules-found = { $count ->
     [one] Un articolo
    *[other] { $count } articoli
 }
-client-rules-english = Per ora le regole sono in inglese.
 
 ## Talking
 

@@ -256,7 +256,6 @@ client-rules-found = { $count ->
     [many] { $count } punktów
    *[other] { $count } punktu
 }
-client-rules-english = Zasady są na razie po angielsku.
 
 ## Talking
 

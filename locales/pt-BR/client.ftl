@@ -240,7 +240,6 @@ client-rules-found = { $count ->
     [one] Uma cláusula
    *[other] { $count } cláusulas
 }
-client-rules-english = Por enquanto as regras estão em inglês.
 
 ## Conversa
 

@@ -23,16 +23,15 @@ def is_clause_id(text: str) -> bool:
     return _CLAUSE_ID.fullmatch(text) is not None
 
 
-def books_of(game: str) -> list[rulebook.Rulebook]:
+def books_of(game: str, language: str = rulebook.ENGLISH) -> list[rulebook.Rulebook]:
     """A game's own rulebook, and the one it builds on."""
-    builds_on = rulebook.BUILDS_ON.get(game)
-    return [rulebook.load(game), *([rulebook.load(builds_on)] if builds_on else [])]
+    return [rulebook.load(each, language) for each in (game, rulebook.BUILDS_ON.get(game)) if each]
 
 
-def find_clause(game: str, id: str) -> rulebook.Clause | rulebook.Chapter | None:
+def find_clause(game: str, id: str, language: str) -> rulebook.Clause | rulebook.Chapter | None:
     """A clause or a chapter that holds in this game."""
     wanted = id.upper()
-    for book in books_of(game):
+    for book in books_of(game, language):
         for chapter in book.chapters:
             if chapter.id == wanted:
                 return chapter
