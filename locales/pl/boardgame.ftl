@@ -1065,6 +1065,15 @@ boardgame-figure-generator_damage = Generator: najwięcej uszkodzeń
 boardgame-figure-shed_damage = Ratrak: najwięcej uszkodzeń
 boardgame-figure-radio_damage = Radiostacja: najwięcej uszkodzeń
 boardgame-figure-helicopter_damage = Śmigłowiec: najwięcej uszkodzeń
+boardgame-figures-weather = Pogoda
+boardgame-figures-tracks = Tory
+boardgame-figures-rooms = Ile mieści pomieszczenie
+boardgame-problem-range = { $figure }: podaj liczbę całkowitą od { $least } do { $most }.
+boardgame-problem-die_faces = Kość pogody ma razem { $faces } ścianek. Tu wychodzi { $given }.
+boardgame-problem-start_below_red = Podejrzenia zaczynają się poniżej czerwonego pola, czyli { $red }, a nie na { $given }.
+boardgame-problem-fuel_tokens = Pełna Kotłownia, Generator i zapasy wymagają paliwa: { $given }. Jest: { $most }.
+boardgame-problem-damage_counters = W pomieszczeniach mieści się razem uszkodzeń: { $given }. Znaczników jest { $most }.
+boardgame-problem-damage_at_start = { $figure }: co najmniej { $least }, bo tyle leży tam od początku.
 
 boardgame-plan-leads = dowodzi
 boardgame-plan-marker = ma żeton Lidera

@@ -57,6 +57,16 @@ client-company-bots-note = Ty kontra mróz. Zaczyna się od razu.
 client-company-tv = To jest telewizor
 client-company-tv-note = Ten ekran pokazuje planszę; ludzie dołączają telefonami.
 client-house-rules = Zasady domowe i ustawienia
+client-numbers-changed = { $count ->
+    [0] wszystko jak w druku
+    [one] zmieniono jedną liczbę
+    [few] zmieniono { $count } liczby
+    [many] zmieniono { $count } liczb
+   *[other] zmieniono { $count } liczby
+}
+client-numbers-reset = Wszystko jak w druku
+client-number-range = od { $least } do { $most }
+client-number-printed = w druku: { $value }
 client-setting-reactions = Czas na reakcję, równy dla wszystkich
 client-seconds = { $count ->
     [0] bez limitu
