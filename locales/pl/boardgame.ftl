@@ -1069,10 +1069,10 @@ boardgame-figures-weather = Pogoda
 boardgame-figures-tracks = Tory
 boardgame-figures-rooms = Ile mieści pomieszczenie
 boardgame-problem-range = { $figure }: podaj liczbę całkowitą od { $least } do { $most }.
-boardgame-problem-die_faces = Kość pogody ma razem { $faces } ścianek. Tu wychodzi { $given }.
-boardgame-problem-start_below_red = Podejrzenia zaczynają się poniżej czerwonego pola, czyli { $red }, a nie na { $given }.
-boardgame-problem-fuel_tokens = Pełna Kotłownia, Generator i zapasy wymagają paliwa: { $given }. Jest: { $most }.
-boardgame-problem-damage_counters = W pomieszczeniach mieści się razem uszkodzeń: { $given }. Znaczników jest { $most }.
+boardgame-problem-die_faces = Kość Pogody ma łącznie { $faces } ścianek. Tu wychodzi { $given }.
+boardgame-problem-start_below_red = Podejrzenia zaczynają się przed czerwonym polem, które ma numer { $red }, a nie na polu { $given }.
+boardgame-problem-fuel_tokens = Do pełna w Kotłowni, Generatorze i składach trzeba paliwa: { $given }. Jest go { $most }.
+boardgame-problem-damage_counters = W pomieszczeniach mieści się razem uszkodzeń: { $given }. Żetonów jest { $most }.
 boardgame-problem-damage_at_start = { $figure }: co najmniej { $least }, bo tyle leży tam od początku.
 
 boardgame-plan-leads = dowodzi

@@ -324,8 +324,8 @@ norwegian-figure-departure_1 = Żetony Odlotu o wartości 1
 norwegian-figure-departure_2 = Żetony Odlotu o wartości 2
 norwegian-figure-departure_3 = Żetony Odlotu o wartości 3
 norwegian-figures-ufo = UFO
-norwegian-problem-token_count = Żetonów Odlotu jest co najmniej { $least }, po jednym na sektor. Tu wychodzi { $given }.
-norwegian-problem-token_worth = Żetony Odlotu są razem warte co najmniej { $least }, tyle co wszystkie karty Startu. Tu wychodzi { $given }.
+norwegian-problem-token_count = Żetonów Odlotu musi być co najmniej { $least }, po jednym na sektor. Tu wychodzi { $given }.
+norwegian-problem-token_worth = Żetony Odlotu muszą być razem warte co najmniej { $least }, tyle co wszystkie karty Startu. Tu wychodzi { $given }.
 
 norwegian-plan-minimum = wymaga siły co najmniej { $count }
 norwegian-plan-yields =

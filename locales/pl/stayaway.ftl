@@ -435,13 +435,13 @@ stayaway-waiting-hand_to_show = pokazuje rękę albo nie
 ## House rules
 
 stayaway-house-turn_after_swap = Kto jest następny po zamianie miejsc?
-stayaway-house-turn_after_swap-help = Drukowana gra mówi jedno i drugie. Kto się przesiadł, i tak najpierw proponuje kartę z nowego miejsca.
+stayaway-house-turn_after_swap-help = Gra drukowana mówi jedno i drugie. Kto się przesiada, i tak najpierw oferuje kartę z nowego miejsca.
 stayaway-house-turn_after_swap-mover = kto siedzi za osobą, która się przesiadła
 stayaway-house-turn_after_swap-swapped = osoba, z którą się zamieniono
 stayaway-house-thing_flamethrower = Coś nie może zatrzymać Miotacza ognia
-stayaway-house-thing_flamethrower-help = W swojej turze musi go użyć, oddać albo odrzucić. Bez tego może gromadzić ogień.
+stayaway-house-thing_flamethrower-help = W swojej turze musi go zagrać, oddać albo odrzucić. Bez tego może gromadzić ogień.
 stayaway-house-quarantine_exchange = Wymiany w kwarantannie
-stayaway-house-quarantine_exchange-help = Czy osobie w kwarantannie można proponować kartę i czy ona może to robić.
+stayaway-house-quarantine_exchange-help = Czy osobie w kwarantannie można oferować kartę i czy ona może oferować swoją.
 stayaway-house-quarantine_exchange-out_only = na zewnątrz tak, do środka nie
 stayaway-house-quarantine_exchange-open = dozwolone
 stayaway-house-quarantine_exchange-none = żadnych
