@@ -244,11 +244,11 @@ boardgame-event-WeatherSet = { $at_station ->
 boardgame-event-FuelBurned = { $lacking ->
     [0] { $burned ->
         [0] { $room }: paliwa nie trzeba.
-       *[other] { $room }: spalone paliwo { $burned }.
+       *[other] { $room } spala paliwo: { $burned }.
     }
    *[other] { $burned ->
-        [0] { $room }: brak paliwa { $lacking }.
-       *[other] { $room }: spalone paliwo { $burned }, brakuje { $lacking }.
+        [0] { $room }: brak paliwa ({ $lacking }).
+       *[other] { $room } spala paliwo: { $burned }, brakuje: { $lacking }.
     }
 }
 boardgame-event-FuelMoved = Paliwo ({ $count }) idzie { $source_from } { $room_to }.
