@@ -162,6 +162,7 @@ client-reason-seat_is_taken = Somebody sits there already.
 client-reason-seat_not_a_bot = No bot sits there.
 client-reason-shutting_down = The server is being restarted. Nothing is lost.
 client-reason-stale_question = Too late: this has been decided already.
+client-reason-store_away = The server cannot reach its store right now. Try again in a moment.
 client-reason-too_big = This is too long.
 client-reason-too_fast = Slower, please.
 client-reason-too_many_seats_here = No more seats on one device.

@@ -162,6 +162,7 @@ client-reason-seat_is_taken = Ahí ya se sienta alguien.
 client-reason-seat_not_a_bot = Ahí no se sienta ningún bot.
 client-reason-shutting_down = El servidor se reinicia. No se pierde nada.
 client-reason-stale_question = Tarde: esto ya se ha decidido.
+client-reason-store_away = El servidor no llega ahora a su almacén de datos. Inténtalo de nuevo en un momento.
 client-reason-too_big = Esto es demasiado largo.
 client-reason-too_fast = Más despacio, por favor.
 client-reason-too_many_seats_here = No caben más sillas en un dispositivo.

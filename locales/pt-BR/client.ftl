@@ -164,6 +164,7 @@ client-reason-seat_is_taken = Alguém já ocupa esse lugar.
 client-reason-seat_not_a_bot = Não há bot nesse lugar.
 client-reason-shutting_down = O servidor está reiniciando. Nada se perde.
 client-reason-stale_question = Tarde demais: isto já foi decidido.
+client-reason-store_away = O servidor não alcança agora o seu armazenamento. Tente de novo daqui a pouco.
 client-reason-too_big = Isto é longo demais.
 client-reason-too_fast = Mais devagar, por favor.
 client-reason-too_many_seats_here = Não cabe mais gente num aparelho só.

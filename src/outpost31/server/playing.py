@@ -26,6 +26,7 @@ _encoder = msgspec.json.Encoder()
 async def hear(table: LiveTable, connection: Connection, message: Any) -> None:
     """Do what somebody says, and acknowledge or refuse it."""
     try:
+        table.check_writable()
         _check_seat(table, connection, message.seat)
         await HEARD[type(message)](table, connection, message)
     except Refusal as refusal:

@@ -256,8 +256,8 @@ class Conversation:
     async def _hear(self, message: Any) -> None:
         try:
             await hear(self._live, self._socket, message)
-        except BaseException:
-            self._socket.send(refused(message.client, Refusal("broken")))
+        except BaseException as error:
+            self._socket.send(refused(message.client, Refusal.because_of(error)))
             raise
         finally:
             self._unheard -= 1

@@ -105,6 +105,7 @@ class Timing:
 
     async def _tick(self) -> None:
         """Give the answers that are due."""
+        self._table.check_writable()
         standing = self._table.standing
         if standing.match is None or standing.state != "playing" or standing.is_paused:
             return
