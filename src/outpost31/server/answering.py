@@ -67,7 +67,10 @@ async def give(
 
 
 def _as_refusal(illegal: IllegalAnswer) -> Refusal:
-    return Refusal("stale_question") if isinstance(illegal, StaleAnswer) else Refusal("not_on_offer")
+    """Whoever was asked is told by which rule; of what is no longer asked there is nothing to tell."""
+    if isinstance(illegal, StaleAnswer):
+        return Refusal("stale_question")
+    return Refusal("not_on_offer", illegal.clause)
 
 
 def _declined(table: LiveTable, now: int) -> list[log.AnyEntry]:
