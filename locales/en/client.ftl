@@ -170,6 +170,7 @@ client-reason-too_many_tables = No more tables for now. Try again later.
 client-no-table = No such table
 client-no-table-note = The link is wrong, or the table was cleared away.
 client-set-aside = This table was set aside
+client-set-aside-export = Save your own record
 client-set-aside-note = Something went wrong with it, and it cannot be played on now. What was played is kept; other tables are not touched.
 
 ## At the table

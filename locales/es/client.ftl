@@ -170,6 +170,7 @@ client-reason-too_many_tables = No caben más mesas por ahora. Prueba más tarde
 client-no-table = No existe esa mesa
 client-no-table-note = El enlace está mal, o la mesa ya se ha recogido.
 client-set-aside = Esta mesa se ha apartado
+client-set-aside-export = Guardar tu registro
 client-set-aside-note = Algo ha ido mal y ahora no se puede seguir. Lo jugado se conserva; las demás mesas siguen igual.
 
 ## En la mesa

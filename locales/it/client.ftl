@@ -170,6 +170,7 @@ client-reason-too_many_tables = Per ora basta tavoli. Riprova più tardi.
 client-no-table = Quel tavolo non c'è
 client-no-table-note = Il link è sbagliato, o il tavolo è stato sparecchiato.
 client-set-aside = Questo tavolo è stato messo da parte
+client-set-aside-export = Salva il tuo verbale
 client-set-aside-note = Qualcosa è andato storto e per ora non si può continuare. Quel che si è giocato resta; gli altri tavoli non ne risentono.
 
 ## At the table

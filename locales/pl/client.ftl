@@ -182,6 +182,7 @@ client-reason-too_many_tables = Na razie dość stołów. Spróbuj później.
 client-no-table = Nie ma takiego stołu
 client-no-table-note = Link jest błędny albo stół już sprzątnięto.
 client-set-aside = Ten stół odstawiono na bok
+client-set-aside-export = Zapisz swój przebieg gry
 client-set-aside-note = Coś poszło z nim nie tak i nie da się teraz grać dalej. Przebieg gry jest zachowany; inne stoły są całe.
 
 ## At the table

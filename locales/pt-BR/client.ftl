@@ -172,6 +172,7 @@ client-reason-too_many_tables = Sem mais mesas por ora. Tente mais tarde.
 client-no-table = Essa mesa não existe
 client-no-table-note = O link está errado, ou a mesa já foi retirada.
 client-set-aside = Esta mesa foi posta de lado
+client-set-aside-export = Salvar o seu registro
 client-set-aside-note = Algo deu errado com ela, e por ora não dá para continuar. O que foi jogado fica guardado; as outras mesas seguem.
 
 ## À mesa

@@ -446,6 +446,7 @@ export interface SetAside {
   n: number;
   reason: SetAsideReason;
   args: Record<string, Json>;
+  export: string;
 }
 
 export type SetAsideReason = "broken_rules" | "damaged" | "older_rules" | "unknown_game";
