@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from outpost31.kernel import GAMES
-from outpost31.server import keeping
+from outpost31.server import app, keeping
 from outpost31.server.config import Config
 from outpost31.server.store import StoreBroken, Write
 from outpost31.server.store_sqlite import SqliteStore
@@ -284,5 +284,45 @@ def test_a_stop_says_goodbye_and_finishes_what_is_under_way(tmp_path: Path) -> N
                 sum(s != "fate" for s, _ in house.match(table).answers),
             ) == ("stayaway", 1)
             assert json.dumps(tokens)
+
+    run(story)
+
+
+def test_who_tidies_does_not_stop_at_a_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        monkeypatch.setattr(app, "TIDY_SECONDS", 0.01)
+        tidied: list[int] = []
+
+        async def tidy() -> None:
+            tidied.append(1)
+            if len(tidied) == 1:
+                raise KeyError("a bug")
+
+        async with open_house(tmp_path) as house:
+            monkeypatch.setattr(house.house, "tidy", tidy)
+            for _ in range(200):
+                if len(tidied) > 2:
+                    break
+                await asyncio.sleep(0.01)
+            assert len(tidied) > 2
+
+    run(story)
+
+
+def test_a_backup_that_is_none_is_refused_by_a_running_server_which_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        monkeypatch.setattr(keeping, "WATCH_SECONDS", 0.01)
+        async with open_house(tmp_path) as house:
+            table, _, sockets = await all_in(house)
+            (tmp_path / keeping.ASKED).write_text("no backup at all")
+            refused = tmp_path / keeping.REFUSED
+            for _ in range(500):
+                if refused.exists() and not (tmp_path / keeping.ASKED).exists():
+                    break
+                await asyncio.sleep(0.01)
+            assert "no backup of Outpost 31" in refused.read_text()
+            await answer_once(house, table, sockets, "still")
 
     run(story)

@@ -71,8 +71,8 @@ class Sitting:
 
     def _answers(self, question: Question) -> Seat:
         """Who answers: of a team a person, if there is one in it."""
-        assert question.seat != "fate"
-        return next((seat for seat in (question.seat, *question.team) if seat in self.people), question.seat)
+        asked = (question.player, *question.team)
+        return next((seat for seat in asked if seat in self.people), question.player)
 
     def _has_secrets(self) -> bool:
         """Whether somebody could see what is not theirs to see."""

@@ -86,6 +86,5 @@ def _declined(table: LiveTable, now: int) -> list[log.AnyEntry]:
         if not open_to:
             break
         one = open_to[0]
-        assert isinstance(one.seat, int)
-        entries.append(standing.answer(now, one.seat, one.decline, one.id, "switch", None))
+        entries.append(standing.answer(now, one.player, one.decline, one.id, "switch", None))
     return entries

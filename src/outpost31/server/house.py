@@ -103,6 +103,7 @@ class House:
         try:
             standing.recover(kept.rows)
         except Exception as error:
+            # Rules may raise anything over a log that they did not write: this table is set aside, the others open.
             live = await self._set_aside(standing, error)
             live.is_given_up = kept.state == "given_up"
             return live

@@ -150,7 +150,7 @@ class SocketDoor:
             if socket.code is not None:
                 await asyncio.wait({pump}, timeout=2.0)
                 closing = {"type": "websocket.close", "code": socket.code, "reason": ""}
-                with contextlib.suppress(Exception):  # the other side may be gone already
+                with contextlib.suppress(OSError, RuntimeError):  # the other side may be gone already
                     await asyncio.wait_for(send(closing), 2.0)
         finally:
             for task in (pump, reading):

@@ -74,8 +74,8 @@ class Timing:
     def _let_think(self, question: Question, now: int) -> None:
         """A bot answers where no person could."""
         standing, services = self._table.standing, self._table.services
-        seats = [question.seat, *question.team]
-        bots = [seat for seat in seats if isinstance(seat, int) and standing.places[seat].is_played_by_bot]
+        seats = [question.player, *question.team]
+        bots = [seat for seat in seats if standing.places[seat].is_played_by_bot]
         if len(bots) < len(seats):
             self._thinking.pop(question.id, None)
             return
@@ -122,8 +122,8 @@ class Timing:
                 beat = max(100, round(standing.settings.bot_seconds * 1000))
                 thinking.due += beat * ((now - thinking.due) // beat + 1)
             closes = self.windows.get(question.id)
-            if closes is not None and closes <= now and isinstance(question.seat, int):
-                given.append((question.seat, question.decline, question.id, "window"))
+            if closes is not None and closes <= now:
+                given.append((question.player, question.decline, question.id, "window"))
         if given:
             await give(self._table, given)
         else:
