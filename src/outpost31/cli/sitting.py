@@ -15,6 +15,7 @@ from outpost31.cli.help import answer_help, answer_rules
 from outpost31.cli.presentation import Presentation
 from outpost31.cli.refusals import Refusal
 from outpost31.cli.screen import paragraphs, show_screen
+from outpost31.cli.talk import Talk
 from outpost31.cli.terminal import Left, Terminal
 from outpost31.kernel import Option, Question, Seat
 
@@ -40,6 +41,8 @@ class Sitting:
         self._looking: Seat | None = None
         """Whose secrets are on the screen."""
         self._read = dict.fromkeys(self.people, 0)
+        self._talk = Talk(match, bots, presentation)
+        self._heard = dict.fromkeys(self.people, 0)
         self._public = 0
         """What onlookers had been told when somebody was last asked."""
 
@@ -68,6 +71,8 @@ class Sitting:
         else:
             answer = self._ask(seat, question)
         self.match.answer(seat, answer, question.id)
+        if self.match.outcome is None:
+            self._talk.go_on()
 
     def _answers(self, question: Question) -> Seat:
         """Who answers: of a team a person, if there is one in it."""
@@ -87,7 +92,8 @@ class Sitting:
         view = self.match.view(seat)
         events = self.match.events(seat)
         told = paragraphs(events[self._read[seat] :], seat, self.presentation)
-        self._read[seat] = len(events)
+        told += self._talk.paragraphs(self._heard[seat])
+        self._read[seat], self._heard[seat] = len(events), len(self._talk.said)
         self._public = len(self.match.events(None))
         self._draw(question, view, told)
         while True:
@@ -113,6 +119,7 @@ class Sitting:
         elif command == "l" and not rest:
             self.terminal.print(Rule(self.words.say("cli-log"), style="dim", align="left"))
             self.terminal.print(*paragraphs(self.match.events(seat), seat, self.presentation))
+            self.terminal.print(*self._talk.paragraphs(0))
         elif command == "q" and not rest:
             if (
                 self.terminal.read(self.words.say("cli-leave"))
