@@ -25,7 +25,7 @@ client-sending = Enviando …
 ## Porta de entrada
 
 client-home-where = Antártida, 3 da manhã
-client-home-tag = Alguém aqui já não é um de vocês. Jogue os jogos da Coisa com amigos, num celular só, ou sem companhia contra bots.
+client-home-tag = Alguém aqui já não é um de vocês. Jogue os jogos da Coisa com amigos, num celular só, ou só você contra os bots.
 client-new-table = Nova mesa
 client-learn = Aprenda em cinco minutos
 client-join = Entrar
@@ -79,7 +79,7 @@ client-pace = { $seconds ->
 client-setting-chat = Conversa livre
 client-setting-public = Na lista pública
 client-setting-public-note = Quem achar este servidor pode se sentar.
-client-lay-table = Pôr a mesa para { $game }
+client-lay-table = Montar a mesa para { $game }
 
 ## Sala de espera
 
@@ -94,8 +94,8 @@ client-level-random = imprudente
 client-level-seasoned = veterano
 client-add-bot = Bot
 client-remove-bot = Mandar { $who } embora
-client-kick = Mostrar a porta a { $who }
-client-leave = Levantar
+client-kick = Mostrar a porta da rua a { $who }
+client-leave = Deixar o lugar
 client-qr = Código QR com o link da mesa
 client-invite = Chame os amigos
 client-invite-note = Leia o código ou mande o link. Um nome basta; abrir o link não ocupa lugar.
@@ -107,7 +107,7 @@ client-take-seat = Sente-se
 client-take-seat-note = Ou fique e assista: você verá o que todos veem.
 client-sit-down = Sentar
 client-hot-seat = Mais alguém neste aparelho
-client-hot-seat-note = O celular passa de mão em mão. Os segredos só aparecem com quem é dono deles.
+client-hot-seat-note = O celular passa de mão em mão. Os segredos só aparecem enquanto o dono está com ele.
 client-another-name = Nome da pessoa
 client-fill-with-bots = { $count ->
     [one] Pôr um bot no lugar livre
@@ -314,7 +314,7 @@ client-phrase-nobody_trusts_anybody = Agora ninguém confia em ninguém.
 client-phrase-why_did_you_do_that = Por que você fez isso?
 client-phrase-follow_me = Venha comigo.
 client-phrase-stay_away = Fique longe de mim!
-client-phrase-burn_it = Queime isso!
+client-phrase-burn_it = Taca fogo!
 client-phrase-test_them = Façam o teste.
 client-notice-started = As luzes se apagam.
 client-notice-paused = A partida está em pausa.
@@ -327,7 +327,7 @@ client-notice-host_changed = { $who ->
 }
 client-notice-ended_by_host = O anfitrião encerrou a partida.
 client-notice-ended = A partida acabou.
-client-notice-rematch = Uma nova mesa está posta.
+client-notice-rematch = Uma nova mesa está montada.
 
 ## Notas
 
@@ -471,5 +471,5 @@ client-coach-draw_again = Era uma carta Infectado!, e só A Coisa pode dar uma d
 client-coach-burn = Chega de conversa. Jogue o Lança-chamas em Palmer.
 client-coach-over = A Coisa está morta e os humanos venceram. Raramente é tão fácil. Vamos a uma mesa de verdade?
 client-coach-try = Por ora, escolha: { $what }
-client-coach-next = Seguinte
+client-coach-next = Avançar
 client-coach-leave = Sair
