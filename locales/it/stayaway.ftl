@@ -14,13 +14,13 @@ stayaway-role-human-help = Trova La Cosa e bruciala. Se alla fine sei in vita e 
 stayaway-role-infected = Infetto
 stayaway-role-infected-help = Tieni in vita La Cosa, e lascia bruciare gli umani prima che capiscano.
 stayaway-role-the_thing = La Cosa
-stayaway-role-the_thing-help = Passa Contagio! finché non resta un solo umano, poi dichiaralo.
+stayaway-role-the_thing-help = Passa carte Infetto! finché di umani non ne resta nessuno, poi dichiaralo.
 
 ## Cards
 
 stayaway-card-the_thing = La Cosa
 stayaway-card-the_thing-help = Questo è ciò che sei. Non lascia mai la tua mano.
-stayaway-card-infected = Contagio!
+stayaway-card-infected = Infetto!
 stayaway-card-infected-help = Pescata è innocua. Dalla mano della Cosa, invece, ti cambia.
 stayaway-card-flamethrower = Lanciafiamme
 stayaway-card-flamethrower-help = Brucia un vicino. Fuori dal gioco, senza discussioni.
@@ -79,7 +79,7 @@ stayaway-card-just_between_us-help = Mostra la tua mano a un solo vicino.
 stayaway-card-oops = Ops!
 stayaway-card-oops-help = Tutti vedono la tua mano.
 stayaway-card-revelations = Rivelazioni
-stayaway-card-revelations-help = Uno dopo l'altro, chi vuole mostra la mano, finché spunta una carta Contagio!
+stayaway-card-revelations-help = Uno dopo l'altro, chi vuole mostra la mano, finché spunta una carta Infetto!
 
 ## What happened
 
@@ -174,8 +174,8 @@ stayaway-event-OfferSeen = { $card ->
     }
 }
 stayaway-event-InfectedShown = { $you ->
-    [seat] Mostri una carta Contagio!, e nient'altro.
-   *[other] { $seat } mostra una carta Contagio!, e nient'altro.
+    [seat] Mostri una carta Infetto!, e nient'altro.
+   *[other] { $seat } mostra una carta Infetto!, e nient'altro.
 }
 stayaway-event-HandKept = { $you ->
     [seat] Non mostri niente.
@@ -278,8 +278,8 @@ stayaway-event-PlayerEliminated = { $cause ->
        *[other] { $seat } brucia. Una voce in meno.
     }
    *[superinfection] { $you ->
-        [seat] In mano hai soltanto carte Contagio!. Per te è finita.
-       *[other] { $seat } ha in mano soltanto carte Contagio!, ed è fuori.
+        [seat] In mano hai soltanto carte Infetto!. Per te è finita.
+       *[other] { $seat } ha in mano soltanto carte Infetto!, ed è fuori.
     }
 }
 stayaway-event-NoHumansDeclared = { $you ->
@@ -314,7 +314,7 @@ stayaway-question-draw-help = Ogni turno si apre pescando. Una carta Panico! acc
 stayaway-question-card_to_use = Gioca una carta, o scartane una.
 stayaway-question-card_to_use-help = Una carta lascia la tua mano: giocata per il suo effetto, o scartata coperta. Poi scambi una carta con chi viene dopo.
 stayaway-question-card_to_offer = Quale carta offri a { $to }?
-stayaway-question-card_to_offer-help = Scambi una carta con chi viene dopo, senza che gli altri vedano. Solo La Cosa passa Contagio! a un umano.
+stayaway-question-card_to_offer-help = Scambi una carta con chi viene dopo, senza che gli altri vedano. Solo La Cosa passa Infetto! a un umano.
 stayaway-question-answer_to_offer = { $card ->
     [hidden] { $from } ti offre una carta coperta. Che fai?
    *[shown] { $from } ti offre { $card }, scoperta. Che fai?
@@ -341,7 +341,7 @@ stayaway-question-card_to_lay-help = In cambio prendi la prima carta Stay Away!,
 stayaway-question-neighbour_to_show = Quale vicino vede la tua mano?
 stayaway-question-neighbour_to_show-help = La vede soltanto lui.
 stayaway-question-hand_to_show = Rivelazioni. Mostri qualcosa?
-stayaway-question-hand_to_show-help = Non devi niente a nessuno. Finisce con il primo che mostra una carta Contagio!
+stayaway-question-hand_to_show-help = Non devi niente a nessuno. Finisce con il primo che mostra una carta Infetto!
 
 ## Options
 
@@ -381,7 +381,7 @@ stayaway-option-left = Alla tua sinistra: { $seat }
 stayaway-option-right = Alla tua destra: { $seat }
 stayaway-option-keep = Non mostrare niente
 stayaway-option-show_hand = Mostra tutta la mano
-stayaway-option-show_infected = Mostra solo una carta Contagio!
+stayaway-option-show_infected = Mostra solo una carta Infetto!
 
 ## The table
 
