@@ -53,6 +53,14 @@ client-company-bots-note = You against the cold. Starts at once.
 client-company-tv = This is the TV
 client-company-tv-note = This screen shows the board; people join with their phones.
 client-house-rules = House rules and settings
+client-numbers-changed = { $count ->
+    [0] all as printed
+    [one] one number changed
+   *[other] { $count } numbers changed
+}
+client-numbers-reset = All as printed
+client-number-range = { $least } to { $most }
+client-number-printed = printed: { $value }
 client-setting-reactions = Time to react, the same for everybody
 client-seconds = { $count ->
     [0] no limit

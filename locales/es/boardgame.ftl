@@ -1056,6 +1056,15 @@ boardgame-figure-generator_damage = Generador: daño máximo
 boardgame-figure-shed_damage = Cobertizo: daño máximo
 boardgame-figure-radio_damage = Sala de radio: daño máximo
 boardgame-figure-helicopter_damage = Helicóptero: daño máximo
+boardgame-figures-weather = Tiempo
+boardgame-figures-tracks = Medidores
+boardgame-figures-rooms = Lo que cabe en una sala
+boardgame-problem-range = { $figure }: un número entero de { $least } a { $most }, por favor.
+boardgame-problem-die_faces = El dado del tiempo tiene { $faces } caras en total. Estas suman { $given }.
+boardgame-problem-start_below_red = La sospecha empieza por debajo de la casilla roja, que es la { $red }, no en { $given }.
+boardgame-problem-fuel_tokens = Llenos, Caldera, Generador y reservas piden { $given } de combustible. Hay { $most }.
+boardgame-problem-damage_counters = Entre todas las salas caben { $given } de daño. Hay { $most } fichas.
+boardgame-problem-damage_at_start = { $figure }: { $least } como mínimo, porque ya los tiene al empezar.
 
 boardgame-plan-leads = manda
 boardgame-plan-marker = tiene el marcador

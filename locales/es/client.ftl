@@ -53,6 +53,14 @@ client-company-bots-note = Tú contra el frío. Empieza al momento.
 client-company-tv = Esto es la tele
 client-company-tv-note = Esta pantalla muestra el tablero; la gente se une con el móvil.
 client-house-rules = Reglas de la casa y ajustes
+client-numbers-changed = { $count ->
+    [0] todo como está impreso
+    [one] un número cambiado
+   *[other] { $count } números cambiados
+}
+client-numbers-reset = Todo como está impreso
+client-number-range = de { $least } a { $most }
+client-number-printed = impreso: { $value }
 client-setting-reactions = Tiempo para reaccionar, igual para todo el mundo
 client-seconds = { $count ->
     [0] sin límite

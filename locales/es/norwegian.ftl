@@ -315,6 +315,9 @@ norwegian-figure-sector_8_value = Sector 8: fichas que da
 norwegian-figure-departure_1 = Fichas de despegue de valor 1
 norwegian-figure-departure_2 = Fichas de despegue de valor 2
 norwegian-figure-departure_3 = Fichas de despegue de valor 3
+norwegian-figures-ufo = OVNI
+norwegian-problem-token_count = Hay al menos { $least } fichas de despegue, una por sector. Aquí son { $given }.
+norwegian-problem-token_worth = Juntas, las fichas de despegue valen al menos { $least }, lo que cuestan todas las cartas de despegue. Aquí valen { $given }.
 
 norwegian-board-ufo-legend = ≥ mínimo + da ◇ ficha
 norwegian-board-ufo-sector = ≥{ $minimum } +{ $value }

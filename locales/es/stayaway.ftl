@@ -438,10 +438,13 @@ stayaway-waiting-hand_to_show = decide si enseña su mano
 ## Reglas de la casa
 
 stayaway-house-turn_after_swap = Tras un cambio de lugar, ¿quién sigue?
+stayaway-house-turn_after_swap-help = El juego impreso dice ambas cosas. Quien cambia de lugar ofrece antes una carta desde el nuevo.
 stayaway-house-turn_after_swap-mover = quien va después de quien se movió
 stayaway-house-turn_after_swap-swapped = la persona con quien cambió
 stayaway-house-thing_flamethrower = La Cosa no debe guardar un Lanzallamas
+stayaway-house-thing_flamethrower-help = En su turno tiene que usarlo, darlo o descartarlo. Sin esto puede acaparar fuego.
 stayaway-house-quarantine_exchange = Intercambios en cuarentena
+stayaway-house-quarantine_exchange-help = Si a quien está en cuarentena se le puede ofrecer una carta, o puede ofrecerla.
 stayaway-house-quarantine_exchange-out_only = hacia fuera, no hacia dentro
 stayaway-house-quarantine_exchange-open = permitidos
 stayaway-house-quarantine_exchange-none = ninguno

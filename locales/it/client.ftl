@@ -53,6 +53,14 @@ client-company-bots-note = Tu contro il gelo. Si comincia subito.
 client-company-tv = Questa è la TV
 client-company-tv-note = Questo schermo mostra il tavolo; si entra con i telefoni.
 client-house-rules = Regole della casa e impostazioni
+client-numbers-changed = { $count ->
+    [0] tutto come stampato
+    [one] un numero cambiato
+   *[other] { $count } numeri cambiati
+}
+client-numbers-reset = Tutto come stampato
+client-number-range = da { $least } a { $most }
+client-number-printed = stampato: { $value }
 client-setting-reactions = Tempo per reagire, uguale per tutti
 client-seconds = { $count ->
     [0] senza limite

@@ -319,6 +319,9 @@ norwegian-figure-sector_8_value = Settore 8: segnalini che rende
 norwegian-figure-departure_1 = Segnalini Partenza da 1
 norwegian-figure-departure_2 = Segnalini Partenza da 2
 norwegian-figure-departure_3 = Segnalini Partenza da 3
+norwegian-figures-ufo = UFO
+norwegian-problem-token_count = I segnalini Partenza sono almeno { $least }, uno per settore. Qui sono { $given }.
+norwegian-problem-token_worth = Insieme i segnalini Partenza valgono almeno { $least }, il costo di tutte le carte decollo. Qui valgono { $given }.
 
 ## The plan in the browser
 

@@ -436,10 +436,13 @@ stayaway-waiting-hand_to_show = deve mostrare la mano, o no
 ## House rules
 
 stayaway-house-turn_after_swap = Dopo un cambio di posto, a chi tocca?
+stayaway-house-turn_after_swap-help = Il gioco stampato dice entrambe le cose. Chi cambia posto offre comunque prima una carta dal posto nuovo.
 stayaway-house-turn_after_swap-mover = a chi siede dopo chi si è mosso
 stayaway-house-turn_after_swap-swapped = a chi ha scambiato il posto con lui
 stayaway-house-thing_flamethrower = La Cosa non può tenere un Lanciafiamme
+stayaway-house-thing_flamethrower-help = Nel suo turno deve usarlo, darlo o scartarlo. Altrimenti può fare scorta di fuoco.
 stayaway-house-quarantine_exchange = Scambi in quarantena
+stayaway-house-quarantine_exchange-help = Se a chi è in quarantena si può offrire una carta, o se può offrirla.
 stayaway-house-quarantine_exchange-out_only = da dentro sì, da fuori no
 stayaway-house-quarantine_exchange-open = permessi
 stayaway-house-quarantine_exchange-none = nessuno

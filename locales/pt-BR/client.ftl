@@ -55,6 +55,14 @@ client-company-bots-note = Você contra o frio. Começa na hora.
 client-company-tv = Esta é a TV
 client-company-tv-note = Esta tela mostra o tabuleiro; as pessoas entram pelo celular.
 client-house-rules = Regras da casa e ajustes
+client-numbers-changed = { $count ->
+    [0] tudo como impresso
+    [one] um número mudado
+   *[other] { $count } números mudados
+}
+client-numbers-reset = Tudo como impresso
+client-number-range = de { $least } a { $most }
+client-number-printed = impresso: { $value }
 client-setting-reactions = Tempo para reagir, igual para todos
 client-seconds = { $count ->
     [0] sem limite

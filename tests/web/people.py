@@ -60,8 +60,14 @@ class Person:
         """Open a screen of the client."""
         self.page.goto(f"{self.address}/#/{path}")
 
-    def lay_table(self, seats: int, game: str = "stayaway", company: str = "friends") -> str:
-        """Make a table through the form, with bots that play at once; says its code."""
+    def lay_table(
+        self,
+        seats: int,
+        game: str = "stayaway",
+        company: str = "friends",
+        figures: dict[str, int] | None = None,
+    ) -> str:
+        """Make a table through the form, with bots that play at once and these house numbers; says its code."""
         page = self.page
         self.visit("new")
         page.locator(f"label:has(input[value={game}])").click()
@@ -71,6 +77,10 @@ class Person:
         page.locator("details.panel > summary").click()
         page.select_option("select[name=pace]", "0")
         page.select_option("select[name=reactions]", "30")
+        if figures:
+            page.locator(".numbers > summary").click()
+        for name, number in (figures or {}).items():
+            page.fill(f"input[name=figure-{name}]", str(number))
         page.locator("form button.main").click()
         page.wait_for_selector("[data-act=start]")
         return page.url.rsplit("/", 1)[1]

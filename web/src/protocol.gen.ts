@@ -244,6 +244,14 @@ export interface Nudged {
   seat: number;
 }
 
+/** A number that a table may set. */
+export interface NumberInfo {
+  name: string;
+  defaults: Array<number>;
+  least: number;
+  most: number;
+}
+
 /** An open question, as its seat may see it. `decline` makes it a reaction; any of `team` may answer too. */
 export interface OpenQuestion {
   id: number;
@@ -260,6 +268,7 @@ export interface OptionInfo {
   name: string;
   default: Json;
   values: Array<Json>;
+  numbers: Array<NumberInfo>;
   allowed: string;
   clause: string | null;
 }
