@@ -1056,15 +1056,15 @@ boardgame-figure-generator_damage = Generatore: danni massimi
 boardgame-figure-shed_damage = Rimessa: danni massimi
 boardgame-figure-radio_damage = Stanza Comunicazioni: danni massimi
 boardgame-figure-helicopter_damage = Elicottero: danni massimi
-boardgame-figures-weather = Tempo
+boardgame-figures-weather = Meteo
 boardgame-figures-tracks = Tracciati
 boardgame-figures-rooms = Quanto sta in una stanza
 boardgame-problem-range = { $figure }: un numero intero da { $least } a { $most }, per favore.
-boardgame-problem-die_faces = Il dado del tempo ha { $faces } facce in tutto. Queste fanno { $given }.
+boardgame-problem-die_faces = Il dado meteo ha { $faces } facce in tutto. Queste fanno { $given }.
 boardgame-problem-start_below_red = Il sospetto parte sotto lo spazio rosso, che è il { $red }, non da { $given }.
-boardgame-problem-fuel_tokens = Pieni, Caldaia, Generatore e scorte prendono { $given } di gasolio. Ce n'è { $most }.
+boardgame-problem-fuel_tokens = Pieni, Caldaia, Generatore e riserve prendono { $given } di gasolio. In tutto ce n'è { $most }.
 boardgame-problem-damage_counters = Nelle stanze stanno in tutto { $given } danni. I segnalini sono { $most }.
-boardgame-problem-damage_at_start = { $figure }: almeno { $least }, perché tanti ce ne sono dall'inizio.
+boardgame-problem-damage_at_start = { $figure }: almeno { $least }, perché tanti ce ne sono già all'inizio.
 
 ## The plan in the browser
 

@@ -54,11 +54,11 @@ client-company-tv = Questa è la TV
 client-company-tv-note = Questo schermo mostra il tavolo; si entra con i telefoni.
 client-house-rules = Regole della casa e impostazioni
 client-numbers-changed = { $count ->
-    [0] tutto come stampato
+    [0] tutto com'è stampato
     [one] un numero cambiato
    *[other] { $count } numeri cambiati
 }
-client-numbers-reset = Tutto come stampato
+client-numbers-reset = Tutto com'è stampato
 client-number-range = da { $least } a { $most }
 client-number-printed = stampato: { $value }
 client-setting-reactions = Tempo per reagire, uguale per tutti
