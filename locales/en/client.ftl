@@ -154,6 +154,7 @@ client-reason-not_on_offer = This is not on offer.
 client-reason-not_over = Only after the end.
 client-reason-not_started = The game has not begun.
 client-reason-not_your_seat = This seat is not yours.
+client-reason-older_client = This page is older than the server. Reload it.
 client-reason-older_rules = This table was begun under older rules.
 client-reason-only_watching = You are watching; only players can do this.
 client-reason-paused = The game is paused.

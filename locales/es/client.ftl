@@ -154,6 +154,7 @@ client-reason-not_on_offer = Eso no se ofrece.
 client-reason-not_over = Solo después del final.
 client-reason-not_started = La partida no ha empezado.
 client-reason-not_your_seat = Esta silla no es tuya.
+client-reason-older_client = Esta página es más antigua que el servidor. Recárgala.
 client-reason-older_rules = Esta mesa empezó con reglas más antiguas.
 client-reason-only_watching = Estás mirando; solo puede hacerlo quien juega.
 client-reason-paused = La partida está en pausa.

@@ -154,6 +154,7 @@ client-reason-not_on_offer = Questo non si può scegliere.
 client-reason-not_over = Solo dopo la fine.
 client-reason-not_started = La partita non è cominciata.
 client-reason-not_your_seat = Questo posto non è tuo.
+client-reason-older_client = Questa pagina è più vecchia del server. Ricaricala.
 client-reason-older_rules = Questo tavolo è cominciato con regole più vecchie.
 client-reason-only_watching = Stai guardando; può farlo solo chi gioca.
 client-reason-paused = La partita è in pausa.

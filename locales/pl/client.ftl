@@ -166,6 +166,7 @@ client-reason-not_on_offer = Tego nie ma do wyboru.
 client-reason-not_over = Dopiero po końcu gry.
 client-reason-not_started = Gra się jeszcze nie zaczęła.
 client-reason-not_your_seat = To nie jest twoje miejsce.
+client-reason-older_client = Ta strona jest starsza niż serwer. Odśwież ją.
 client-reason-older_rules = Ten stół zaczął grę według starszych zasad.
 client-reason-only_watching = Oglądasz; to mogą zrobić tylko gracze.
 client-reason-paused = Gra jest wstrzymana.

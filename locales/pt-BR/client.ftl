@@ -156,6 +156,7 @@ client-reason-not_on_offer = Isto não está disponível.
 client-reason-not_over = Só depois do fim.
 client-reason-not_started = A partida não começou.
 client-reason-not_your_seat = Este lugar não é seu.
+client-reason-older_client = Esta página é mais antiga que o servidor. Recarregue.
 client-reason-older_rules = Esta mesa começou com regras mais antigas.
 client-reason-only_watching = Você está assistindo; só quem joga pode fazer isso.
 client-reason-paused = A partida está em pausa.
