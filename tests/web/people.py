@@ -141,14 +141,18 @@ class Person:
         return True
 
     def choose(self) -> None:
-        """Press one of the choices: fire and infection first, so that games end; else whatever."""
+        """Press one of the choices: fire, infection and the launch first, so that games end; else whatever."""
         choices = self.page.locator(".choice")
         offered = choices.evaluate_all(
             "all => all.map(each => each.dataset.option ?? each.dataset.handle ?? '')"
         )
         if not offered:
             return
-        hot = [number for number, what in enumerate(offered) if "flamethrower" in what and "give" not in what]
+        hot = [
+            number
+            for number, what in enumerate(offered)
+            if ("flamethrower" in what and "give" not in what) or what in ('"pay"', '"collect"')
+        ]
         sick = [number for number, what in enumerate(offered) if "infected" in what]
         calm = [number for number, what in enumerate(offered) if "declare" not in what] or [0]
         if self.answers > 45 and any("declare" in what for what in offered):
@@ -181,7 +185,7 @@ class Company:
             "if (!localStorage.getItem('outpost31.settings'))"
             f" localStorage.setItem('outpost31.settings', {json.dumps(json.dumps(wishes))})"
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(45_000)
         person = Person(name, context, context.new_page(), self.house.address, random.Random(name))
         person.rest = 100 if motion == "less" else 450
         person.listen()
