@@ -779,8 +779,8 @@ boardgame-question-thing_to_offer = { $reloads ->
 }
 boardgame-question-thing_to_offer-help = Una cosa alla volta. L'altro vede armi e oggetti, e quanti segnalini laboratorio.
 boardgame-question-thing_to_return = { $reloads ->
-    [0] { $partner } offre { $offered }. Ci metti { $thing }?
-   *[other] { $partner } offre { $offered }. Ci metti { $thing } con ricariche { $reloads }?
+    [0] { $partner } offre: { $offered }. Ci metti { $thing }?
+   *[other] { $partner } offre: { $offered }. Ci metti { $thing } con ricariche { $reloads }?
 }
 boardgame-question-thing_to_return-help = Una cosa alla volta. Poi confermate entrambi, o niente patto.
 boardgame-question-deal_to_confirm = Il patto con { $partner }: { $offered } per { $returned }. D'accordo?

@@ -784,13 +784,13 @@ boardgame-question-room_to_fuel-help = Pochodzi ze Składowiska.
 boardgame-question-trading_partner = Proponujesz komuś targ?
 boardgame-question-trading_partner-help = Broń, Przedmioty i żetony Laboratorium zmieniają ręce za obopólną zgodą. Wszyscy widzą ile, nigdy co. Dwie oferty na rundę.
 boardgame-question-thing_to_offer = { $reloads ->
-    [0] Dla gracza { $partner }: dokładasz { $thing }?
-   *[other] Dla gracza { $partner }: dokładasz { $thing }, ładunki { $reloads }?
+    [0] Dla gracza { $partner }: { $thing }. Dokładasz?
+   *[other] Dla gracza { $partner }: { $thing }, ładunki: { $reloads }. Dokładasz?
 }
 boardgame-question-thing_to_offer-help = Sztuka po sztuce. Partner widzi Broń i Przedmioty oraz liczbę żetonów Laboratorium.
 boardgame-question-thing_to_return = { $reloads ->
-    [0] { $partner } oferuje: { $offered }. Dokładasz { $thing }?
-   *[other] { $partner } oferuje: { $offered }. Dokładasz { $thing }, ładunki { $reloads }?
+    [0] { $partner } oferuje: { $offered }. Ty możesz dołożyć: { $thing }. Dokładasz?
+   *[other] { $partner } oferuje: { $offered }. Ty możesz dołożyć: { $thing }, ładunki: { $reloads }. Dokładasz?
 }
 boardgame-question-thing_to_return-help = Sztuka po sztuce. Potem oboje potwierdzacie albo targu nie ma.
 boardgame-question-deal_to_confirm = Twój targ z graczem { $partner }: { $offered } za { $returned }. Zgoda?
