@@ -53,6 +53,14 @@ client-company-bots-note = You against the cold. Starts at once.
 client-company-tv = This is the TV
 client-company-tv-note = This screen shows the board; people join with their phones.
 client-house-rules = House rules and settings
+client-numbers-changed = { $count ->
+    [0] all as printed
+    [one] one number changed
+   *[other] { $count } numbers changed
+}
+client-numbers-reset = All as printed
+client-number-range = { $least } to { $most }
+client-number-printed = printed: { $value }
 client-setting-reactions = Time to react, the same for everybody
 client-seconds = { $count ->
     [0] no limit
@@ -146,6 +154,7 @@ client-reason-not_on_offer = This is not on offer.
 client-reason-not_over = Only after the end.
 client-reason-not_started = The game has not begun.
 client-reason-not_your_seat = This seat is not yours.
+client-reason-older_client = This page is older than the server. Reload it.
 client-reason-older_rules = This table was begun under older rules.
 client-reason-only_watching = You are watching; only players can do this.
 client-reason-paused = The game is paused.
@@ -238,7 +247,6 @@ client-rules-found = { $count ->
     [one] One clause
    *[other] { $count } clauses
 }
-client-rules-english = The rules are in English for now.
 
 ## Talking
 
@@ -461,6 +469,39 @@ client-coach-scary = Palmer offers you a card, face down. Do not take it: refuse
 client-coach-draw_again = It was an Infected! card, and only The Thing may hand those to a human. Now you know. Your turn: draw.
 client-coach-burn = No more talk. Play the Flamethrower on Palmer.
 client-coach-over = The Thing is dead and the humans have won. It is rarely this easy. Sit down at a real table?
+client-coach-station = This is the station under glass: rooms, the yard with the vehicles, the stores with fuel and food. All of you stand in the Leisure Room; the underlined pawn is yours.
+client-coach-station_cards = Your hand: USE does what a room is there for, REPAIR mends it, SABOTAGE breaks it. Tap anything, rooms too, to read what it does. Nobody sees that you asked.
+client-coach-station_role = You are human, so far. One of the other three is an alien already, and only that one knows. The aliens win if one of them comes along, if no human is left, or if the base freezes.
+client-coach-station_goal = Get away: call the rescue helicopter by radio, or fly, or drive, once it is repaired and fuelled and you have the Keys. Leave no human behind, and take no alien along.
+client-coach-station_fuel = Every round begins with the weather. It storms, so the Boiler and the Generator have burned 2 fuel each. When fuel runs out they break: then it gets dark, and then cold.
+client-coach-station_moves = Now all of you go to a room, one after the other, and hand over a card, face down. You lead this round and go last. Watch who goes where.
+client-coach-station_watch = Watch what happens on the plan; the log keeps all of it.
+client-coach-station_turn = Your turn. Choose “{ $what }”.
+client-coach-station_room = Tap the Laboratory. Childs is there: where two work, the Laboratory gives twice as much. But whoever shares a room also meets, and that is how one gets infected.
+client-coach-station_card = Hand over USE: there is work for it. SABOTAGE comes to humans too. Whoever hands it over is not found out easily, because the cards are shuffled.
+client-coach-station_withdraw = You meet Childs. With a weapon you could withdraw; you have none, so stay. Everybody is asked such things, able or not, so that a question gives nobody away.
+client-coach-station_tokens = Both lay out two tokens, face down, and see one of the other's. A human lays two human ones. An alien may hide an alien one among them: who sees that is an alien from then on.
+client-coach-station_notice = You saw a human token. That proves little: aliens have human tokens too. And a meeting looks bad: both your disks have moved up on the suspicion track.
+client-coach-station_fire = With fire one could now ask you to burn down a room. Nobody does. Such windows close by themselves, you owe no click.
+client-coach-station_use = You lead: you turn over the shuffled cards and say who carries each out. The first is USE. Give it to yourself, in the Laboratory: you draw for two.
+client-coach-station_blood = A blood bag! Keep it: it makes a test.
+client-coach-station_failure = A failure, good for nothing. Discard it; nobody sees which it was.
+client-coach-station_on_1 = Your pawn lies down: its work is done. Turn over another card.
+client-coach-station_sabotage = SABOTAGE! Somebody handed it over, or it is the one card that comes from the deck unseen. Somebody must carry it out. Give it to Palmer at the Generator: with one damage the lights still burn.
+client-coach-station_on_2 = Hatching shows what is damaged. One more card: Fuchs is still standing in the Warehouse.
+client-coach-station_items = USE again. Give it to Fuchs: whoever works in the Warehouse finds something.
+client-coach-station_stop = Enough. What you do not turn over is discarded unseen, so you can also stop before it gets worse.
+client-coach-station_trade = Evening in the Leisure Room: things may change hands. Offer nothing and see what the others do.
+client-coach-station_gift = Fuchs offers you Tools. Keep your blood bag: a gift wants nothing in return.
+client-coach-station_deal = The others will see that you dealt, and how many things went each way, but not which. Shake hands.
+client-coach-station_accuse = Now all point at somebody at once, and every finger moves a disk up. Who was it that stood in the Generator Room? Point at Palmer.
+client-coach-station_pointed = Three fingers at Palmer, whose disk is on red now, and one at you. On red one has to show the cards one hands over.
+client-coach-station_test = Now the tests. Begin with test A: it costs a blood bag, and the most suspected must show what they are.
+client-coach-station_willing = Everybody is asked, and only the leader learns who would. Say yes.
+client-coach-station_tester = The leader picks who tests: yourself.
+client-coach-station_exposed = Palmer is an alien! Its mask is off: from now on it goes hunting in the open, with strength in the rooms. Fire and company help against it. A human would have gone to green, and be trusted.
+client-coach-station_night = The night: four food are eaten, and dogs come in from the snow. Alone with a dog one can be infected too. Fuchs picked up the marker on the way and leads now.
+client-coach-station_over = That was a whole round. Palmer hunts, the radio is broken, fuel is short, and there may be more aliens tomorrow. You know the rest. Sit down at a real table?
 client-coach-try = For now, choose: { $what }
 client-coach-next = Next
 client-coach-leave = Leave

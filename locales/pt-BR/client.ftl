@@ -55,6 +55,14 @@ client-company-bots-note = Você contra o frio. Começa na hora.
 client-company-tv = Esta é a TV
 client-company-tv-note = Esta tela mostra o tabuleiro; as pessoas entram pelo celular.
 client-house-rules = Regras da casa e ajustes
+client-numbers-changed = { $count ->
+    [0] tudo como impresso
+    [one] um número mudado
+   *[other] { $count } números mudados
+}
+client-numbers-reset = Tudo como impresso
+client-number-range = de { $least } a { $most }
+client-number-printed = impresso: { $value }
 client-setting-reactions = Tempo para reagir, igual para todos
 client-seconds = { $count ->
     [0] sem limite
@@ -148,6 +156,7 @@ client-reason-not_on_offer = Isto não está disponível.
 client-reason-not_over = Só depois do fim.
 client-reason-not_started = A partida não começou.
 client-reason-not_your_seat = Este lugar não é seu.
+client-reason-older_client = Esta página é mais antiga que o servidor. Recarregue.
 client-reason-older_rules = Esta mesa começou com regras mais antigas.
 client-reason-only_watching = Você está assistindo; só quem joga pode fazer isso.
 client-reason-paused = A partida está em pausa.
@@ -240,7 +249,6 @@ client-rules-found = { $count ->
     [one] Uma cláusula
    *[other] { $count } cláusulas
 }
-client-rules-english = Por enquanto as regras estão em inglês.
 
 ## Conversa
 
@@ -463,6 +471,39 @@ client-coach-scary = Palmer oferece a você uma carta, virada para baixo. Não a
 client-coach-draw_again = Era uma carta Infectado!, e só A Coisa pode dar uma dessas a um humano. Agora você sabe. Seu turno: compre.
 client-coach-burn = Chega de conversa. Jogue o Lança-chamas em Palmer.
 client-coach-over = A Coisa está morta e os humanos venceram. Raramente é tão fácil. Vamos a uma mesa de verdade?
+client-coach-station = Esta é a estação sob vidro: salas, o pátio com os veículos, os estoques de combustível e comida. Todos estão na Sala de Lazer; o peão sublinhado é o seu.
+client-coach-station_cards = Sua mão: USO faz aquilo para que a sala serve, REPARO conserta, SABOTAGEM quebra. Toque em qualquer coisa, nas salas também, para ler o que faz. Ninguém vê que você perguntou.
+client-coach-station_role = Você é humano, por enquanto. Um dos outros três já é alien, e só ele sabe. Os aliens vencem se um deles for junto, se não sobrar nenhum humano ou se a base congelar.
+client-coach-station_goal = É preciso sair daqui: chamar o Helicóptero de Resgate pelo rádio, ou voar, ou dirigir, com tudo consertado, abastecido e com as Chaves. Não deixem nenhum humano e não levem nenhum alien.
+client-coach-station_fuel = Toda rodada começa com o clima. É tempestade: a Caldeira e o Gerador queimaram 2 de combustível cada. Sem combustível eles quebram: vem o escuro, depois o frio.
+client-coach-station_moves = Agora cada um vai a uma sala, na sua vez, e entrega uma carta virada para baixo. Você lidera esta rodada e vai por último. Repare em quem vai aonde.
+client-coach-station_watch = Veja o que acontece na planta; o diário guarda tudo.
+client-coach-station_turn = Seu turno. Escolha “{ $what }”.
+client-coach-station_room = Toque no Laboratório. Childs está lá: onde dois trabalham, o Laboratório rende o dobro. Mas quem divide uma sala também se encontra, e é assim que se pega o contágio.
+client-coach-station_card = Entregue USO: há trabalho para ela. SABOTAGEM cai também na mão de humanos. Quem a entrega não se descobre fácil, porque as cartas são embaralhadas.
+client-coach-station_withdraw = Você encontra Childs. Com uma arma daria para se retirar; você não tem, então fique. Perguntas assim vão a todos, possam ou não, para que nenhuma entregue ninguém.
+client-coach-station_tokens = Cada um põe duas fichas viradas para baixo e vê uma das do outro. Um humano põe duas de humano. Um alien pode esconder uma de alien: quem a vê passa a ser alien.
+client-coach-station_notice = Você viu uma ficha de humano. Prova pouco: aliens também têm. E um encontro pega mal: os discos de vocês dois subiram na suspeita.
+client-coach-station_fire = Com fogo, alguém poderia agora pedir a você para queimar uma sala. Ninguém pede. Janelas assim se fecham sozinhas: você não deve nenhum clique.
+client-coach-station_use = Você lidera: vira as cartas embaralhadas e diz quem faz cada uma. A primeira é USO. Dê a si, no Laboratório: você compra por dois.
+client-coach-station_blood = Uma Bolsa de Sangue! Guarde: ela serve para um teste.
+client-coach-station_failure = Uma Falha, não serve para nada. Descarte; ninguém vê o que era.
+client-coach-station_on_1 = Seu peão se deita: o trabalho dele acabou. Vire mais uma carta.
+client-coach-station_sabotage = SABOTAGEM! Alguém entregou, ou é a única carta que vem do baralho sem ninguém ver. Alguém tem de fazer. Dê a Palmer, na Sala do Gerador: com um de dano a luz aguenta.
+client-coach-station_on_2 = O hachurado mostra o que está danificado. Mais uma carta: Fuchs ainda está de pé no Depósito.
+client-coach-station_items = USO de novo. Dê a Fuchs: quem trabalha no Depósito acha alguma coisa.
+client-coach-station_stop = Chega. O que você não vira é descartado sem ninguém ver; dá para parar antes que piore.
+client-coach-station_trade = Noite na Sala de Lazer: coisas podem mudar de mãos. Não ofereça nada e veja o que os outros fazem.
+client-coach-station_gift = Fuchs oferece Ferramentas a você. Guarde sua Bolsa de Sangue: presente não pede nada em troca.
+client-coach-station_deal = Os outros vão ver que vocês negociaram e quantas coisas foram de cada lado, mas não quais. Feche o acordo.
+client-coach-station_accuse = Agora todos apontam ao mesmo tempo, e cada dedo sobe um disco. Quem estava na Sala do Gerador? Aponte para Palmer.
+client-coach-station_pointed = Três dedos para Palmer, que agora está no vermelho, e um para você. No vermelho é preciso mostrar as cartas que se entregam.
+client-coach-station_test = Agora os testes. Comece pelo teste A: custa uma Bolsa de Sangue, e quem está sob maior suspeita tem de mostrar o que é.
+client-coach-station_willing = A pergunta vai a todos, e só o líder fica sabendo quem faria. Diga sim.
+client-coach-station_tester = O líder escolhe quem testa: você.
+client-coach-station_exposed = Palmer é alien! A máscara caiu: de agora em diante ele caça às claras, com força nas salas. Contra ele ajudam fogo e companhia. Um humano teria ido para o verde, de confiança.
+client-coach-station_night = A noite: comem-se quatro porções, e cães chegam da neve. A sós com um cão também se pega o contágio. Fuchs pegou o marcador no caminho e agora lidera.
+client-coach-station_over = Essa foi uma rodada inteira. Palmer caça, o rádio está quebrado, falta combustível, e amanhã pode haver mais aliens. O resto você já sabe. Vamos a uma mesa de verdade?
 client-coach-try = Por ora, escolha: { $what }
 client-coach-next = Seguinte
 client-coach-leave = Sair
