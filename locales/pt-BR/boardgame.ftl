@@ -1051,6 +1051,15 @@ boardgame-figure-generator_damage = Gerador: dano máximo
 boardgame-figure-shed_damage = Galpão: dano máximo
 boardgame-figure-radio_damage = Sala de Rádio: dano máximo
 boardgame-figure-helicopter_damage = Helicóptero da Base: dano máximo
+boardgame-figures-weather = Clima
+boardgame-figures-tracks = Trilhas
+boardgame-figures-rooms = O que cabe numa sala
+boardgame-problem-range = { $figure }: um número inteiro de { $least } a { $most }, por favor.
+boardgame-problem-die_faces = O dado de clima tem { $faces } faces ao todo. Estas somam { $given }.
+boardgame-problem-start_below_red = A suspeita começa abaixo do espaço vermelho, que é o { $red }, não em { $given }.
+boardgame-problem-fuel_tokens = Cheios, Caldeira, Gerador e reservas pedem { $given } de combustível. Há { $most }.
+boardgame-problem-damage_counters = Nas salas cabem ao todo { $given } de dano. Há { $most } marcadores.
+boardgame-problem-damage_at_start = { $figure }: { $least } no mínimo, pois já é assim no começo.
 
 boardgame-plan-leads = lidera
 boardgame-plan-marker = tem o marcador

@@ -315,6 +315,9 @@ norwegian-figure-sector_8_value = Setor 8: fichas que rende
 norwegian-figure-departure_1 = Fichas de partida que valem 1
 norwegian-figure-departure_2 = Fichas de partida que valem 2
 norwegian-figure-departure_3 = Fichas de partida que valem 3
+norwegian-figures-ufo = OVNI
+norwegian-problem-token_count = Há ao menos { $least } fichas de partida, uma por setor. Aqui são { $given }.
+norwegian-problem-token_worth = Juntas, as fichas de partida valem ao menos { $least }, o preço de todas as cartas de lançamento. Aqui valem { $given }.
 
 norwegian-plan-minimum = pede ao menos { $count } de força
 norwegian-plan-yields =

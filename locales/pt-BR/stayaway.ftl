@@ -434,10 +434,13 @@ stayaway-waiting-hand_to_show = mostrar a mão, ou não
 ## Regras da casa
 
 stayaway-house-turn_after_swap = Depois de uma troca de lugar, quem joga?
+stayaway-house-turn_after_swap-help = O jogo impresso diz as duas coisas. Quem troca de lugar ainda oferece uma carta do lugar novo.
 stayaway-house-turn_after_swap-mover = quem se senta depois de quem se moveu
 stayaway-house-turn_after_swap-swapped = a pessoa com quem se trocou
 stayaway-house-thing_flamethrower = A Coisa não pode guardar um Lança-chamas
+stayaway-house-thing_flamethrower-help = Na sua vez ela tem de usar, dar ou descartar um. Sem isto, pode acumular fogo.
 stayaway-house-quarantine_exchange = Trocas em quarentena
+stayaway-house-quarantine_exchange-help = Se quem está em quarentena pode receber uma oferta de carta, ou fazer uma.
 stayaway-house-quarantine_exchange-out_only = para fora sim, para dentro não
 stayaway-house-quarantine_exchange-open = permitidas
 stayaway-house-quarantine_exchange-none = nenhuma

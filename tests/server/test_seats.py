@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from outpost31.server.clocks import HandClock
+from outpost31.server.vocabulary import PROTOCOL
 from tests.server.asgi import EagerBots, Socket, Table, open_house, run
 
 
@@ -43,7 +44,7 @@ def test_a_seat_is_a_secret_of_256_bits_in_a_cookie_that_no_script_reads(tmp_pat
             assert "samesite=strict" in cookie.lower()
             pair = cookie.partition(";")[0].encode()
             socket = house.socket(made["table"], [(b"cookie", pair)])
-            socket.say("hello", protocol=1)
+            socket.say("hello", protocol=PROTOCOL)
             welcome = await socket.hear("welcome")
             assert welcome["you"]["seats"] == [0]
             assert made["token"] not in (tmp_path / "outpost31.sqlite-wal").read_bytes().decode("latin-1")

@@ -63,6 +63,10 @@ def _rooms(person: Person) -> Iterator[tuple[str, Person]]:
     person.page.locator("[data-act=confirm]").click()
     _settle(person)
     yield "tutorial-asked", person
+    person.visit("tutorial/boardgame")
+    person.page.wait_for_selector(".table .station")
+    _settle(person)
+    yield "tutorial-station", person
 
 
 def _is_asked_among_several(person: Person) -> bool:

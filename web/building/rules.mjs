@@ -48,9 +48,9 @@ async function readRules(folder, game) {
 
 const flat = (text) => text.replace(/\s*\n\s*/g, " ");
 
-/** The sentences without the marks that only the writers of rules need. */
+/** The sentences without the marks that only the writers of rules need; of an option its name stays. */
 const plain = (text) =>
-  flat(text).replace(/\s*\[(ruling|figure|option:[^\]]*)\]/g, "").replace(/\*([^*]+)\*/g, "$1").replace(/`/g, "").trim();
+  flat(text).replace(/\s*\[(ruling|figure)\]/g, "").replace(/\[option: (\w+)[^\]]*\]/g, "($1)").replace(/\*([^*]+)\*/g, "$1").replace(/`/g, "").trim();
 
 function table(block) {
   const rows = block.split("\n").map((line) => line.replace(/^\||\|$/g, "").split("|").map((cell) => plain(cell)));

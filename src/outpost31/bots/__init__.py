@@ -1,7 +1,7 @@
 """Bots: they turn a seat's view, what it was told, and a question into an answer, and never see a table."""
 
 from outpost31.bots.faces import TEMPERS, Face, Temper, faces
-from outpost31.bots.making import LEVELS, Bot, BotMaker, levels_for, make_bot
+from outpost31.bots.making import LEVELS, Bot, BotMaker, levels_for, make_bot, talks
 from outpost31.bots.talk import Saying, Talker
 
 __all__ = [
@@ -16,4 +16,5 @@ __all__ = [
     "faces",
     "levels_for",
     "make_bot",
+    "talks",
 ]

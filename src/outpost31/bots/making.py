@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from typing import Any, Protocol, TypeAlias
 
@@ -53,13 +54,23 @@ def make_bot(level: str, game: str, seat: Seat, seed: int | str, temper: str | N
     """
     if temper is not None and temper not in TEMPERS:
         raise ValueError(f"no temper {temper!r}; there are: {', '.join(TEMPERS)}")
+    bot = _maker(level, game)(seat, random.Random(f"bot {level} {game} {seat} {seed}"))
+    if temper is not None and hasattr(bot, "temper"):
+        bot.temper = TEMPERS[temper]
+    return bot
+
+
+@cache
+def talks(level: str, game: str) -> bool:
+    """Whether bots of this level talk in this game."""
+    return hasattr(_maker(level, game), "speak")
+
+
+def _maker(level: str, game: str) -> BotMaker:
     makers = LEVELS.get(level, {})
     place = makers.get(game) or makers.get(ANY_GAME)
     if place is None:
         raise ValueError(f"no {level!r} bots for {game}; there are: {', '.join(levels_for(game))}")
     module, name = place.split(":")
     maker: BotMaker = getattr(import_module(module), name)
-    bot = maker(seat, random.Random(f"bot {level} {game} {seat} {seed}"))
-    if temper is not None and hasattr(bot, "temper"):
-        bot.temper = TEMPERS[temper]
-    return bot
+    return maker

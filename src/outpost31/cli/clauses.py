@@ -13,7 +13,8 @@ from rich.text import Text
 from outpost31 import rulebook
 from outpost31.words import Words
 
-_MARK = re.compile(r"\s*\[(?:option|ruling|figure)[^\]]*\]")
+_MARK = re.compile(r"\s*\[(?:ruling|figure)\]")
+_OPTION = re.compile(r"\[option: (\w+)[^\]]*\]")
 _CLAUSE_ID = re.compile(r"[A-Za-z]-\d+(\.\d+)?")
 FOUND = "bold #14212B on #F4B350"
 
@@ -79,9 +80,10 @@ def show_clause(clause: rulebook.Clause, words: Words, found: tuple[str, ...] = 
 
 
 def inline(text: str, found: tuple[str, ...] = ()) -> Text:
-    """A paragraph without its marks, emphasis in italics."""
+    """A paragraph without its marks but for an option's name, emphasis in italics."""
+    text = _OPTION.sub(r"(\1)", _MARK.sub("", text)).replace("`", "")
     written = Text()
-    for number, piece in enumerate(re.split(r"\*([^*]+)\*", _MARK.sub("", text).replace("`", ""))):
+    for number, piece in enumerate(re.split(r"\*([^*]+)\*", text)):
         written.append(piece, style="italic" if number % 2 else "")
     for word in found:
         written.highlight_regex(rf"(?i)\b{re.escape(word)}\w*", FOUND)

@@ -202,9 +202,12 @@ class Match:
             asked = NOTHING
         self._asked = asked
 
-    def view(self, seat: Seat | None) -> dict[str, Any]:
-        """What this seat, or with `None` the spectator, may see now. JSON-able."""
-        return self.game.view(self.table, self._check_viewer(seat))
+    def view(self, seat: Seat | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
+        """What this seat, or with `None` the spectator, may see now. JSON-able.
+
+        With the spectator's view of this moment as `public` it shares with that what is the same in both.
+        """
+        return self.game.view(self.table, self._check_viewer(seat), public)
 
     def events(self, seat: Seat | None, since: int = 0) -> list[dict[str, Any]]:
         """What this seat, or the spectator, was told, but for the first `since` of it. JSON-able."""

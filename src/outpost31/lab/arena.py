@@ -27,7 +27,7 @@ STALLED = ("out_of_turns",)
 """Ways of ending that are none."""
 
 
-MOST_MEASURED = 40
+MOST_MEASURED = 150
 """Games of a table in which beliefs are measured; there are thousands of forecasts in each."""
 MOST_MATCHED = 20
 """Games that the matched beliefs are measured in."""

@@ -58,6 +58,7 @@ async def give(
         acknowledge(connection, client)
     table.timing.look()
     table.publishing.play()
+    table.talking.look()
     if standing.state == "ended":
         table.publishing.info()
         for book in table.notebooks.shared():

@@ -20,6 +20,7 @@ from outpost31.server.refusals import Refusal
 from outpost31.server.services import Services
 from outpost31.server.standing import Standing
 from outpost31.server.store import State, StoreBroken, Write
+from outpost31.server.talking import Talking
 from outpost31.server.timing import Timing
 from outpost31.server.tokens import digest_of, new_token
 from outpost31.server.vocabulary import PROTOCOL, SetAsideReason
@@ -39,12 +40,13 @@ class LiveTable:
         self.notebooks = Notebooks(notes or {})
         self.publishing = Publishing(self)
         self.timing = Timing(self)
+        self.talking = Talking(self)
         self.trouble: dict[str, Any] = {}
         self.is_given_up = False
         self.touched_at = services.clock.now()
         self._inbox: asyncio.Queue[Callable[[], Awaitable[None]] | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
-        self._is_stopping = False
+        self.is_stopping = False
 
     # -------------------------------------------------------------------------- the inbox
 
@@ -55,8 +57,9 @@ class LiveTable:
 
     async def stop(self) -> None:
         """Finish what is under way, and stop."""
-        self._is_stopping = True
+        self.is_stopping = True
         self.timing.stop()
+        self.talking.stop()
         if self._task is not None:
             self._inbox.put_nowait(None)
             await self._task
@@ -68,7 +71,7 @@ class LiveTable:
 
     async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have this done in its turn, and wait for what comes of it."""
-        if self._is_stopping:
+        if self.is_stopping:
             raise Refusal("shutting_down")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
@@ -123,6 +126,7 @@ class LiveTable:
     def set_aside(self, reason: SetAsideReason, error: Exception, **args: Any) -> None:
         """Stop this table and tell its people; keep what is left of it."""
         self.timing.stop()
+        self.talking.stop()
         self.standing.set_aside = reason
         self.trouble = {"reason": reason, "args": args, "error": f"{type(error).__name__}: {error}"}
         logger.error(
@@ -160,6 +164,7 @@ class LiveTable:
     async def _settle(self) -> None:
         """After recovery: what is due is looked at."""
         self.timing.look()
+        self.talking.look()
 
     # -------------------------------------------------------------------------- coming and going
 
@@ -260,6 +265,7 @@ class LiveTable:
             self.publishing.info()
             self.timing.look()
             self.publishing.play()
+            self.talking.look()
             return lobby.Done(self.standing.info())
         entries = ACTS[type(act)](asking, act)
         if isinstance(act, lobby.Nudge):
@@ -269,6 +275,7 @@ class LiveTable:
             self.publishing.notices()
             self.seats_changed()
             self.timing.look()
+            self.talking.look()
             self.publishing.waiting()
         return lobby.Done(self.standing.info())
 

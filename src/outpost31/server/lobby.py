@@ -131,6 +131,7 @@ class Lobby:
                         one.name,
                         one.default,
                         list(one.values()) if hasattr(one, "values") else [],
+                        _numbers(one, list(game.seats)),
                         one.allowed(),
                         getattr(one, "clause", None),
                     )
@@ -215,6 +216,17 @@ class Lobby:
         live = await self._table(request)
         links = lan_links(self._config) or [f"{request.url.scheme}://{request.url.netloc}"]
         return Response(qr_code(f"{links[0]}/#/t/{live.standing.table}"), media_type="image/svg+xml")
+
+
+def _numbers(option: Any, seats: list[int]) -> list[lobby.NumberInfo]:
+    """The numbers that an option sets, each with what it is otherwise; none if it sets none."""
+    if not hasattr(option, "numbers"):
+        return []
+    columns = zip(*(option.numbers(count) for count in seats), strict=True)
+    return [
+        lobby.NumberInfo(one[0].name, [each.default for each in one], one[0].least, one[0].most)
+        for one in columns
+    ]
 
 
 def _number(text: str | None, most: int) -> int | None:

@@ -182,6 +182,7 @@ async def _keep_and_tell(table: LiveTable, connection: Connection, client: str, 
     await table.keep(entry)
     acknowledge(connection, client)
     table.publishing.notices()
+    table.talking.look()
 
 
 async def take_note(table: LiveTable, connection: Connection, message: wire.TakeNote) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from outpost31.bots import Saying
 from outpost31.kernel import GAMES, Diverged, Fate, IllegalAnswer, Match
 from outpost31.kernel.options import settle
 from outpost31.server import entries as log
@@ -73,6 +74,8 @@ class Standing:
         self.declines: set[int] = set()
         self.clients: dict[tuple[int, str], Any] = {}
         self.journals = Journals()
+        self.talk: list[dict[str, Any]] = []
+        """The claims and phrases that everybody heard, as bots are told them."""
         self.set_aside: SetAsideReason | None = None
         self._fate = Remembered(chance)
         self._answers = 0
@@ -263,6 +266,8 @@ class Standing:
             channel=entry.channel,
         )
         self.journals.add(item, entry.to)
+        if entry.to is None:
+            self.talk.append(Saying(phrase=entry.phrase, about=entry.about).plain(entry.seat))
         self._remember(entry, (entry.phrase, entry.about, entry.channel))
 
     def _made_claim(self, entry: log.MadeClaim) -> None:
@@ -274,6 +279,8 @@ class Standing:
             thing=entry.thing,
         )
         self.journals.add(item)
+        saying = Saying(claim=entry.claim, about=entry.about, thing=entry.thing)
+        self.talk.append(saying.plain(entry.seat))
         self._remember(entry, (entry.claim, entry.about, entry.thing))
 
     def _declines_all(self, entry: log.DeclinesAll) -> None:

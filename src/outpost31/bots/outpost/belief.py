@@ -43,11 +43,30 @@ class OutpostBelief:
         bit = 1 << pawn
         return sum(weight for aliens, weight in enumerate(self.weights) if aliens & bit)
 
-    def best_guess(self, among: list[int]) -> float:
-        """How likely it is that just those of these who seem to be aliens are."""
-        seems = sum(1 << pawn for pawn in among if self.is_alien(pawn) >= 0.5)
-        mask = sum(1 << pawn for pawn in among)
-        return sum(weight for aliens, weight in enumerate(self.weights) if aliens & mask == seems)
+    def likeliest(self, among: list[int]) -> float:
+        """How likely the likeliest set of aliens among these is."""
+        return max(self._sets(among).values(), default=1.0)
+
+    def likeliest_given(self, among: list[int], pawn: int) -> float:
+        """The same on average, once it is known what this one is."""
+        bit = 1 << pawn
+        best = [0.0, 0.0]
+        for aliens, weight in self._sets([*among, pawn]).items():
+            side = bool(aliens & bit)
+            best[side] = max(best[side], weight)
+        return best[0] + best[1]
+
+    def _sets(self, among: list[int]) -> dict[int, float]:
+        """How likely each set of aliens among these is, whatever the others are."""
+        mask = 0
+        for pawn in among:
+            mask |= 1 << pawn
+        found: dict[int, float] = {}
+        for aliens, weight in enumerate(self.weights):
+            if weight:
+                part = aliens & mask
+                found[part] = found.get(part, 0.0) + weight
+        return found
 
     # Facts ------------------------------------------------------------------------------------------------
 
@@ -143,8 +162,8 @@ def stack_likelihood(humans: int, aliens: int, blind: int, shown: int, sabotaged
 class OutpostReader:
     """A belief kept up with what a seat is told."""
 
-    def __init__(self, people: int, me: int | None, trust: float = 0.7) -> None:
-        self.belief = OutpostBelief(people, me, trust)
+    def __init__(self, people: int, me: int | None, trust: float = 0.7, suspicion: float = 1.0) -> None:
+        self.belief = OutpostBelief(people, me, min(1.0, trust * suspicion))
         self.me = me
         self._read = 0
         self._where: dict[int, str] = {}
