@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from outpost31 import Match
-from outpost31.bots import Bot
+from outpost31.bots import Bot, show_dreamer
 from outpost31.cli.files import check_writable, save_record
 from outpost31.cli.help import answer_help, answer_rules
 from outpost31.cli.presentation import Presentation
@@ -17,6 +18,7 @@ from outpost31.cli.refusals import Refusal
 from outpost31.cli.screen import paragraphs, show_screen
 from outpost31.cli.talk import Talk
 from outpost31.cli.terminal import Left, Terminal
+from outpost31.imagination import veil
 from outpost31.kernel import Option, Question, Seat
 
 
@@ -67,6 +69,7 @@ class Sitting:
         seat = self._answers(question)
         bot = self.bots.get(seat)
         if bot is not None:
+            show_dreamer(bot, partial(veil, self.match, seat))
             answer = bot.answer(self.match.view(seat), self.match.events(seat), question)
         else:
             answer = self._ask(seat, question)

@@ -9,7 +9,7 @@ import sys
 from collections import OrderedDict
 from typing import Any, BinaryIO
 
-from outpost31.bots import Bot, Talker, make_bot
+from outpost31.bots import Bot, Talker, make_bot, show_dreamer
 from outpost31.server.services import Thought
 
 MOST_BOTS = 2000
@@ -29,6 +29,7 @@ class Minds:
         if len(self._bots) > MOST_BOTS:
             self._bots.popitem(last=False)
         if thought.question is not None:
+            show_dreamer(bot, lambda: thought.veiled)
             return bot.answer(thought.view, thought.events, thought.question)
         said = bot.speak(thought.view, thought.events, thought.heard) if isinstance(bot, Talker) else []
         return said[0] if said else None  # one thing at a time
