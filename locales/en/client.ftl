@@ -53,6 +53,14 @@ client-company-bots-note = You against the cold. Starts at once.
 client-company-tv = This is the TV
 client-company-tv-note = This screen shows the board; people join with their phones.
 client-house-rules = House rules and settings
+client-numbers-changed = { $count ->
+    [0] all as printed
+    [one] one number changed
+   *[other] { $count } numbers changed
+}
+client-numbers-reset = All as printed
+client-number-range = { $least } to { $most }
+client-number-printed = printed: { $value }
 client-setting-reactions = Time to react, the same for everybody
 client-seconds = { $count ->
     [0] no limit
@@ -146,6 +154,7 @@ client-reason-not_on_offer = This is not on offer.
 client-reason-not_over = Only after the end.
 client-reason-not_started = The game has not begun.
 client-reason-not_your_seat = This seat is not yours.
+client-reason-older_client = This page is older than the server. Reload it.
 client-reason-older_rules = This table was begun under older rules.
 client-reason-only_watching = You are watching; only players can do this.
 client-reason-paused = The game is paused.
@@ -153,6 +162,7 @@ client-reason-seat_is_taken = Somebody sits there already.
 client-reason-seat_not_a_bot = No bot sits there.
 client-reason-shutting_down = The server is being restarted. Nothing is lost.
 client-reason-stale_question = Too late: this has been decided already.
+client-reason-store_away = The server cannot reach its store right now. Try again in a moment.
 client-reason-too_big = This is too long.
 client-reason-too_fast = Slower, please.
 client-reason-too_many_seats_here = No more seats on one device.
@@ -160,6 +170,7 @@ client-reason-too_many_tables = No more tables for now. Try again later.
 client-no-table = No such table
 client-no-table-note = The link is wrong, or the table was cleared away.
 client-set-aside = This table was set aside
+client-set-aside-export = Save your own record
 client-set-aside-note = Something went wrong with it, and it cannot be played on now. What was played is kept; other tables are not touched.
 
 ## At the table
@@ -238,7 +249,6 @@ client-rules-found = { $count ->
     [one] One clause
    *[other] { $count } clauses
 }
-client-rules-english = The rules are in English for now.
 
 ## Talking
 

@@ -435,10 +435,13 @@ stayaway-waiting-hand_to_show = to show the hand, or not
 ## House rules
 
 stayaway-house-turn_after_swap = After a change of places, who is next?
+stayaway-house-turn_after_swap-help = The printed game says both. Whoever changes places still offers a card from the new place first.
 stayaway-house-turn_after_swap-mover = whoever sits after the one who moved
 stayaway-house-turn_after_swap-swapped = the one they changed with
 stayaway-house-thing_flamethrower = The Thing must not keep a Flamethrower
+stayaway-house-thing_flamethrower-help = On its turn it must use, give or discard one. Without this it may hoard fire.
 stayaway-house-quarantine_exchange = Exchanges in quarantine
+stayaway-house-quarantine_exchange-help = Whether somebody in quarantine may be offered a card, or offer one.
 stayaway-house-quarantine_exchange-out_only = out of it, not into it
 stayaway-house-quarantine_exchange-open = allowed
 stayaway-house-quarantine_exchange-none = none at all

@@ -22,7 +22,7 @@ client-sending = Enviando…
 
 ## La puerta de entrada
 
-client-home-where = Antártida, 3 de la madrugada
+client-home-where = Antártida, las 3 de la madrugada
 client-home-tag = Alguien aquí ya no es de los vuestros. Juega a los juegos de La Cosa con amigos, pasando un móvil o a solas contra bots.
 client-new-table = Nueva mesa
 client-learn = Aprende en cinco minutos
@@ -53,6 +53,14 @@ client-company-bots-note = Tú contra el frío. Empieza al momento.
 client-company-tv = Esto es la tele
 client-company-tv-note = Esta pantalla muestra el tablero; la gente se une con el móvil.
 client-house-rules = Reglas de la casa y ajustes
+client-numbers-changed = { $count ->
+    [0] todo como está impreso
+    [one] un número cambiado
+   *[other] { $count } números cambiados
+}
+client-numbers-reset = Todo como está impreso
+client-number-range = de { $least } a { $most }
+client-number-printed = impreso: { $value }
 client-setting-reactions = Tiempo para reaccionar, igual para todo el mundo
 client-seconds = { $count ->
     [0] sin límite
@@ -95,7 +103,7 @@ client-tv-board = Tablero en la tele
 client-tv-watch = Mirar en tu propia pantalla
 client-take-seat = Siéntate
 client-take-seat-note = O quédate a mirar: verás lo que ve todo el mundo.
-client-sit-down = Sentarme
+client-sit-down = Sentarte
 client-hot-seat = Alguien más en este dispositivo
 client-hot-seat-note = El móvil pasa de mano en mano. Los secretos solo se ven en manos de su dueño.
 client-another-name = Su nombre
@@ -132,7 +140,7 @@ client-reason-client_id_used = Esto se envió dos veces con contenido distinto.
 client-reason-name_is_taken = Alguien en esta mesa ya se llama así.
 client-reason-newer_client = El servidor es más antiguo que esta página. Recárgala.
 client-reason-no_room = Ya no puede sentarse nadie más.
-client-reason-no_such_game = Aquí no hay ese juego.
+client-reason-no_such_game = Ese juego no está aquí.
 client-reason-no_such_page = Aquí no hay nada.
 client-reason-no_such_seat = No existe esa silla.
 client-reason-no_such_table = No existe esa mesa.
@@ -146,6 +154,7 @@ client-reason-not_on_offer = Eso no se ofrece.
 client-reason-not_over = Solo después del final.
 client-reason-not_started = La partida no ha empezado.
 client-reason-not_your_seat = Esta silla no es tuya.
+client-reason-older_client = Esta página es más antigua que el servidor. Recárgala.
 client-reason-older_rules = Esta mesa empezó con reglas más antiguas.
 client-reason-only_watching = Estás mirando; solo puede hacerlo quien juega.
 client-reason-paused = La partida está en pausa.
@@ -153,6 +162,7 @@ client-reason-seat_is_taken = Ahí ya se sienta alguien.
 client-reason-seat_not_a_bot = Ahí no se sienta ningún bot.
 client-reason-shutting_down = El servidor se reinicia. No se pierde nada.
 client-reason-stale_question = Tarde: esto ya se ha decidido.
+client-reason-store_away = El servidor no llega ahora a su almacén de datos. Inténtalo de nuevo en un momento.
 client-reason-too_big = Esto es demasiado largo.
 client-reason-too_fast = Más despacio, por favor.
 client-reason-too_many_seats_here = No caben más sillas en un dispositivo.
@@ -160,6 +170,7 @@ client-reason-too_many_tables = No caben más mesas por ahora. Prueba más tarde
 client-no-table = No existe esa mesa
 client-no-table-note = El enlace está mal, o la mesa ya se ha recogido.
 client-set-aside = Esta mesa se ha apartado
+client-set-aside-export = Guardar tu registro
 client-set-aside-note = Algo ha ido mal y ahora no se puede seguir. Lo jugado se conserva; las demás mesas siguen igual.
 
 ## En la mesa
@@ -238,7 +249,6 @@ client-rules-found = { $count ->
     [one] Una cláusula
    *[other] { $count } cláusulas
 }
-client-rules-english = Por ahora, las reglas están en inglés.
 
 ## Hablar
 
@@ -360,15 +370,15 @@ client-make-host = Ceder la mesa
 
 client-on-this-device = En este dispositivo
 client-who-am-i = { $who }: ¿quién soy?
-client-pass-to = Pásalo a { $who }
-client-pass-the-phone = Pasa el móvil a
+client-pass-to = Pásaselo a { $who }
+client-pass-the-phone = Pásale el móvil a
 client-look-away = Los demás, mirad a otro lado.
 client-nothing-secret = No hay nada secreto en esta pantalla.
 client-gate-deal = Mira lo que eres.
 client-gate-look = Mira lo que eres y lo que tienes.
 client-gate-question = Se te pregunta algo.
 client-what-happened = Lo que acaba de pasar
-client-hold-to-look = Mantén para mirar
+client-hold-to-look = Mantén pulsado para mirar
 client-lift-to-hide = Levanta el dedo y se oculta
 client-slide-to-choose = Desliza hasta una opción y suelta ahí
 client-let-go-hides = Soltar = ocultar
@@ -381,11 +391,11 @@ client-only-you = { $who }, solo tú
 client-chosen-unseen = Hecho. Nadie ve qué has elegido.
 client-confirm-and-pass = Confirmar, ocultar y pasar
 client-choose-again = Elegir otra vez
-client-hold-to-choose-again = Mantén para elegir otra vez
+client-hold-to-choose-again = Mantén pulsado para elegir otra vez
 client-done-pass = Visto. Ocultar y pasar
 client-show-board = Ver la mesa
-client-cannot-hold = No puedo mantener
-client-use-hold = Mejor mantener
+client-cannot-hold = No puedo mantener pulsado
+client-use-hold = Mejor mantener pulsado
 
 ## Reparto y final
 
@@ -402,7 +412,7 @@ client-end-notes = Lo que apuntaron
 client-to-the-end = Al veredicto
 client-won = gana
 client-lost = pierde
-client-rematch = Otra, la misma gente
+client-rematch = Otra, con la misma gente
 client-rematch-join = Te esperan en una mesa nueva
 client-replay = Volver a verla
 client-record = Guardar el registro
@@ -450,7 +460,7 @@ client-credits-owners = Los juegos son de sus autores y editoriales. Esto es obr
 ## Tutorial
 
 client-tutorial-you = Tú
-client-coach-circle = Esta es la mesa: cinco en torno a una lámpara. Tú te sientas abajo. Las flechas muestran el sentido del juego. Alguien es La Cosa.
+client-coach-circle = Esta es la mesa: cinco en torno a una lámpara. Tú te sientas abajo. Las flechas muestran el sentido del juego. Alguien de los cinco es La Cosa.
 client-coach-hand = Abajo están tus cartas y lo que eres: un ser humano, de momento. Toca una carta para leer qué hace. Nadie ve que has preguntado.
 client-coach-goal = Cada turno: roba una carta, juega o descarta una e intercambia otra con tu vecino. La Cosa infecta al entregar una carta ¡Infectado! Encuéntrala y quémala.
 client-coach-draw = Tu turno. Roba la carta de arriba: pulsa el botón, o toca el mazo y confirma.

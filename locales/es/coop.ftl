@@ -137,7 +137,7 @@ coop-question-boarding_to_allow = { $asking } quiere subir a bordo. ¿Acepta { $
 coop-question-boarding_to_allow-help = Con un alienígena a bordo, habéis perdido. Con un humano en tierra, también.
 coop-question-character_to_expose = La amenaza ha alcanzado a varios. ¿Quién es?
 coop-question-character_to_expose-help = Uno queda al descubierto; luego la ficha se aleja tantas casillas como haya otros.
-coop-question-character_to_give = { $taker } ya no tiene a nadie. ¿A quién le dejas?
+coop-question-character_to_give = { $taker } ya no tiene a nadie. ¿Qué personaje le dejas?
 coop-question-character_to_give-help = Sigue jugando con el personaje y con lo que lleva.
 
 ## Opciones
@@ -173,7 +173,7 @@ coop-waiting-next_dice = decide si tira otra vez
 coop-waiting-character_to_hand_over = decide si entrega algo
 coop-waiting-thing_to_hand_over = debe entregar algo
 coop-waiting-character_to_take = debe entregar algo
-coop-waiting-character_to_expose = dice a quién ha pillado
+coop-waiting-character_to_expose = dice a quién ha pillado la amenaza
 coop-waiting-character_to_give = debe ceder un personaje
 
 ## La mesa

@@ -53,6 +53,14 @@ client-company-bots-note = Tu contro il gelo. Si comincia subito.
 client-company-tv = Questa è la TV
 client-company-tv-note = Questo schermo mostra il tavolo; si entra con i telefoni.
 client-house-rules = Regole della casa e impostazioni
+client-numbers-changed = { $count ->
+    [0] tutto com'è stampato
+    [one] un numero cambiato
+   *[other] { $count } numeri cambiati
+}
+client-numbers-reset = Tutto com'è stampato
+client-number-range = da { $least } a { $most }
+client-number-printed = stampato: { $value }
 client-setting-reactions = Tempo per reagire, uguale per tutti
 client-seconds = { $count ->
     [0] senza limite
@@ -81,7 +89,7 @@ client-not-ready = non ancora
 client-bot-level = bot { $level }
 client-level-novice = novellino
 client-level-random = avventato
-client-level-seasoned = esperto
+client-level-seasoned = veterano
 client-add-bot = Bot
 client-remove-bot = Manda via { $who }
 client-kick = Metti alla porta { $who }
@@ -146,6 +154,7 @@ client-reason-not_on_offer = Questo non si può scegliere.
 client-reason-not_over = Solo dopo la fine.
 client-reason-not_started = La partita non è cominciata.
 client-reason-not_your_seat = Questo posto non è tuo.
+client-reason-older_client = Questa pagina è più vecchia del server. Ricaricala.
 client-reason-older_rules = Questo tavolo è cominciato con regole più vecchie.
 client-reason-only_watching = Stai guardando; può farlo solo chi gioca.
 client-reason-paused = La partita è in pausa.
@@ -153,6 +162,7 @@ client-reason-seat_is_taken = Lì c'è già seduto qualcuno.
 client-reason-seat_not_a_bot = Lì non siede un bot.
 client-reason-shutting_down = Il server si riavvia. Non va perso niente.
 client-reason-stale_question = Troppo tardi: è già deciso.
+client-reason-store_away = Ora il server non raggiunge il suo archivio. Riprova tra un momento.
 client-reason-too_big = È troppo lungo.
 client-reason-too_fast = Più piano, per favore.
 client-reason-too_many_seats_here = Su un solo dispositivo non c'è più posto.
@@ -160,6 +170,7 @@ client-reason-too_many_tables = Per ora basta tavoli. Riprova più tardi.
 client-no-table = Quel tavolo non c'è
 client-no-table-note = Il link è sbagliato, o il tavolo è stato sparecchiato.
 client-set-aside = Questo tavolo è stato messo da parte
+client-set-aside-export = Salva il tuo verbale
 client-set-aside-note = Qualcosa è andato storto e per ora non si può continuare. Quel che si è giocato resta; gli altri tavoli non ne risentono.
 
 ## At the table
@@ -215,7 +226,7 @@ client-door-between = Porta sbarrata fra { $one } e { $other }
 client-deck = Il mazzo
 client-deck-help = Tutti vedono il dorso della prima carta: un fiocco di neve è una carta Stay Away!, un urlo è Panico!
 client-discards = Gli scarti
-client-discards-help = Qui le carte stanno coperte. Quando il mazzo è vuoto, rimescolate, ne fanno uno nuovo.
+client-discards-help = Qui le carte stanno coperte. Quando il mazzo è vuoto si rimescolano, e ne formano uno nuovo.
 client-direction = Senso del giro
 client-direction-help = Le frecce mostrano chi viene dopo, e a chi si offre una carta.
 client-kind-action = Azione
@@ -232,13 +243,12 @@ client-help-role = Che significa il mio ruolo?
 client-help-private = Lo vedi solo tu. Nessuno saprà che l'hai chiesto.
 client-why-title = Perché non questa persona?
 client-why-seat = Adesso è fuori portata. Una carta arriva solo a un vicino e non passa mai una porta sbarrata, a meno che non dica altro.
-client-rules-search = Cerca una parola: fire, door, exchange …
+client-rules-search = Cerca una parola: fuoco, porta, scambio …
 client-rules-found = { $count ->
     [0] Nessun articolo ne parla.
     [one] Un articolo
    *[other] { $count } articoli
 }
-client-rules-english = Per ora le regole sono in inglese.
 
 ## Talking
 
@@ -454,13 +464,13 @@ client-credits-owners = I giochi sono dei loro autori ed editori. Questo è il l
 client-tutorial-you = Tu
 client-coach-circle = Questo è il tavolo: siete in cinque intorno a una lampada. Tu siedi in basso. Le frecce mostrano il senso del giro. Uno di voi è La Cosa.
 client-coach-hand = Sotto ci sono le tue carte e quello che sei: un essere umano, per ora. Tocca una carta per leggere che cosa fa. Nessuno vede che l'hai chiesto.
-client-coach-goal = Ogni turno: pesca una carta, giocane o scartane una, poi scambiane una col vicino. La Cosa contagia passando una carta Contagio!. Trovala, e bruciala.
+client-coach-goal = Ogni turno: pesca una carta, giocane o scartane una, poi scambiane una col vicino. Passando una carta Infetto! La Cosa contagia. Trovala, e bruciala.
 client-coach-draw = Tocca a te. Prendi la prima carta: premi il bottone, o tocca il mazzo e conferma.
 client-coach-suspicion = Ora gioca una carta. Tocca Sospetto nella tua mano, poi Palmer alla tua destra, e conferma. Vedrai una delle sue carte.
 client-coach-offer = Ogni turno finisce con uno scambio. Dai via { $what }: non ti serve. Tieni Che paura e il Lanciafiamme: ti serviranno.
 client-coach-watch = Gli altri giocano i loro turni. Vedi che le carte si muovono, non quali. Osserva chi dà qualcosa a chi.
 client-coach-scary = Palmer ti offre una carta coperta. Non prenderla: rifiuta con Che paura, e vedrai che cos'era.
-client-coach-draw_again = Era una carta Contagio!, e solo La Cosa può passarla a un umano. Ora lo sai. Tocca a te: pesca.
+client-coach-draw_again = Era una carta Infetto!, e solo La Cosa può passarla a un umano. Ora lo sai. Tocca a te: pesca.
 client-coach-burn = Basta parlare. Gioca il Lanciafiamme su Palmer.
 client-coach-over = La Cosa è morta e gli umani hanno vinto. Di rado è così facile. Ti siedi a un tavolo vero?
 client-coach-station = Questa è la stazione sotto vetro: stanze, il cortile con i veicoli, le scorte di gasolio e cibo. Siete tutti in Sala Svago; la pedina sottolineata è la tua.

@@ -203,4 +203,6 @@ coop-house-open_hands-help = Tutti vedono che cos'ha ogni personaggio. Altriment
 coop-house-dog_moves_disk = Un cane alza il sospetto
 coop-house-dog_moves_disk-help = Chi pesca un segnalino per colpa di un cane attira anche un po' più di sospetto.
 
+## The plan in the browser
+
 coop-plan-unknown = chi lo sa

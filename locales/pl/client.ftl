@@ -23,7 +23,7 @@ client-sending = Wysyłanie …
 ## Front door
 
 client-home-where = Antarktyda, trzecia w nocy
-client-home-tag = Ktoś z was nie jest jednym z was. Graj w gry o Czymś z przyjaciółmi, przy jednym telefonie albo samotnie przeciw botom.
+client-home-tag = Ktoś z was nie jest jednym z was. Graj w gry o Czymś: z przyjaciółmi, przy jednym telefonie albo samotnie przeciw botom.
 client-new-table = Nowy stół
 client-learn = Nauka w pięć minut
 client-join = Dołącz
@@ -57,6 +57,16 @@ client-company-bots-note = Ty kontra mróz. Zaczyna się od razu.
 client-company-tv = To jest telewizor
 client-company-tv-note = Ten ekran pokazuje planszę; ludzie dołączają telefonami.
 client-house-rules = Zasady domowe i ustawienia
+client-numbers-changed = { $count ->
+    [0] wszystko jak w druku
+    [one] zmieniono jedną liczbę
+    [few] zmieniono { $count } liczby
+    [many] zmieniono { $count } liczb
+   *[other] zmieniono { $count } liczby
+}
+client-numbers-reset = Wszystko jak w druku
+client-number-range = od { $least } do { $most }
+client-number-printed = w druku: { $value }
 client-setting-reactions = Czas na reakcję, równy dla wszystkich
 client-seconds = { $count ->
     [0] bez limitu
@@ -156,6 +166,7 @@ client-reason-not_on_offer = Tego nie ma do wyboru.
 client-reason-not_over = Dopiero po końcu gry.
 client-reason-not_started = Gra się jeszcze nie zaczęła.
 client-reason-not_your_seat = To nie jest twoje miejsce.
+client-reason-older_client = Ta strona jest starsza niż serwer. Odśwież ją.
 client-reason-older_rules = Ten stół zaczął grę według starszych zasad.
 client-reason-only_watching = Oglądasz; to mogą zrobić tylko gracze.
 client-reason-paused = Gra jest wstrzymana.
@@ -163,6 +174,7 @@ client-reason-seat_is_taken = Ktoś już tam siedzi.
 client-reason-seat_not_a_bot = Nie siedzi tam bot.
 client-reason-shutting_down = Serwer uruchamia się ponownie. Nic nie przepadnie.
 client-reason-stale_question = Za późno: to już postanowione.
+client-reason-store_away = Serwer nie ma teraz dostępu do swoich danych. Spróbuj ponownie za chwilę.
 client-reason-too_big = To jest za długie.
 client-reason-too_fast = Wolniej, proszę.
 client-reason-too_many_seats_here = Na jednym urządzeniu nie ma już więcej miejsc.
@@ -170,6 +182,7 @@ client-reason-too_many_tables = Na razie dość stołów. Spróbuj później.
 client-no-table = Nie ma takiego stołu
 client-no-table-note = Link jest błędny albo stół już sprzątnięto.
 client-set-aside = Ten stół odstawiono na bok
+client-set-aside-export = Zapisz swój przebieg gry
 client-set-aside-note = Coś poszło z nim nie tak i nie da się teraz grać dalej. Przebieg gry jest zachowany; inne stoły są całe.
 
 ## At the table
@@ -181,7 +194,7 @@ client-notes = Notatki
 client-log-and-notes = Dziennik i notatki
 client-log-empty = Na razie nic. Głównie wiatr.
 client-tabs = Części stołu
-client-tab-base = Baza
+client-tab-base = Stacja
 client-tab-hand = Ręka
 client-tab-log = Dziennik
 client-tab-notes = Notatki
@@ -202,7 +215,7 @@ client-hand = Twoja ręka
 client-you-are = Twoja rola
 client-choosable = do wyboru
 client-chosen = wybrane
-client-not-on-offer = poza wyborem
+client-not-on-offer = nie do wyboru
 client-not-on-offer-now = Teraz nie do wyboru. Oto dlaczego:
 client-choices = Wybór
 client-ways = { $count ->
@@ -256,7 +269,6 @@ client-rules-found = { $count ->
     [many] { $count } punktów
    *[other] { $count } punktu
 }
-client-rules-english = Zasady są na razie po angielsku.
 
 ## Talking
 
@@ -284,7 +296,7 @@ client-claimkind-i_saw = Na własne oczy …
 client-claimkind-i_will_play = Zagram …
 client-claim-i_am = Kim jestem? { $thing }.
 client-claim-i_trust = Ufam tej osobie: { $about }.
-client-claim-i_suspect = Mój podejrzany: { $about }.
+client-claim-i_suspect = Moje podejrzenia budzi { $about }.
 client-claim-i_know_human = Wiem, że { $about } to człowiek.
 client-claim-i_know_alien = Wiem, że { $about } to Obcy.
 client-claim-i_handed_over = { $about ->
@@ -307,7 +319,7 @@ client-claim-i_will_go = { $about ->
 }
 client-phrase-hello = Cześć!
 client-phrase-good_luck = Powodzenia. Przyda się.
-client-phrase-well_played = Dobra gra.
+client-phrase-well_played = Dobrze zagrane.
 client-phrase-thank_you = Dzięki.
 client-phrase-sorry = Przepraszam.
 client-phrase-yes = Tak.
@@ -417,7 +429,7 @@ client-end-lost = Przegrywasz
 client-end-over = Koniec
 client-end-abandoned = Nikt nie wygrywa
 client-end-abandoned-note = Gospodarz zakończył grę przed czasem.
-client-end-roles = Czym byli wszyscy
+client-end-roles = Kto czym był
 client-end-notes = Co zapisali
 client-to-the-end = Do werdyktu
 client-won = wygrana
@@ -465,7 +477,7 @@ client-sound-panic = Panika!
 client-sound-talk = Rozmowa
 client-sound-end = Koniec
 client-credits-note = Outpost 31 stoi na pracy innych. Dziękujemy.
-client-credits-owners = Gry należą do swoich autorów i wydawców. To dzieło fanów: zasady własnymi słowami, rysunki własne.
+client-credits-owners = Gry należą do swoich autorów i wydawców. To dzieło fanów: zasady naszymi słowami, rysunki własne.
 
 ## Tutorial
 
@@ -474,7 +486,7 @@ client-coach-circle = Oto stół: pięć osób wokół jednej lampy. Siedzisz na
 client-coach-hand = Niżej leżą twoje karty i to, czym jesteś: na razie człowiekiem. Dotknij karty, by przeczytać, co robi. Nikt tego nie widzi.
 client-coach-goal = W każdej turze: dobierz kartę, zagraj lub odrzuć jedną, potem wymień jedną z sąsiadem. Coś zaraża, podając kartę Zarażenie! Znajdź je i spal.
 client-coach-draw = Twoja tura. Weź kartę z wierzchu: naciśnij przycisk albo dotknij talii i potwierdź.
-client-coach-suspicion = Teraz zagraj kartę. Dotknij w ręce Podejrzenia, potem gracza Palmer po prawej i potwierdź. Zobaczysz jedną z jego kart.
+client-coach-suspicion = Teraz zagraj kartę. Dotknij w ręce karty Podejrzenie, potem Palmera po prawej i potwierdź. Zobaczysz jedną z jego kart.
 client-coach-offer = Każda tura kończy się wymianą. Oddaj niepotrzebną kartę: { $what }. Zatrzymaj Strach i Miotacz ognia: przydadzą się.
 client-coach-watch = Grają inni. Widzisz, że karty krążą, ale nie które. Patrz, kto co komu daje.
 client-coach-scary = Palmer podsuwa ci zakrytą kartę. Nie bierz: odmów kartą Strach, a zobaczysz, co to było.

@@ -85,18 +85,18 @@ coop-event-CharacterTaken = { $pawn } jest w załodze.
 
 ## How it ended
 
-coop-reason-no_character_left = Nie ma już kto odebrać radia. Przegrana.
+coop-reason-no_character_left = Nie ma już komu odebrać radia. Przegrana.
 coop-reason-frozen = Stacja jest zimna i cicha. Przegrana.
 coop-reason-alien_aboard = Na pokład weszło coś, co nie było przyjacielem. Przegrana.
-coop-reason-human_left_behind = Odlecieliście, a na lodzie został człowiek. Przegrana.
-coop-reason-escaped = Uciekliście i nic nie zabrało się z wami. Wygrana.
+coop-reason-human_left_behind = Ucieczka się udała, ale na lodzie został człowiek. Przegrana.
+coop-reason-escaped = Ucieczka się udała i nic nie zabrało się z wami. Wygrana.
 
 ## Questions
 
 coop-question-character_to_play = Kto ma być w załodze?
 coop-question-character_to_play-help = Gra sześć postaci z ośmiu. Każda jest w czymś dobra.
 coop-question-room_to_enter = Dokąd idzie { $pawn }?
-coop-question-room_to_enter-help = Zielone pomieszczenie, gdzie jest mniej niż 3, albo Sala sypialna dla jednej. Towarzystwo budzi podejrzenia, pies może zdradzić Obcego.
+coop-question-room_to_enter-help = Zielone pomieszczenie, w którym jest mniej niż 3 postaci, albo Sala sypialna, tylko dla jednej. Towarzystwo budzi podejrzenia, pies może zdradzić Obcego.
 coop-question-weapon_to_withdraw = Nie tylko { $pawn } jest { $room_in }. Wycofać się?
 coop-question-weapon_to_withdraw-help = Kto zostaje w towarzystwie, jest nieco bardziej podejrzany. Z bronią postać tego unika.
 coop-question-fire_to_use = Obcy jest { $room_in }. Czy { $pawn } używa ognia?
@@ -126,7 +126,7 @@ coop-question-weapon_to_keep = Którą Broń zatrzymuje { $pawn }?
 coop-question-item_to_keep = Który Przedmiot zatrzymuje { $pawn }?
 coop-question-lab_token_to_keep = { $pawn } trzyma w palcach: { $token }. Zatrzymać?
 coop-question-vehicle_use = Co robi { $pawn } { $room_in }?
-coop-question-vehicle_use-help = Zatankuj, zacznij ucieczkę, jeśli pojazd jest cały i pełny, a Klucze są, albo zmarnuj kość.
+coop-question-vehicle_use-help = Zatankuj, zacznij ucieczkę, jeśli pojazd jest cały i pełny, a Klucze są pod ręką, albo zmarnuj kość.
 coop-question-room_to_fuel = Dokąd { $pawn } wysyła 1 paliwo?
 coop-question-character_to_hand_over = Czy ktoś z twoich coś oddaje?
 coop-question-character_to_hand_over-help = Między sobą dajecie bez ograniczeń, komu trzeba.
@@ -183,7 +183,7 @@ coop-waiting-character_to_give = oddaje komuś postać
 
 ## The table
 
-coop-board-threat = Zagrożenie na { $space }
+coop-board-threat = Zagrożenie na polu { $space }
 coop-board-dice = kości: { $dice }
 coop-board-dice-of = kości ({ $pawn }): { $dice }
 coop-board-assignments = { $count ->
@@ -192,15 +192,15 @@ coop-board-assignments = { $count ->
     [few] zostały { $count } przydziały
    *[many] zostało { $count } przydziałów
 }
-coop-board-yours = Twoi: { $characters }.
+coop-board-yours = Twoje postaci: { $characters }.
 coop-board-plays = { $seat } prowadzi: { $characters }.
 coop-board-carries = { $pawn }: { $things }
-coop-board-empty = Nikt z twoich nic nie niesie.
+coop-board-empty = Twoje postaci nic nie niosą.
 coop-board-nobody = Nikt ci już nie został.
 
 ## House rules
 
-coop-house-open_hands = Otwarte ręce
+coop-house-open_hands = Jawne ręce
 coop-house-open_hands-help = Wszyscy widzą, co ma każda postać. Bez tego każdy widzi tylko to, co mają jego postaci.
 coop-house-dog_moves_disk = Pies budzi podejrzenia
 coop-house-dog_moves_disk-help = Kto przez psa ciągnie żeton, jest też nieco bardziej podejrzany.

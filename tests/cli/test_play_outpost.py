@@ -103,3 +103,12 @@ def test_friends_with_open_hands_need_no_gates(run):
     assert not GATE.search(opened.stdout)
     hidden = run(*shared, "--option", "open_hands=false", typed="\n1\n" * 30)
     assert GATE.search(hidden.stdout)
+
+
+def test_who_has_no_name_gets_one_in_the_language_of_the_table(run):
+    played = run("play", "boardgame", "--seats", "4", "--bots", "4", "--level", "random", "--seed", "10",
+                 "--option", SHORT, "--language", "pl")  # fmt: skip
+    assert played.exit_code == 0, played.output
+    roster = Words("pl").say("boardgame-roster").split(", ")
+    assert all(name in played.stdout for name in roster[:4])
+    assert "Carla" not in played.stdout

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from outpost31.server.clocks import HandClock
+from outpost31.server.vocabulary import PROTOCOL
 from tests.server.asgi import EagerBots, Socket, Table, open_house, run
 
 
@@ -43,7 +44,7 @@ def test_a_seat_is_a_secret_of_256_bits_in_a_cookie_that_no_script_reads(tmp_pat
             assert "samesite=strict" in cookie.lower()
             pair = cookie.partition(";")[0].encode()
             socket = house.socket(made["table"], [(b"cookie", pair)])
-            socket.say("hello", protocol=1)
+            socket.say("hello", protocol=PROTOCOL)
             welcome = await socket.hear("welcome")
             assert welcome["you"]["seats"] == [0]
             assert made["token"] not in (tmp_path / "outpost31.sqlite-wal").read_bytes().decode("latin-1")
@@ -73,7 +74,7 @@ def test_the_host_arranges_the_table(tmp_path: Path) -> None:
             await house.act(table, host, "kick", seat=2)
             await house.act(table, host, "change_table", seats=5, options={"thing_flamethrower": False})
             bad = await house.act(table, host, "change_table", options={"thing_flamethrower": 3})
-            assert bad["reason"] == "bad_option"
+            assert (bad["reason"], bad["clause"]) == ("bad_option", "S-4.5")
             again = await house.ask("POST", f"/api/tables/{table}/join", {"name": "Ben"}, guest)
             assert again["seats"] == [2]
             await house.act(table, again["token"], "set_ready", seat=2, is_ready=True)

@@ -25,6 +25,7 @@ from outpost31.server import commands
 from outpost31.server.config import Config, from_environment
 from outpost31.server.direct import framed, unframed
 from outpost31.server.links import lan_links, qr_code, qr_for_terminal
+from outpost31.server.vocabulary import PROTOCOL
 
 ROOT = Path(__file__).resolve().parents[2]
 SERVE = "from outpost31.server.commands import configuration, serve; serve(configuration())"
@@ -113,7 +114,7 @@ def test_a_person_plays_against_bots_until_the_server_is_told_to_stop(
     async def story() -> None:
         table, token = await _with_bots(running)
         async with connect(f"ws://127.0.0.1:{running.port}/ws/{table}", compression=None) as ws:
-            await ws.send(json.dumps({"type": "hello", "protocol": 1, "token": token}))
+            await ws.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "token": token}))
             answered: set[int] = set()
             acknowledged = 0
             while acknowledged < 5:
@@ -133,7 +134,7 @@ def test_a_person_plays_against_bots_until_the_server_is_told_to_stop(
             await asyncio.to_thread(commands.restore, config, tmp_path / "copy.sqlite")
             assert (await _rest(ws))[1] == 4000
         async with connect(f"ws://127.0.0.1:{running.port}/ws/{table}", compression=None) as ws:
-            await ws.send(json.dumps({"type": "hello", "protocol": 1, "token": token}))
+            await ws.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "token": token}))
             assert json.loads(await ws.recv())["type"] == "welcome"
             running.process.send_signal(signal.SIGTERM)
             heard, _ = await _rest(ws)
@@ -156,7 +157,7 @@ def test_frames_of_every_kind_over_a_real_socket(running: Running) -> None:
         where = f"ws://127.0.0.1:{running.port}/ws/{table}"
         async with connect(where, compression=None) as ws:
             assert ws.protocol.extensions == [], "no compression"
-            await ws.send(["{", '"type":"hello",', '"protocol":1}'])  # in fragments
+            await ws.send(["{", '"type":"hello",', f'"protocol":{PROTOCOL}}}'])  # in fragments
             assert json.loads(await ws.recv())["type"] == "welcome"
             for number in range(20):
                 await ws.send(json.dumps({"type": "ping", "client": f"p{number}"}))
@@ -171,7 +172,7 @@ def test_frames_of_every_kind_over_a_real_socket(running: Running) -> None:
             assert closed.value.rcvd.code == 1009
         async with connect(where, compression=None) as ws:
             for number in range(2):
-                await ws.send(json.dumps({"type": "hello", "protocol": 1}))
+                await ws.send(json.dumps({"type": "hello", "protocol": PROTOCOL}))
                 reply = json.loads(await ws.recv())
                 assert reply["type"] == ("welcome", "refused")[number]
 
@@ -189,9 +190,10 @@ def test_pieces_that_are_not_frames_go_the_long_way(running: Running) -> None:
         head = bytes((0x80 | len(body),)) if len(body) < 126 else b"\xfe" + struct.pack(">H", len(body))
         return b"\x81" + head + mask + hidden
 
-    hello = masked('{"type":"hello","protocol":1}')
+    text = json.dumps({"type": "hello", "protocol": PROTOCOL})
+    hello = masked(text)
     pings = masked('{"type":"ping","client":"a"}') + masked('{"type":"ping","client":"b"}')
-    assert unframed(hello) == b'{"type":"hello","protocol":1}'
+    assert unframed(hello) == text.encode()
     assert unframed(pings) is None
     assert unframed(hello[:-1]) is None
     assert framed(b"x" * 70_000)[:10] == b"\x81\x7f" + struct.pack(">Q", 70_000)

@@ -304,6 +304,6 @@ def test_a_game_is_played_to_its_end_on_one_phone(phone: Person):
 def test_the_device_never_got_a_seats_view_that_nobody_asked_for(phone: Person):
     for frame in phone.frames:
         view = (frame.get("picture") or {}).get("view")
-        if frame["type"] in ("update", "welcome") and view and view["outcome"] is None:
-            assert all(player["hand"] is None and player["role"] is None for player in view["players"])
+        if frame["type"] in ("update", "welcome") and view and view.get("outcome") is None:
+            assert all(player["hand"] is None and player["role"] is None for player in view.get("players", ()))
             assert frame["picture"]["questions"] == []

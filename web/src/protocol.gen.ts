@@ -1,6 +1,6 @@
 // Generated from src/outpost31/server by `python -m outpost31.server.schema`: do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -244,6 +244,14 @@ export interface Nudged {
   seat: number;
 }
 
+/** A number that a table may set. */
+export interface NumberInfo {
+  name: string;
+  defaults: Array<number>;
+  least: number;
+  most: number;
+}
+
 /** An open question, as its seat may see it. `decline` makes it a reaction; any of `team` may answer too. */
 export interface OpenQuestion {
   id: number;
@@ -260,6 +268,7 @@ export interface OptionInfo {
   name: string;
   default: Json;
   values: Array<Json>;
+  numbers: Array<NumberInfo>;
   allowed: string;
   clause: string | null;
 }
@@ -318,7 +327,7 @@ export interface Problem {
   args: Record<string, Json>;
 }
 
-export type Reason = "already_over" | "already_started" | "bad_message" | "bad_name" | "bad_option" | "bad_origin" | "bad_text" | "bad_token" | "bot_plays" | "broken" | "chat_is_off" | "client_id_used" | "name_is_taken" | "newer_client" | "no_room" | "no_such_game" | "no_such_page" | "no_such_seat" | "no_such_table" | "not_away" | "not_away_long_enough" | "not_enough_seats" | "not_everybody_ready" | "not_exposed" | "not_host" | "not_on_offer" | "not_over" | "not_started" | "not_your_seat" | "older_rules" | "only_watching" | "paused" | "seat_is_taken" | "seat_not_a_bot" | "shutting_down" | "stale_question" | "too_big" | "too_fast" | "too_many_seats_here" | "too_many_tables";
+export type Reason = "already_over" | "already_started" | "bad_message" | "bad_name" | "bad_option" | "bad_origin" | "bad_text" | "bad_token" | "bot_plays" | "broken" | "chat_is_off" | "client_id_used" | "name_is_taken" | "newer_client" | "no_room" | "no_such_game" | "no_such_page" | "no_such_seat" | "no_such_table" | "not_away" | "not_away_long_enough" | "not_enough_seats" | "not_everybody_ready" | "not_exposed" | "not_host" | "not_on_offer" | "not_over" | "not_started" | "not_your_seat" | "older_client" | "older_rules" | "only_watching" | "paused" | "seat_is_taken" | "seat_not_a_bot" | "shutting_down" | "stale_question" | "store_away" | "too_big" | "too_fast" | "too_many_seats_here" | "too_many_tables";
 
 /** It was not done, and nothing changed. Only who asked is told. */
 export interface Refused {
@@ -437,6 +446,7 @@ export interface SetAside {
   n: number;
   reason: SetAsideReason;
   args: Record<string, Json>;
+  export: string;
 }
 
 export type SetAsideReason = "broken_rules" | "damaged" | "older_rules" | "unknown_game";
@@ -525,13 +535,14 @@ export interface Told {
   items: Array<Happened | Said | PhraseSaid | Claimed | Noticed>;
 }
 
-/** Something happened in the game: what is new in the journal, and how things are now. */
+/** Something happened in the game: what is new in the journal, and how things are now. Of the view come only the fields that have changed since the last `welcome` or `update`, unless `is_whole`. */
 export interface Update {
   type: "update";
   n: number;
   items: Array<Happened | Said | PhraseSaid | Claimed | Noticed>;
   waiting: Array<Waiting>;
   picture: Picture;
+  is_whole: boolean;
 }
 
 /** Who is being waited for, for what kind of choice, and when its reaction window closes by itself. Public. */

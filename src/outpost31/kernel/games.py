@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from outpost31.kernel.frozen import frozen
 from outpost31.kernel.options import OptionKind, Options
 from outpost31.kernel.questions import Seat
 from outpost31.kernel.tables import Table
+
+
+class View(Protocol):
+    """How a game shows a table."""
+
+    def __call__(
+        self, table: Any, viewer: Seat | None, public: dict[str, Any] | None = None, /
+    ) -> dict[str, Any]:
+        """What one seat, or the spectator, may see: the spectator's view, and what the seat knows besides.
+
+        Where the spectator's view of this very moment has been made already it is given as `public`; what is the
+        same for all is then taken from it, the same objects, and made only once for a whole table.
+        """
 
 
 @frozen
@@ -24,7 +37,7 @@ class Game:
     options: tuple[OptionKind, ...]
     set_up: Callable[[int, Options], Table]
     """The table for so many seats under checked options, with the set-up first on its agenda."""
-    view: Callable[[Any, Seat | None], dict[str, Any]]
+    view: View
     """What one seat, or the spectator, may see of a table: the only way out of it."""
 
     def check_seats(self, seats: object) -> int:

@@ -253,6 +253,16 @@ class TableList(msgspec.Struct, frozen=True):
     tables: list[ListedTable]
 
 
+class NumberInfo(msgspec.Struct, frozen=True):
+    """A number that a table may set."""
+
+    name: str
+    defaults: list[int]
+    """What it is otherwise, for each number of seats that the game can have, in order."""
+    least: int
+    most: int
+
+
 class OptionInfo(msgspec.Struct, frozen=True):
     """One thing that a table may decide before play."""
 
@@ -260,6 +270,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
     default: Any
     values: list[Any]
     """Every value, where they can be listed; empty otherwise."""
+    numbers: list[NumberInfo]
+    """If its value is numbers by name: each of them. Those left out are as they are otherwise."""
     allowed: str
     clause: str | None
 

@@ -156,12 +156,17 @@ class Welcome(Message, frozen=True, tag="welcome"):
 
 
 class Update(Message, frozen=True, tag="update"):
-    """Something happened in the game: what is new in the journal, and how things are now."""
+    """Something happened in the game: what is new in the journal, and how things are now.
+
+    Of the view come only the fields that have changed since the last `welcome` or `update`, unless `is_whole`.
+    """
 
     n: int
     items: list[JournalItem]
     waiting: list[Waiting]
     picture: Picture
+    is_whole: bool
+    """Whether `picture.view` is the whole view; otherwise its fields take the place of those the client has."""
 
 
 class Told(Message, frozen=True, tag="told"):
@@ -241,6 +246,8 @@ class SetAside(Message, frozen=True, tag="set_aside"):
     n: int
     reason: SetAsideReason
     args: dict[str, Any]
+    export: str
+    """Where each can fetch what its own seat was told, and once the host has ended the table, everything."""
 
 
 class RematchReady(Message, frozen=True, tag="rematch_ready"):

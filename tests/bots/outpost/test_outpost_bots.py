@@ -8,7 +8,8 @@ import pytest
 
 from outpost31 import Match
 from outpost31.bots import make_bot
-from outpost31.bots.outpost.belief import OutpostBelief, OutpostReader, stack_likelihood
+from outpost31.bots.outpost.belief import OutpostBelief, stack_likelihood
+from outpost31.bots.outpost.reading import OutpostReader
 from outpost31.bots.outpost.seasoned import SeasonedBot
 from outpost31.kernel import Question
 from outpost31.lab.arena import winning_side
@@ -30,7 +31,9 @@ def test_who_met_an_alien_may_be_one():
     belief.expose(2, 3, 0.45)
     assert belief.is_alien(2) == pytest.approx(0.45)
     assert belief.is_alien(3) == pytest.approx(0.45 * 0.45)
-    assert belief.best_guess([1, 2, 3]) == pytest.approx(0.55)
+    assert belief.likeliest([1, 2, 3]) == pytest.approx(0.55)
+    # With 2 human so is 3, whom only 2 could have infected; with 2 an alien, 3 most likely is none.
+    assert belief.likeliest_given([1, 2, 3], 2) == pytest.approx(0.55 + 0.45 * 0.55)
 
 
 def test_sabotage_in_the_stack_tells_on_those_who_handed_in():

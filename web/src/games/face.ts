@@ -249,6 +249,19 @@ export class PlainFace {
     return this.help(handle);
   }
 
+  // House rules ---------------------------------------------------------------------------------------------------
+
+  /** Under which heading of the form a number of the printed board stands. */
+  numberGroup(_name: string): string {
+    return "rooms";
+  }
+
+  /** Why a house rule was refused; empty if nothing better than "not possible" can be said. */
+  problemWords(args: Record<string, any>): string {
+    const id = `problem-${args["problem"]}`;
+    return this.has(id) ? this.say(id, { ...args, ...(args["figure"] ? { figure: this.say(`figure-${args["figure"]}`) } : {}) }) : "";
+  }
+
   // The end -----------------------------------------------------------------------------------------------------
 
   reasonWords(reason: string): string {

@@ -2,12 +2,12 @@
 import type {
   AnyAct, Hello, Joined, JournalItem, Json, Notebook, Phrase, Picture, Revealed, SeatPresence, ServerMessage, TableInfo, Waiting, You,
 } from "../protocol.gen";
+import { PROTOCOL } from "../protocol.gen";
 import { act, join, Refusal } from "./api";
 import { numbered, type Entry } from "./journal";
 import { TableSocket, type Line } from "./socket";
 import { forgetToken, keepToken, tokenOf } from "./tokens";
 
-export const PROTOCOL = 1;
 const NO_PICTURE: Picture = { view: null, questions: [], declines_all: false, channel: [] };
 
 /** The live state of one table for this viewer. */
@@ -84,7 +84,8 @@ export class Session {
       case "update":
         if (!this.add(message.items, message.n)) break;
         this.waiting = message.waiting;
-        this.picture = message.picture;
+        // Only what changed comes: it takes its place in the view that is already here.
+        this.picture = message.is_whole ? message.picture : { ...message.picture, view: { ...this.picture.view, ...message.picture.view } };
         this.beats += 1;
         break;
       case "told":

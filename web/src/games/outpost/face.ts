@@ -190,6 +190,12 @@ export class OutpostFace extends OutpostWords {
     return character ? this.help(`character:${character}`) : null;
   }
 
+  override numberGroup(name: string): string {
+    if (/^(sector|departure)_/.test(name)) return "ufo";
+    if (/_(sun|snow|storm)$/.test(name)) return "weather";
+    return /_track$|^suspicion_|^rescue_|^rifle_/.test(name) ? "tracks" : "rooms";
+  }
+
   // The end -----------------------------------------------------------------------------------------------------
 
   override lanes(view: View): Lane[] {

@@ -18,9 +18,16 @@ def left_over(table: Outpost) -> list[str]:
     return [role for role in ROLE_CARDS for _ in range(table.box.get(role_card(role), 0))]
 
 
-def view(table: Outpost, viewer: Seat | None) -> dict[str, Any]:
-    """The base as everybody sees it, with dice and threat token, and the role cards that were shown to all."""
-    seen = view_of_the_base(table, viewer)
+def view(table: Outpost, viewer: Seat | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
+    """The base as each sees it, with dice and threat token, and the role cards that were shown to all."""
+    if public is None:
+        public = _seen_by_all(table)
+    return view_of_the_base(table, viewer, public)
+
+
+def _seen_by_all(table: Outpost) -> dict[str, Any]:
+    """What lies open on the table, and after the end everything."""
+    seen = view_of_the_base(table, None)
     annex = annex_of(table)
     for pawn in (*annex.tested, *table.shown):
         seen["people"][pawn]["role"] = table.role[pawn].value

@@ -129,7 +129,7 @@ _fits_base = fits_into_the_box(
 
 
 def fits(figures: dict[str, int], players: int) -> None:
-    """Raise a ValueError if figures do not fit together."""
+    """Raise NotAllowed if figures do not fit together."""
     _fits_base(figures, players)
     check_ufo(figures)
 

@@ -1,0 +1,174 @@
+"""Humans at the outpost: hands where they tell, company that can be trusted, and the right moment to leave."""
+
+from __future__ import annotations
+
+from outpost31.bots.novice_boardgame.needs import harm
+from outpost31.bots.novice_boardgame.sight import REPAIR, SABOTAGE, USE, Person
+from outpost31.bots.outpost import tempo
+from outpost31.bots.outpost.belief import LAYS_ALIEN
+from outpost31.bots.outpost.judgement import Judgement
+from outpost31.games.outpost.characters import SEES_IN_THE_DARK, SHUNNED_BY_DOGS
+from outpost31.kernel.questions import Option
+
+INFECTION = 16.0
+"""What becoming an alien costs a human."""
+DEATH = 12.0
+"""What being assimilated costs."""
+LAID_DOWN = 3.0
+MARKER = 3.0
+"""What the leader's marker is worth: a leader who is human reveals what was handed over."""
+LACKING = 0.55
+"""How much of an action is left if one has not the card for it in hand."""
+DOG_TOKENS = 2 / 9
+"""Alien tokens in the contagion bag (B-2.7)."""
+CAUGHT = 1.0
+"""What it is worth to catch a dog (B-6.11)."""
+
+
+def turn(sight: Judgement, option: Option) -> float:
+    """Move, unless there is nothing good to hand over; board when it is time."""
+    if option == "board":
+        return worth_of_boarding(sight)
+    bad = sight.hand.count(SABOTAGE)
+    blind = (
+        sight.base["dark"] and not sight.holds("flashlight") and sight.ability(sight.me) != SEES_IN_THE_DARK
+    )
+    hopeless = bad == len(sight.hand) or (blind and bad >= 2)
+    if option == "move":
+        return 1.0 if hopeless else 5.0
+    return 3.0 if option == "special_action" else 2.2
+
+
+def room_to_enter(sight: Judgement, room: Option) -> float:
+    """Where an action helps most, less what may happen there."""
+    there = sight.standing_in(room)
+    score = max(
+        tempo.worth_of_joining(sight, card, room, len(there)) * (1.0 if card in sight.hand else LACKING)
+        for card in (USE, REPAIR)
+    )
+    score -= meeting_risk(sight, there) + dog_risk(sight, room, there) + alien_risk(sight, room, there)
+    return score + (MARKER if sight.view["marker"] == room else 0.0)
+
+
+def meeting_risk(sight: Judgement, there: list[Person]) -> float:
+    """What meeting these may cost: of two one looks at the tokens of who is less suspect (B-6.14)."""
+    laying = [one for one in there if one["suspicion"]]
+    if not laying:
+        return 0.0
+    danger = min(sight.guilt[one["pawn"]] for one in laying)
+    risk = sight.temper.caution * INFECTION * 0.5 * LAYS_ALIEN * danger + 0.3
+    return 0.15 * risk if sight.holds("firearm") else 0.6 * risk if sight.holds("melee") else risk
+
+
+def dog_risk(sight: Judgement, room: str, there: list[Person]) -> float:
+    """What a dog in that room may cost who goes there (B-6.11, B-6.15)."""
+    if not sight.rooms[room]["dogs"]:
+        return 0.0
+    if there:
+        return -CAUGHT
+    return 0.3 if sight.ability(sight.me) == SHUNNED_BY_DOGS else INFECTION * DOG_TOKENS + 0.3
+
+
+def alien_risk(sight: Judgement, room: str, there: list[Person]) -> float:
+    """The exposed alien takes who is weaker, and it goes where there is most to be had (B-6.6)."""
+    cards: list[int] = sight.view["alien"]["cards"]
+    if not cards:
+        return 0.0
+    wanted = {
+        other: 1.0
+        + 0.5 * harm(sight, other)
+        + 0.5 * max(tempo.worth(sight, card, other) for card in (USE, REPAIR))
+        for other in sight.rooms
+        if sight.is_there(other) and sight.rooms[other]["colour"] == "green"
+    }
+    chance = wanted.get(room, 0.0) / max(1.0, sum(wanted.values()))
+    hands = len(there) + 1
+    fire = 0.4 if sight.has_fire else 1.0
+    cost = sum(DEATH * (one > hands) / hands + LAID_DOWN * (one == hands) for one in cards)
+    return min(1.0, 1.5 * chance) * cost * fire
+
+
+def card_to_hand_over(sight: Judgement, card: Option) -> float:
+    """What fits the rooms where people stand, those above all where they work together."""
+    if card == SABOTAGE:
+        return -20.0
+    rooms = {one["where"] for one in sight.characters if one["standing"] and one["where"] in sight.rooms}
+    fits = sorted(
+        (tempo.worth_of_hands(sight, card, room, len(sight.standing_in(room))) for room in rooms),
+        reverse=True,
+    )
+    own = tempo.worth_of_hands(sight, card, sight.me["where"], len(sight.standing_in(sight.me["where"])))
+    return 0.5 * sum(fits[:2]) + 0.7 * own
+
+
+# The leader -----------------------------------------------------------------------------------------------
+
+
+def next_card(sight: Judgement, option: Option) -> float:
+    """Go on while what a good card does is more than what SABOTAGE may do."""
+    if option == "stop":
+        return 0.0
+    rooms = {one["where"] for one in sight.characters if one["standing"] and one["where"] in sight.rooms}
+    gain = max(
+        (
+            tempo.worth_of_hands(sight, card, room, len(sight.standing_in(room)))
+            for room in rooms
+            for card in (USE, REPAIR)
+        ),
+        default=0.0,
+    )
+    loss = min((harm(sight, room) for room in rooms), default=0.0)
+    cards: int = sight.piles["stack"]
+    feared = 1 / 3 + 0.5 * sight.hidden
+    risk = min(0.8, feared / (cards + 1))
+    return 1.0 + 0.6 * (1.0 - risk) * gain - risk * loss
+
+
+def character_to_assign(sight: Judgement, pawn: Option) -> float:
+    """USE and REPAIR where they help most, finds to who is trusted; SABOTAGE where it harms least."""
+    person = sight.people[pawn]
+    card, room, guilt = sight.about.get("card", USE), person["where"], sight.guilt[pawn]
+    hands = len(sight.standing_in(room))
+    if sight.about.get("lost"):
+        return -sum(tempo.worth_of_hands(sight, other, room, hands) for other in (USE, REPAIR))
+    if card == SABOTAGE:
+        standing = max(tempo.worth_of_hands(sight, other, room, hands) for other in (USE, REPAIR))
+        return -harm(sight, room) - 0.4 * standing
+    if card == USE and sight.is_vehicle(room) and sight.is_ready(room):
+        # Whoever has Keys may leave with it, and an alien that does has won (B-8.3).
+        if pawn == sight.pawn:
+            return 12.0 * sight.confidence if sight.holds("keys") else 0.0
+        return 2.0 - 30.0 * guilt
+    score = tempo.worth_of_hands(sight, card, room, hands)
+    return score - (6.0 * guilt if room in ("armory", "warehouse", "laboratory") else guilt)
+
+
+# Escape ---------------------------------------------------------------------------------------------------
+
+NEVER, AT_ONCE = -50.0, 50.0
+SURE = 0.6
+"""How sure one leaves while there still is time."""
+LAST_CHANCE = 0.15
+
+
+def worth_of_boarding(sight: Judgement) -> float:
+    """Humans leave when they know who is who, or when it is the last chance."""
+    if sight.is_norwegian:
+        return AT_ONCE
+    return AT_ONCE if sight.confidence >= sureness(sight, sight.base["rescue"]["fuel"]) else NEVER
+
+
+def sureness(sight: Judgement, rounds: float) -> float:
+    """How sure one wants to be with so many rounds left."""
+    left = min(rounds, max(0.0, sight.warm_rounds - 1.5))
+    return 0.0 if left < 1 else (0.5 if left < 2 else SURE)
+
+
+def vehicle_use(sight: Judgement, option: Option) -> float:
+    """Leave when sure enough; refuel otherwise."""
+    if option == "escape":
+        if sight.is_norwegian:
+            return AT_ONCE
+        needed = max(LAST_CHANCE, sureness(sight, 99.0))
+        return AT_ONCE if sight.confidence >= needed else NEVER
+    return 5.0 if option == "refuel" else 0.0
