@@ -24,7 +24,7 @@ OF_A_KIND = 6
 """How many questions of a kind are enough of a random game."""
 
 MORE = (("boardgame", "an_eventful_game"), ("boardgame", "alien_aboard_the_snow_cat"))
-HARDLY_EVER = {
+HARDLY_EVER: dict[str, tuple[str, tuple[Any, ...], dict[str, Any]]] = {
     "coop": ("character_to_lose", (0, 2, 3), {"room": "kitchen"}),
     "norwegian": ("card_to_discard_for_test", ("use", "sabotage", "enough"), {}),
 }
@@ -81,7 +81,7 @@ def games() -> list[dict[str, Any]]:
     random = [told(game, played) for game in ("stayaway", *BOARD_GAMES) for played in random_games(game)]
     choosy = {"characters": "choose", "change_cards": "any"}
     random += [told("boardgame", play(Match.new("boardgame", 5, options=choosy, seed=seed), seed)) for seed in SEEDS]
-    random += [_asked_by_hand(game, kind, *rest) for game, (kind, *rest) in HARDLY_EVER.items()]
+    random += [_asked_by_hand(game, *asked) for game, asked in HARDLY_EVER.items()]
     return random + [told(game, recorded_game(game, name)) for game, name in (*RARE, *MORE)]
 
 

@@ -1,7 +1,8 @@
 """Bots: they turn a seat's view, what it was told, and a question into an answer, and never see a table."""
 
+from outpost31.bots.dreams import Dreamer, show_dreamer
 from outpost31.bots.faces import TEMPERS, Face, Temper, faces
-from outpost31.bots.making import LEVELS, Bot, BotMaker, levels_for, make_bot, talks
+from outpost31.bots.making import LEVELS, Bot, BotMaker, contenders, dreams, levels_for, make_bot, talks
 from outpost31.bots.talk import Saying, Talker
 
 __all__ = [
@@ -9,12 +10,16 @@ __all__ = [
     "TEMPERS",
     "Bot",
     "BotMaker",
+    "Dreamer",
     "Face",
     "Saying",
     "Talker",
     "Temper",
+    "contenders",
+    "dreams",
     "faces",
     "levels_for",
     "make_bot",
+    "show_dreamer",
     "talks",
 ]
