@@ -105,9 +105,7 @@ class Placement:
         station = self.station
         if not station.rescue_is_here:
             return None
-        first = station.view["leader"]
-        turn = sorted(station.living, key=lambda pawn: (pawn - first) % len(station.people))
-        pilot = min(turn, key=lambda pawn: self.disks[pawn] or 0)
+        pilot = min(station.in_turn, key=lambda pawn: self.disks[pawn] or 0)
         return pilot if station.should_leave(pilot) else None
 
     def _job(self, room: str, people: tuple[int, ...]) -> float:
