@@ -121,7 +121,7 @@ def test_worker_processes_give_advice(tmp_path: Path) -> None:
             match = house.match(table)
             question = match.questions[0]
             thought = Thought(
-                table, "coop", 0, "seasoned", match.view(0), match.events(0), question, [], True
+                table, "coop", 0, "seasoned", match.view(0), match.events(0), question, is_for_advice=True
             )
             advice = await pool.think(thought)
             assert isinstance(advice, Advice) and advice.option in question.options and advice.reasons

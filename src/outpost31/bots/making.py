@@ -41,10 +41,20 @@ LEVELS: dict[str, dict[str, str]] = {
 }
 """The levels from weakest to strongest, and who plays each game at that level."""
 
+TRIED: dict[str, dict[str, str]] = {
+    "cunning": {"stayaway": "outpost31.bots.stayaway.cunning:CunningBot"},
+}
+"""Levels that the arena knows and no table offers: they were not shown to be better than the highest that is."""
+
 
 def levels_for(game: str) -> tuple[str, ...]:
     """The levels at which bots play this game, from weakest to strongest."""
     return tuple(level for level, makers in LEVELS.items() if game in makers or ANY_GAME in makers)
+
+
+def contenders(game: str) -> tuple[str, ...]:
+    """The levels that the arena knows: those that tables offer, and those on trial."""
+    return (*levels_for(game), *(level for level, makers in TRIED.items() if game in makers))
 
 
 def make_bot(level: str, game: str, seat: Seat, seed: int | str, temper: str | None = None) -> Bot:
@@ -67,6 +77,12 @@ def talks(level: str, game: str) -> bool:
     return hasattr(_maker(level, game), "speak")
 
 
+@cache
+def dreams(level: str, game: str) -> bool:
+    """Whether bots of this level imagine worlds, and are shown the match behind their seat's veil."""
+    return level in contenders(game) and hasattr(_maker(level, game), "behold")
+
+
 ADVISED = ("coop",)
 """Games in which people may ask for advice: where all play together, and nobody is wronged by it."""
 
@@ -81,7 +97,7 @@ def adviser_for(game: str) -> str | None:
 
 
 def _maker(level: str, game: str) -> BotMaker:
-    makers = LEVELS.get(level, {})
+    makers = LEVELS.get(level) or TRIED.get(level, {})
     place = makers.get(game) or makers.get(ANY_GAME)
     if place is None:
         raise ValueError(f"no {level!r} bots for {game}; there are: {', '.join(levels_for(game))}")

@@ -9,7 +9,7 @@ import sys
 from collections import OrderedDict
 from typing import Any, BinaryIO
 
-from outpost31.bots import Adviser, Bot, Talker, make_bot
+from outpost31.bots import Adviser, Bot, Talker, make_bot, show_dreamer
 from outpost31.server.services import Thought
 
 MOST_BOTS = 2000
@@ -35,6 +35,7 @@ class Minds:
                 else None
             )
         if thought.question is not None:
+            show_dreamer(bot, lambda: thought.veiled)
             return bot.answer(thought.view, thought.events, thought.question)
         said = bot.speak(thought.view, thought.events, thought.heard) if isinstance(bot, Talker) else []
         return said[0] if said else None  # one thing at a time
@@ -57,7 +58,7 @@ def main() -> None:
     while (thought := read(sys.stdin.buffer)) is not None:
         try:
             reply = (True, minds.choose(thought))
-        except Exception as error:
+        except Exception as error:  # a bot may fail in any way: its table is answered for, the others go on
             reply = (False, f"{type(error).__name__}: {error}")
         body = pickle.dumps(reply, protocol=5)
         sys.stdout.buffer.write(struct.pack("<I", len(body)) + body)

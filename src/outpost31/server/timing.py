@@ -6,6 +6,8 @@ import asyncio
 import secrets
 from typing import TYPE_CHECKING, Any
 
+from outpost31.bots import dreams
+from outpost31.imagination import veil
 from outpost31.kernel import Question
 from outpost31.server.answering import give
 from outpost31.server.clocks import Timer
@@ -74,8 +76,8 @@ class Timing:
     def _let_think(self, question: Question, now: int) -> None:
         """A bot answers where no person could."""
         standing, services = self._table.standing, self._table.services
-        seats = [question.seat, *question.team]
-        bots = [seat for seat in seats if isinstance(seat, int) and standing.places[seat].is_played_by_bot]
+        seats = [question.player, *question.team]
+        bots = [seat for seat in seats if standing.places[seat].is_played_by_bot]
         if len(bots) < len(seats):
             self._thinking.pop(question.id, None)
             return
@@ -85,9 +87,9 @@ class Timing:
         assert match is not None
         seat, level = bots[0], standing.places[bots[0]].level
         assert level is not None
-        thought = Thought(
-            standing.table, standing.game, seat, level, match.view(seat), match.events(seat), question
-        )
+        veiled = veil(match, seat) if dreams(level, standing.game) else None
+        view, events = match.view(seat), match.events(seat)
+        thought = Thought(standing.table, standing.game, seat, level, view, events, question, veiled=veiled)
         due = now + round(standing.settings.bot_seconds * 1000)
         self._thinking[question.id] = Thinking(seat, due, services.bots.think(thought))
 
@@ -105,6 +107,7 @@ class Timing:
 
     async def _tick(self) -> None:
         """Give the answers that are due."""
+        self._table.check_writable()
         standing = self._table.standing
         if standing.match is None or standing.state != "playing" or standing.is_paused:
             return
@@ -121,8 +124,8 @@ class Timing:
                 beat = max(100, round(standing.settings.bot_seconds * 1000))
                 thinking.due += beat * ((now - thinking.due) // beat + 1)
             closes = self.windows.get(question.id)
-            if closes is not None and closes <= now and isinstance(question.seat, int):
-                given.append((question.seat, question.decline, question.id, "window"))
+            if closes is not None and closes <= now:
+                given.append((question.player, question.decline, question.id, "window"))
         if given:
             await give(self._table, given)
         else:
