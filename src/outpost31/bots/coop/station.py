@@ -22,6 +22,8 @@ FEW = 2
 AHEAD = 6
 """For so many rounds the way of the token is followed."""
 LAST_SPACE = 8
+STEP = 0.3
+"""What a step of a disk costs in itself."""
 DRIFT = 3
 """Every so many rounds the token takes a step more: dice that nobody could cancel."""
 LATER = 0.8
@@ -156,7 +158,7 @@ class Station(Sight):
 
     def disk_cost(self, pawn: int, steps: int) -> float:
         """What so many steps of one disk cost."""
-        return self.danger(self.after_steps(pawn, steps)) - self.danger_now + 0.3 * steps
+        return self.danger(self.after_steps(pawn, steps)) - self.danger_now + STEP * steps
 
     def threat_cost(self, steps: int) -> float:
         """What so many steps of the token cost."""
