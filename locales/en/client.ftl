@@ -162,6 +162,7 @@ client-reason-seat_is_taken = Somebody sits there already.
 client-reason-seat_not_a_bot = No bot sits there.
 client-reason-shutting_down = The server is being restarted. Nothing is lost.
 client-reason-stale_question = Too late: this has been decided already.
+client-reason-store_away = The server cannot reach its store right now. Try again in a moment.
 client-reason-too_big = This is too long.
 client-reason-too_fast = Slower, please.
 client-reason-too_many_seats_here = No more seats on one device.
@@ -169,6 +170,7 @@ client-reason-too_many_tables = No more tables for now. Try again later.
 client-no-table = No such table
 client-no-table-note = The link is wrong, or the table was cleared away.
 client-set-aside = This table was set aside
+client-set-aside-export = Save your own record
 client-set-aside-note = Something went wrong with it, and it cannot be played on now. What was played is kept; other tables are not touched.
 
 ## At the table

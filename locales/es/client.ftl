@@ -162,6 +162,7 @@ client-reason-seat_is_taken = Ahí ya se sienta alguien.
 client-reason-seat_not_a_bot = Ahí no se sienta ningún bot.
 client-reason-shutting_down = El servidor se reinicia. No se pierde nada.
 client-reason-stale_question = Tarde: esto ya se ha decidido.
+client-reason-store_away = El servidor no llega ahora a su almacén de datos. Inténtalo de nuevo en un momento.
 client-reason-too_big = Esto es demasiado largo.
 client-reason-too_fast = Más despacio, por favor.
 client-reason-too_many_seats_here = No caben más sillas en un dispositivo.
@@ -169,6 +170,7 @@ client-reason-too_many_tables = No caben más mesas por ahora. Prueba más tarde
 client-no-table = No existe esa mesa
 client-no-table-note = El enlace está mal, o la mesa ya se ha recogido.
 client-set-aside = Esta mesa se ha apartado
+client-set-aside-export = Guardar tu registro
 client-set-aside-note = Algo ha ido mal y ahora no se puede seguir. Lo jugado se conserva; las demás mesas siguen igual.
 
 ## En la mesa

@@ -162,6 +162,7 @@ client-reason-seat_is_taken = Lì c'è già seduto qualcuno.
 client-reason-seat_not_a_bot = Lì non siede un bot.
 client-reason-shutting_down = Il server si riavvia. Non va perso niente.
 client-reason-stale_question = Troppo tardi: è già deciso.
+client-reason-store_away = Ora il server non raggiunge il suo archivio. Riprova tra un momento.
 client-reason-too_big = È troppo lungo.
 client-reason-too_fast = Più piano, per favore.
 client-reason-too_many_seats_here = Su un solo dispositivo non c'è più posto.
@@ -169,6 +170,7 @@ client-reason-too_many_tables = Per ora basta tavoli. Riprova più tardi.
 client-no-table = Quel tavolo non c'è
 client-no-table-note = Il link è sbagliato, o il tavolo è stato sparecchiato.
 client-set-aside = Questo tavolo è stato messo da parte
+client-set-aside-export = Salva il tuo verbale
 client-set-aside-note = Qualcosa è andato storto e per ora non si può continuare. Quel che si è giocato resta; gli altri tavoli non ne risentono.
 
 ## At the table

@@ -174,6 +174,7 @@ client-reason-seat_is_taken = Ktoś już tam siedzi.
 client-reason-seat_not_a_bot = Nie siedzi tam bot.
 client-reason-shutting_down = Serwer uruchamia się ponownie. Nic nie przepadnie.
 client-reason-stale_question = Za późno: to już postanowione.
+client-reason-store_away = Serwer nie ma teraz dostępu do swoich danych. Spróbuj ponownie za chwilę.
 client-reason-too_big = To jest za długie.
 client-reason-too_fast = Wolniej, proszę.
 client-reason-too_many_seats_here = Na jednym urządzeniu nie ma już więcej miejsc.
@@ -181,6 +182,7 @@ client-reason-too_many_tables = Na razie dość stołów. Spróbuj później.
 client-no-table = Nie ma takiego stołu
 client-no-table-note = Link jest błędny albo stół już sprzątnięto.
 client-set-aside = Ten stół odstawiono na bok
+client-set-aside-export = Zapisz swój przebieg gry
 client-set-aside-note = Coś poszło z nim nie tak i nie da się teraz grać dalej. Przebieg gry jest zachowany; inne stoły są całe.
 
 ## At the table

@@ -6,13 +6,13 @@ coop-tagline = Vocês se conhecem. Só não sabem o que são.
 ## Papéis
 
 coop-role-human-help = Tire os humanos daqui. Ninguém sabe o que um personagem é antes de mostrar a carta.
-coop-role-alien-help = Ninguém sabe ainda, nem você. Não pode embarcar.
+coop-role-alien-help = Ninguém sabe ainda, nem você. Ele não pode embarcar.
 coop-status-exposed = exposto
 
 ## Salas e personagens em que dados fazem as vezes de cartas
 
 coop-room-dormitory-help = Cabe um personagem por rodada. De pé ali, pode se deitar para virar um dado de outro.
-coop-character-garry-help = Com os dados dele, pode rolar um deles de novo.
+coop-character-garry-help = Quando recebe os dados, pode rolar um deles de novo.
 coop-character-norris-help = No escuro pode rolar seus dados de novo, cada um uma vez.
 coop-thing-flashlight-help = No escuro role seus dados de novo, cada um uma vez. Ela fica com você.
 
@@ -33,7 +33,7 @@ coop-phase-alien-help = O alien exposto espalha sua força pelas salas e ataca.
 coop-phase-actions-help = O líder rola os dados e os dá a um personagem, de novo e de novo, até bastar.
 coop-phase-leisure-help = Todos se levantam, e as coisas mudam de mãos.
 coop-phase-dogs = Cães e ameaça
-coop-phase-dogs-help = Os cães correm, a ficha de líder segue, a ameaça se aproxima.
+coop-phase-dogs-help = Os cães correm, a ficha de líder passa adiante, a ameaça se aproxima.
 
 ## O que aconteceu
 
@@ -65,11 +65,11 @@ coop-event-DieCarriedOut = { $pawn }: { $face }.
 coop-event-DiceLost = { $faces }: não dá em nada.
 coop-event-ThingHandedOver = { $thing ->
     [hidden] { $shelf ->
-        [weapons] { $giver } entrega a { $taker } uma arma.
-        [items] { $giver } entrega a { $taker } um item.
-       *[lab] { $giver } entrega a { $taker } uma ficha de laboratório.
+        [weapons] { $giver } entrega uma arma a { $taker }.
+        [items] { $giver } entrega um item a { $taker }.
+       *[lab] { $giver } entrega uma ficha de laboratório a { $taker }.
     }
-   *[shown] { $giver } entrega a { $taker } { $thing }.
+   *[shown] { $giver } entrega { $thing } a { $taker }.
 }
 coop-event-AlienRolled = { $stopped ->
     [yes] O alien fecha o caminho: { $faces }. Hoje ninguém parte.
@@ -137,7 +137,7 @@ coop-question-boarding_to_allow = { $asking } quer embarcar. { $pawn } concorda?
 coop-question-boarding_to_allow-help = Um alien a bordo, e vocês perderam. Um humano deixado para trás, e vocês perderam.
 coop-question-character_to_expose = A ameaça alcançou vários. Quem é?
 coop-question-character_to_expose-help = Um deles fica exposto; depois a ficha se afasta tantos espaços quantos forem os outros.
-coop-question-character_to_give = { $taker } já não tem ninguém. Quem você lhe deixa?
+coop-question-character_to_give = { $taker } já não tem ninguém. Que personagem você deixa?
 coop-question-character_to_give-help = Essa pessoa segue com o personagem e com o que ele tem.
 
 ## Opções
@@ -174,7 +174,7 @@ coop-waiting-character_to_hand_over = entregar algo, ou não
 coop-waiting-thing_to_hand_over = entregar algo
 coop-waiting-character_to_take = entregar algo
 coop-waiting-character_to_expose = dizer quem foi pego
-coop-waiting-character_to_give = deixar um personagem a um amigo
+coop-waiting-character_to_give = deixar um personagem para um amigo
 
 ## A mesa
 
@@ -199,4 +199,4 @@ coop-house-open_hands-help = Todos veem o que cada personagem tem. Sem isto, cad
 coop-house-dog_moves_disk = Um cão aumenta a suspeita
 coop-house-dog_moves_disk-help = Quem tira uma ficha por causa de um cão também atrai mais suspeita.
 
-coop-plan-unknown = quem sabe
+coop-plan-unknown = sabe-se lá

@@ -74,7 +74,7 @@ def test_the_host_arranges_the_table(tmp_path: Path) -> None:
             await house.act(table, host, "kick", seat=2)
             await house.act(table, host, "change_table", seats=5, options={"thing_flamethrower": False})
             bad = await house.act(table, host, "change_table", options={"thing_flamethrower": 3})
-            assert bad["reason"] == "bad_option"
+            assert (bad["reason"], bad["clause"]) == ("bad_option", "S-4.5")
             again = await house.ask("POST", f"/api/tables/{table}/join", {"name": "Ben"}, guest)
             assert again["seats"] == [2]
             await house.act(table, again["token"], "set_ready", seat=2, is_ready=True)

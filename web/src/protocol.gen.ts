@@ -327,7 +327,7 @@ export interface Problem {
   args: Record<string, Json>;
 }
 
-export type Reason = "already_over" | "already_started" | "bad_message" | "bad_name" | "bad_option" | "bad_origin" | "bad_text" | "bad_token" | "bot_plays" | "broken" | "chat_is_off" | "client_id_used" | "name_is_taken" | "newer_client" | "no_room" | "no_such_game" | "no_such_page" | "no_such_seat" | "no_such_table" | "not_away" | "not_away_long_enough" | "not_enough_seats" | "not_everybody_ready" | "not_exposed" | "not_host" | "not_on_offer" | "not_over" | "not_started" | "not_your_seat" | "older_client" | "older_rules" | "only_watching" | "paused" | "seat_is_taken" | "seat_not_a_bot" | "shutting_down" | "stale_question" | "too_big" | "too_fast" | "too_many_seats_here" | "too_many_tables";
+export type Reason = "already_over" | "already_started" | "bad_message" | "bad_name" | "bad_option" | "bad_origin" | "bad_text" | "bad_token" | "bot_plays" | "broken" | "chat_is_off" | "client_id_used" | "name_is_taken" | "newer_client" | "no_room" | "no_such_game" | "no_such_page" | "no_such_seat" | "no_such_table" | "not_away" | "not_away_long_enough" | "not_enough_seats" | "not_everybody_ready" | "not_exposed" | "not_host" | "not_on_offer" | "not_over" | "not_started" | "not_your_seat" | "older_client" | "older_rules" | "only_watching" | "paused" | "seat_is_taken" | "seat_not_a_bot" | "shutting_down" | "stale_question" | "store_away" | "too_big" | "too_fast" | "too_many_seats_here" | "too_many_tables";
 
 /** It was not done, and nothing changed. Only who asked is told. */
 export interface Refused {
@@ -446,6 +446,7 @@ export interface SetAside {
   n: number;
   reason: SetAsideReason;
   args: Record<string, Json>;
+  export: string;
 }
 
 export type SetAsideReason = "broken_rules" | "damaged" | "older_rules" | "unknown_game";

@@ -35,6 +35,7 @@ LEVELS: dict[str, dict[str, str]] = {
     "seasoned": {
         "stayaway": "outpost31.bots.stayaway.seasoned:SeasonedBot",
         "boardgame": "outpost31.bots.outpost.seasoned:SeasonedBot",
+        "coop": "outpost31.bots.coop.seasoned:SeasonedBot",
         "norwegian": "outpost31.bots.outpost.seasoned:SeasonedBot",
     },
 }

@@ -16,6 +16,7 @@ from outpost31.cli.help import answer_help, answer_rules
 from outpost31.cli.presentation import Presentation
 from outpost31.cli.refusals import Refusal
 from outpost31.cli.screen import paragraphs, show_screen
+from outpost31.cli.talk import Talk
 from outpost31.cli.terminal import Left, Terminal
 from outpost31.imagination import veil
 from outpost31.kernel import Option, Question, Seat
@@ -42,6 +43,8 @@ class Sitting:
         self._looking: Seat | None = None
         """Whose secrets are on the screen."""
         self._read = dict.fromkeys(self.people, 0)
+        self._talk = Talk(match, bots, presentation)
+        self._heard = dict.fromkeys(self.people, 0)
         self._public = 0
         """What onlookers had been told when somebody was last asked."""
 
@@ -71,11 +74,13 @@ class Sitting:
         else:
             answer = self._ask(seat, question)
         self.match.answer(seat, answer, question.id)
+        if self.match.outcome is None:
+            self._talk.go_on()
 
     def _answers(self, question: Question) -> Seat:
         """Who answers: of a team a person, if there is one in it."""
-        assert question.seat != "fate"
-        return next((seat for seat in (question.seat, *question.team) if seat in self.people), question.seat)
+        asked = (question.player, *question.team)
+        return next((seat for seat in asked if seat in self.people), question.player)
 
     def _has_secrets(self) -> bool:
         """Whether somebody could see what is not theirs to see."""
@@ -90,7 +95,8 @@ class Sitting:
         view = self.match.view(seat)
         events = self.match.events(seat)
         told = paragraphs(events[self._read[seat] :], seat, self.presentation)
-        self._read[seat] = len(events)
+        told += self._talk.paragraphs(self._heard[seat])
+        self._read[seat], self._heard[seat] = len(events), len(self._talk.said)
         self._public = len(self.match.events(None))
         self._draw(question, view, told)
         while True:
@@ -116,6 +122,7 @@ class Sitting:
         elif command == "l" and not rest:
             self.terminal.print(Rule(self.words.say("cli-log"), style="dim", align="left"))
             self.terminal.print(*paragraphs(self.match.events(seat), seat, self.presentation))
+            self.terminal.print(*self._talk.paragraphs(0))
         elif command == "q" and not rest:
             if (
                 self.terminal.read(self.words.say("cli-leave"))

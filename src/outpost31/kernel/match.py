@@ -20,7 +20,7 @@ from outpost31.kernel.records import (
     from_json,
     write_record,
 )
-from outpost31.kernel.tables import Outcome, Table
+from outpost31.kernel.tables import Outcome, Table, clause_of
 
 
 class Match:
@@ -146,6 +146,7 @@ class Match:
             raise IllegalAnswer(
                 f"{option!r} is not on offer to seat {seat} for {found.kind}; on offer: {_listed(options)}",
                 tuple(options),
+                clause_of(self.table.agenda[-1]),
             ) from None
         if found is asked[0] or found is self._find(seat, None):
             self.answers.append((seat, option))

@@ -52,7 +52,7 @@ def main() -> None:
     while (thought := read(sys.stdin.buffer)) is not None:
         try:
             reply = (True, minds.choose(thought))
-        except Exception as error:
+        except Exception as error:  # a bot may fail in any way: its table is answered for, the others go on
             reply = (False, f"{type(error).__name__}: {error}")
         body = pickle.dumps(reply, protocol=5)
         sys.stdout.buffer.write(struct.pack("<I", len(body)) + body)

@@ -19,7 +19,7 @@ from outpost31.server.publishing import Publishing
 from outpost31.server.refusals import Refusal
 from outpost31.server.services import Services
 from outpost31.server.standing import Standing
-from outpost31.server.store import State, StoreBroken, Write
+from outpost31.server.store import State, StoreAway, StoreBroken, Write
 from outpost31.server.talking import Talking
 from outpost31.server.timing import Timing
 from outpost31.server.tokens import digest_of, new_token
@@ -47,6 +47,8 @@ class LiveTable:
         self._inbox: asyncio.Queue[Callable[[], Awaitable[None]] | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self.is_stopping = False
+        self._is_waiting = False
+        self._waiter: asyncio.Task[None] | None = None
 
     # -------------------------------------------------------------------------- the inbox
 
@@ -60,6 +62,8 @@ class LiveTable:
         self.is_stopping = True
         self.timing.stop()
         self.talking.stop()
+        if self._waiter is not None:
+            self._waiter.cancel()
         if self._task is not None:
             self._inbox.put_nowait(None)
             await self._task
@@ -77,13 +81,14 @@ class LiveTable:
 
         async def answer() -> None:
             try:
+                self.check_store()
                 result = await work()
             except Refusal as refusal:
                 if not done.done():
                     done.set_exception(refusal)
-            except BaseException:
+            except BaseException as error:
                 if not done.done():
-                    done.set_exception(Refusal("broken"))
+                    done.set_exception(Refusal.because_of(error))
                 raise
             else:
                 if not done.done():
@@ -103,25 +108,62 @@ class LiveTable:
                     "the store did not keep a change",
                     extra={"table": self.standing.table, "error": str(error)},
                 )
-                await self._reload()
+                if isinstance(error, StoreAway):
+                    self._wait_for_store()
+                else:
+                    await self._reload()
             except Exception as error:
                 # A bug in the rules, or in this house: this table stops, the others live on.
                 self.set_aside("broken_rules", error)
                 await export(self.services, self.standing.table, self.trouble)
 
+    def check_store(self) -> None:
+        """Refuse while what this table shows may not be what the store has."""
+        if self._is_waiting:
+            raise Refusal("store_away")
+
+    def check_writable(self) -> None:
+        """Refuse while the store is away: nothing could be kept."""
+        if self.services.store.is_away:
+            self._wait_for_store()
+        self.check_store()
+
+    def _wait_for_store(self) -> None:
+        """The store is away, perhaps with a change that nobody was told of: go on from what it has when it is back."""
+        if self._is_waiting:
+            return
+        self._is_waiting = True
+        self.timing.stop()
+        self.talking.stop()
+
+        async def wait() -> None:
+            await self.services.store.present()
+            self.post(self._reload)
+
+        self._waiter = asyncio.create_task(wait())
+
     async def _reload(self) -> None:
         """The store did not keep a change: go back to what it has."""
+        self._is_waiting = False
         try:
             kept = await self.services.store.load(self.standing.table)
             assert kept is not None
             again = Standing(self.standing.table, self.services.chance)
             again.recover(kept.rows)
+        except StoreAway:
+            self._wait_for_store()
+            return
         except Exception as error:
+            # Whatever it is that keeps the log from being read: this table stops, the others live on.
             self.set_aside("damaged", error)
             await export(self.services, self.standing.table, self.trouble)
             return
         self.standing = again
         self.timing.look()
+        self.publishing.info()
+        if again.match is not None:
+            self.publishing.play()  # a change that nobody was told of may have been kept after all
+        self.talking.look()
 
     def set_aside(self, reason: SetAsideReason, error: Exception, **args: Any) -> None:
         """Stop this table and tell its people; keep what is left of it."""
@@ -214,6 +256,7 @@ class LiveTable:
     async def join(self, device: int | None, join: lobby.Join) -> lobby.Joined:
         """Take a seat: on a new device, or a further one on the same."""
         standing = self.standing
+        self.check_writable()
         if standing.set_aside is not None:
             raise Refusal("broken")
         seat = free_seat(standing, join.seat)
@@ -254,6 +297,7 @@ class LiveTable:
 
     async def act(self, device: int, act: lobby.AnyAct) -> lobby.Done:
         """Do what somebody asks to be done to the table."""
+        self.check_writable()
         asking = self.asking(device)
         if self.standing.set_aside is not None:
             await self._give_up(asking, act)

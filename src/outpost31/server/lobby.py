@@ -12,7 +12,7 @@ from starlette.responses import Response
 from outpost31.kernel import GAMES
 from outpost31.server import lobby_protocol as lobby
 from outpost31.server.config import Config
-from outpost31.server.exports import path_of
+from outpost31.server.exports import path_of, told
 from outpost31.server.headers import address, bearer, cookie, is_from_here
 from outpost31.server.house import House
 from outpost31.server.limits import FRAME, PerAddress
@@ -200,11 +200,19 @@ class Lobby:
         )
 
     async def export(self, request: Request) -> Response:
-        """What is left of a table that was set aside and ended."""
+        """What is left of a table that was set aside: what a seat was told, and all of it once the host ended it."""
         live = await self._table(request)
-        self._device(request, live)
-        if not live.is_given_up:
+        device = self._device(request, live)
+        if live.standing.set_aside is None:
             raise Refusal("not_over")
+        if not live.is_given_up:
+            seats = live.standing.seats_of(device)
+            viewer = _number(request.query_params.get("viewer"), 31)
+            if viewer is None and len(seats) == 1:
+                viewer = seats[0]
+            if viewer is not None and viewer not in seats:
+                raise Refusal("not_your_seat")
+            return json_response(told(live.standing, viewer))
         try:
             content = path_of(self._house.services, live.standing.table).read_bytes()
         except OSError:

@@ -49,7 +49,7 @@ def open_question(question: Question) -> OpenQuestion:
     """A question as its seat may see it."""
     return OpenQuestion(
         question.id,
-        question.seat,  # type: ignore[arg-type]
+        question.player,
         question.kind,
         list(question.options),
         dict(question.about),
@@ -73,10 +73,7 @@ def waiting(standing: Standing, windows: Mapping[int, int]) -> list[Waiting]:
     match = standing.match
     if match is None or standing.state != "playing":
         return []
-    return [
-        Waiting(one.seat, one.kind, list(one.team), windows.get(one.id))  # type: ignore[arg-type]
-        for one in match.questions
-    ]
+    return [Waiting(one.player, one.kind, list(one.team), windows.get(one.id)) for one in match.questions]
 
 
 def you(standing: Standing, connection: Connection) -> You:

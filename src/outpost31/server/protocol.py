@@ -246,6 +246,8 @@ class SetAside(Message, frozen=True, tag="set_aside"):
     n: int
     reason: SetAsideReason
     args: dict[str, Any]
+    export: str
+    """Where each can fetch what its own seat was told, and once the host has ended the table, everything."""
 
 
 class RematchReady(Message, frozen=True, tag="rematch_ready"):

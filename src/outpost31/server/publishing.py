@@ -118,8 +118,12 @@ class Publishing:
     def set_aside(self, reason: SetAsideReason, args: dict[str, Any]) -> None:
         """The table cannot be played on."""
         for viewer, connections in self._viewers().items():
-            self._send(connections, wire.SetAside(n=self._sent.get(viewer, 0), reason=reason, args=args))
+            self._send(connections, self._set_aside(self._sent.get(viewer, 0), reason, args))
         self.info()
+
+    def _set_aside(self, n: int, reason: SetAsideReason, args: dict[str, Any]) -> wire.SetAside:
+        export = f"/api/tables/{self._table.standing.table}/export"
+        return wire.SetAside(n=n, reason=reason, args=args, export=export)
 
     def rematch(self, table: str) -> None:
         """A new table was laid."""
@@ -180,10 +184,7 @@ class Publishing:
         self._send([connection], message)
         if standing.set_aside is not None:
             trouble = table.trouble
-            self._send(
-                [connection],
-                wire.SetAside(n=len(journal), reason=trouble["reason"], args=trouble["args"]),
-            )
+            self._send([connection], self._set_aside(len(journal), trouble["reason"], trouble["args"]))
 
     def reveal(self, connection: Connection, message: wire.Reveal) -> None:
         """One seat as it is now, to the device that holds it."""

@@ -150,7 +150,7 @@ class SocketDoor:
             if socket.code is not None:
                 await asyncio.wait({pump}, timeout=2.0)
                 closing = {"type": "websocket.close", "code": socket.code, "reason": ""}
-                with contextlib.suppress(Exception):  # the other side may be gone already
+                with contextlib.suppress(OSError, RuntimeError):  # the other side may be gone already
                     await asyncio.wait_for(send(closing), 2.0)
         finally:
             for task in (pump, reading):
@@ -256,8 +256,8 @@ class Conversation:
     async def _hear(self, message: Any) -> None:
         try:
             await hear(self._live, self._socket, message)
-        except BaseException:
-            self._socket.send(refused(message.client, Refusal("broken")))
+        except BaseException as error:
+            self._socket.send(refused(message.client, Refusal.because_of(error)))
             raise
         finally:
             self._unheard -= 1

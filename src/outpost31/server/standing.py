@@ -255,7 +255,7 @@ class Standing:
     def _said(self, entry: log.SaidText) -> None:
         item = Said(at=entry.at, seat=entry.seat, text=entry.text, channel=entry.channel)
         self.journals.add(item, entry.to)
-        self._remember(entry, (entry.text, entry.channel))
+        self._remember(entry)
 
     def _said_phrase(self, entry: log.SaidPhrase) -> None:
         item = PhraseSaid(
@@ -268,7 +268,7 @@ class Standing:
         self.journals.add(item, entry.to)
         if entry.to is None:
             self.talk.append(Saying(phrase=entry.phrase, about=entry.about).plain(entry.seat))
-        self._remember(entry, (entry.phrase, entry.about, entry.channel))
+        self._remember(entry)
 
     def _made_claim(self, entry: log.MadeClaim) -> None:
         item = Claimed(
@@ -281,7 +281,7 @@ class Standing:
         self.journals.add(item)
         saying = Saying(claim=entry.claim, about=entry.about, thing=entry.thing)
         self.talk.append(saying.plain(entry.seat))
-        self._remember(entry, (entry.claim, entry.about, entry.thing))
+        self._remember(entry)
 
     def _declines_all(self, entry: log.DeclinesAll) -> None:
         if entry.is_on:
@@ -289,11 +289,11 @@ class Standing:
         else:
             self.declines.discard(entry.seat)
         self._phase = self.phase()
-        self._remember(entry, (entry.is_on,))
+        self._remember(entry)
 
-    def _remember(self, entry: Any, what: tuple[Any, ...]) -> None:
+    def _remember(self, entry: log.SaidText | log.SaidPhrase | log.MadeClaim | log.DeclinesAll) -> None:
         if entry.client is not None:
-            self.clients[entry.seat, entry.client] = (type(entry).__name__, *what)
+            self.clients[entry.seat, entry.client] = log.remembered_as(entry)
 
     def _pause_set(self, entry: log.PauseSet) -> None:
         self.is_paused = entry.is_paused

@@ -71,6 +71,12 @@ class SqliteStore:
         self._reader: sqlite3.Connection | None = None
         self.flushes = 0
 
+    is_away = False
+    """A file is there, or the server does not start."""
+
+    async def present(self) -> None:
+        """It is there."""
+
     def connect(self) -> sqlite3.Connection:
         """A connection set up as every connection to the store must be."""
         connection = sqlite3.connect(

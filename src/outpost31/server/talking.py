@@ -137,6 +137,7 @@ class Talking:
 
     async def _tick(self) -> None:
         """A bot's time has come: it says what it wants to say, and the next one gets its turn."""
+        self._table.check_writable()
         turn, standing = self._turn, self._table.standing
         now = self._table.services.clock.now()
         if turn is None or turn.due > now or standing.state != "playing" or standing.is_paused:

@@ -76,8 +76,8 @@ class Timing:
     def _let_think(self, question: Question, now: int) -> None:
         """A bot answers where no person could."""
         standing, services = self._table.standing, self._table.services
-        seats = [question.seat, *question.team]
-        bots = [seat for seat in seats if isinstance(seat, int) and standing.places[seat].is_played_by_bot]
+        seats = [question.player, *question.team]
+        bots = [seat for seat in seats if standing.places[seat].is_played_by_bot]
         if len(bots) < len(seats):
             self._thinking.pop(question.id, None)
             return
@@ -107,6 +107,7 @@ class Timing:
 
     async def _tick(self) -> None:
         """Give the answers that are due."""
+        self._table.check_writable()
         standing = self._table.standing
         if standing.match is None or standing.state != "playing" or standing.is_paused:
             return
@@ -123,8 +124,8 @@ class Timing:
                 beat = max(100, round(standing.settings.bot_seconds * 1000))
                 thinking.due += beat * ((now - thinking.due) // beat + 1)
             closes = self.windows.get(question.id)
-            if closes is not None and closes <= now and isinstance(question.seat, int):
-                given.append((question.seat, question.decline, question.id, "window"))
+            if closes is not None and closes <= now:
+                given.append((question.player, question.decline, question.id, "window"))
         if given:
             await give(self._table, given)
         else:

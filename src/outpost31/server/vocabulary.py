@@ -47,6 +47,7 @@ Reason: TypeAlias = Literal[
     "seat_not_a_bot",
     "shutting_down",
     "stale_question",
+    "store_away",
     "too_big",
     "too_fast",
     "too_many_seats_here",

@@ -168,6 +168,8 @@ export class OutpostWords extends PlainFace {
     if (Array.isArray(option)) return this.compoundWords(question, option);
     if (typeof option === "number") return this.numberWords(question, option, view, names);
     for (const id of [`option-${kind}-${option}`, `option-${option}`]) if (this.has(id)) return this.say(id);
+    const sector = view["ufo"]?.sectors?.[String(option)];
+    if (sector) return `${this.place(String(option))} (${this.say("board-ufo-sector", { minimum: sector.minimum, value: sector.value })})`;
     for (const sort of ["room", "card", "thing", "character", "weather", "test"]) if (this.has(`${sort}-${option}`)) return this.say(`${sort}-${option}`);
     return String(option).replaceAll("_", " ");
   }
