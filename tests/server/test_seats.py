@@ -9,6 +9,7 @@ from typing import Any
 from outpost31.server.clocks import HandClock
 from outpost31.server.vocabulary import PROTOCOL
 from tests.server.asgi import EagerBots, Socket, Table, open_house, run
+from tests.server.test_tables import play_on
 
 
 async def refused(house: Table, table: str, token: str | None, kind: str, **fields: Any) -> str:
@@ -131,6 +132,40 @@ def test_on_a_device_passed_round_nothing_secret_comes_without_reveal(tmp_path: 
             secret = [one for one in socket.sent if b'"hand":[' in one]
             assert all(b'"type":"revealed"' in one for one in secret)
             assert len(secret) == 12
+
+    run(story)
+
+
+def test_on_a_device_passed_round_no_reaction_window_closes_before_it_comes_round(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path, clock=HandClock()) as house:
+            body = {"game": "stayaway", "seats": 4, "name": "Ann", "settings": {"reaction_seconds": 8}}
+            made = await house.ask("POST", "/api/tables", body)
+            table, token = made["table"], made["token"]
+            for name in ("Ben", "Cal"):
+                await house.ask("POST", f"/api/tables/{table}/join", {"name": name}, token)
+            alone = (await house.ask("POST", f"/api/tables/{table}/join", {"name": "Dan"}))["token"]
+            await house.act(table, alone, "set_ready", seat=3, is_ready=True)
+            await house.act(table, token, "start")
+            sockets = [(await house.connect(table, one))[0] for one in (token, token, token, alone)]
+            seen = set()
+            for number in range(400):
+                if seen == {"passed round", "alone"}:
+                    return
+                asked = [one for one in house.match(table).questions if one.decline is not None]
+                waiting = (await house.connect(table))[1]["waiting"] if asked else []
+                for one in asked:
+                    (due,) = [each["closes_at"] for each in waiting if each["seat"] == one.seat]
+                    assert due == (house.clock.now() + 8000 if one.seat == 3 else None)
+                    seen.add("alone" if one.seat == 3 else "passed round")
+                before = {one.id for one in asked if one.seat != 3}
+                house.clock.turn(60)
+                await house.quiet()
+                left = {one.id for one in house.match(table).questions}
+                assert before <= left, "nobody is hurried who has not got the phone yet"
+                if house.match(table).questions:
+                    await play_on(house, table, sockets, 1, seed=number)
+            raise AssertionError(f"only {seen} was asked to react")
 
     run(story)
 

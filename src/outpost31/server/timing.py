@@ -69,7 +69,10 @@ class Timing:
         window = standing.settings.reaction_seconds * 1000
         for question in questions:
             if question.decline is not None and window and question.id not in self.windows:
-                self.windows[question.id] = now + window
+                # Who shares a device has no time before the device comes round: theirs never closes by itself,
+                # whatever they hold.
+                if not any(standing.is_passed_round(seat) for seat in (question.player, *question.team)):
+                    self.windows[question.id] = now + window
             self._let_think(question, now)
         self._set_timer(now)
 
