@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from outpost31.server.clocks import HandClock
+from outpost31.server.links import lan_addresses, qr_code
 from outpost31.server.vocabulary import PROTOCOL
 from tests.server.asgi import EagerBots, Socket, Table, open_house, run
 from tests.server.test_tables import play_on
@@ -166,6 +167,21 @@ def test_on_a_device_passed_round_no_reaction_window_closes_before_it_comes_roun
                 if house.match(table).questions:
                     await play_on(house, table, sockets, 1, seed=number)
             raise AssertionError(f"only {seen} was asked to react")
+
+    run(story)
+
+
+def test_the_qr_code_and_the_link_to_copy_invite_to_the_same_address(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path, host="0.0.0.0", port=5) as house:
+            made = await house.ask("POST", "/api/tables", {"game": "stayaway", "seats": 4})
+            for host in ("127.0.0.1:5", "192.168.1.7:5"):
+                by = {"host": host}
+                _, _, games = await house.request("GET", "/api/games", headers=by)
+                _, _, code = await house.request("GET", f"/api/tables/{made['table']}/qr.svg", headers=by)
+                link = json.loads(games)["links"][0]
+                assert "127.0.0.1" not in link or not lan_addresses()
+                assert code == qr_code(f"{link}/#/t/{made['table']}")
 
     run(story)
 

@@ -296,7 +296,7 @@ class GameList(msgspec.Struct, frozen=True):
 
     games: list[GameInfo]
     links: list[str]
-    """Addresses under which this server is reached in the local network."""
+    """Addresses under which others reach this server, the best one first: invitations and QR codes name that."""
 
 
 class Frame(msgspec.Struct, frozen=True):
