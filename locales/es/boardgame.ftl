@@ -104,7 +104,7 @@ boardgame-room-operations-in = en la Sala de operaciones
 boardgame-room-operations-to = a la Sala de operaciones
 boardgame-room-operations-from = de la Sala de operaciones
 boardgame-room-operations-help = Adonde va todo lo que se quema o se gasta.
-boardgame-room-rescue_helicopter = helicóptero de rescate
+boardgame-room-rescue_helicopter = Helicóptero de rescate
 boardgame-room-rescue_helicopter-in = en el helicóptero de rescate
 boardgame-room-rescue_helicopter-to = al helicóptero de rescate
 boardgame-room-rescue_helicopter-from = del helicóptero de rescate
@@ -782,8 +782,8 @@ boardgame-question-thing_to_offer = { $reloads ->
 }
 boardgame-question-thing_to_offer-help = Cosa por cosa. La otra parte ve armas y objetos, y cuántas fichas de laboratorio.
 boardgame-question-thing_to_return = { $reloads ->
-    [0] { $partner } ofrece { $offered }. ¿Pones { $thing }?
-   *[other] { $partner } ofrece { $offered }. ¿Pones { $thing } con { $reloads } recargas?
+    [0] { $partner } ofrece: { $offered }. ¿Pones { $thing }?
+   *[other] { $partner } ofrece: { $offered }. ¿Pones { $thing } con { $reloads } recargas?
 }
 boardgame-question-thing_to_return-help = Cosa por cosa. Luego confirmáis las dos partes, o no hay trato.
 boardgame-question-deal_to_confirm = Tu trato con { $partner }: { $offered } por { $returned }. ¿De acuerdo?

@@ -777,8 +777,8 @@ boardgame-question-thing_to_offer = { $reloads ->
 }
 boardgame-question-thing_to_offer-help = Uma coisa por vez. A outra parte vê armas e itens, e quantas fichas de laboratório.
 boardgame-question-thing_to_return = { $reloads ->
-    [0] { $partner } oferece { $offered }. Você inclui { $thing }?
-   *[other] { $partner } oferece { $offered }. Você inclui { $thing } (recargas: { $reloads })?
+    [0] { $partner } oferece: { $offered }. Você inclui { $thing }?
+   *[other] { $partner } oferece: { $offered }. Você inclui { $thing } (recargas: { $reloads })?
 }
 boardgame-question-thing_to_return-help = Uma coisa por vez. Depois ambos confirmam, ou não há negócio.
 boardgame-question-deal_to_confirm = Seu negócio com { $partner }: { $offered } por { $returned }. Fechado?

@@ -23,4 +23,15 @@ def stay_away(match: Match, seat: Seat, chance: random.Random) -> Any:
     return thing, frozenset(infected)
 
 
-ASSIGN = {"stayaway": stay_away}
+def outpost(match: Match, seat: Seat, chance: random.Random) -> Any:
+    """Any aliens; what the seat itself knows, and the exposed, are kept."""
+    people = match.view(seat)["people"]
+    return frozenset(
+        person["pawn"]
+        for person in people
+        if person["role"] == "alien"
+        or (person["role"] is None and (person["status"] == "exposed" or chance.random() < 0.25))
+    )
+
+
+ASSIGN = {"stayaway": stay_away, "boardgame": outpost, "norwegian": outpost, "coop": outpost}

@@ -73,9 +73,9 @@ def _read_value(text: str) -> Any:
         return text
 
 
-def read_level(text: str | None, game: Game) -> str:
+def read_level(text: str | None, game: Game, known: tuple[str, ...] = ()) -> str:
     """The level of bots; the best there is for this game if nobody says."""
-    levels = levels_for(game.key)
+    levels = known or levels_for(game.key)
     if text is None:
         return levels[-1]
     if text not in levels:

@@ -25,6 +25,11 @@ GIVES_INFECTED = 0.8
 UNKNOWN: Any = None
 
 
+def is_open(table: Table, seat: Seat) -> bool:
+    """Worlds can be imagined whenever somebody is asked."""
+    return True
+
+
 def blank(table: Table, seat: Seat) -> None:
     """Blank what the seat cannot know; where it could have remembered more than it sees, blank that too."""
     for other, hand in enumerate(table.hands):

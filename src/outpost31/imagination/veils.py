@@ -22,6 +22,9 @@ ATTEMPTS = 4
 
 ROOMS = {
     "stayaway": "outpost31.imagination.stayaway",
+    "boardgame": "outpost31.imagination.outpost",
+    "norwegian": "outpost31.imagination.norwegian",
+    "coop": "outpost31.imagination.coop",
 }
 """Which module draws the veil over each game."""
 
@@ -46,12 +49,18 @@ def can_veil(game: str) -> bool:
     return game in ROOMS
 
 
-def veil(match: Match, seat: Seat) -> Veiled:
-    """A match as far as one seat that is being asked knows it: the same for all worlds that it cannot tell apart."""
+def veil(match: Match, seat: Seat) -> Veiled | None:
+    """A match as far as one seat that is being asked knows it: the same for all worlds that it cannot tell apart.
+
+    Nothing, while something is under way that cannot be imagined; whether it is, everybody can tell.
+    """
     if not match.questions_for(seat):
         raise ValueError(f"nothing is asked of seat {seat}: only who is asked imagines worlds")
+    room = import_module(ROOMS[match.game.key])
+    if not room.is_open(match.table, seat):
+        return None
     table = match.table.copy()
-    import_module(ROOMS[match.game.key]).blank(table, seat)
+    room.blank(table, seat)
     return Veiled(
         match.game.key, seat, match.options.copy(), table, match.asked_before, match.sealed_by(seat)
     )

@@ -6,6 +6,8 @@ import asyncio
 import secrets
 from typing import TYPE_CHECKING, Any
 
+from outpost31.bots import dreams
+from outpost31.imagination import veil
 from outpost31.kernel import Question
 from outpost31.server.answering import give
 from outpost31.server.clocks import Timer
@@ -85,9 +87,9 @@ class Timing:
         assert match is not None
         seat, level = bots[0], standing.places[bots[0]].level
         assert level is not None
-        thought = Thought(
-            standing.table, standing.game, seat, level, match.view(seat), match.events(seat), question
-        )
+        veiled = veil(match, seat) if dreams(level, standing.game) else None
+        view, events = match.view(seat), match.events(seat)
+        thought = Thought(standing.table, standing.game, seat, level, view, events, question, veiled=veiled)
         due = now + round(standing.settings.bot_seconds * 1000)
         self._thinking[question.id] = Thinking(seat, due, services.bots.think(thought))
 

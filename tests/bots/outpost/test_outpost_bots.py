@@ -8,7 +8,8 @@ import pytest
 
 from outpost31 import Match
 from outpost31.bots import make_bot
-from outpost31.bots.outpost.belief import OutpostBelief, OutpostReader, stack_likelihood
+from outpost31.bots.outpost.belief import OutpostBelief, stack_likelihood
+from outpost31.bots.outpost.reading import OutpostReader
 from outpost31.bots.outpost.seasoned import SeasonedBot
 from outpost31.kernel import Question
 from outpost31.lab.arena import winning_side

@@ -8,7 +8,8 @@ from typing import Any
 from outpost31.bots.faces import STEADY, Temper
 from outpost31.bots.novice_boardgame.evidence import Evidence
 from outpost31.bots.novice_boardgame.sight import Sight
-from outpost31.bots.outpost.belief import OutpostBelief, OutpostReader
+from outpost31.bots.outpost.belief import OutpostBelief
+from outpost31.bots.outpost.reading import OutpostReader
 from outpost31.kernel.questions import Question
 
 FIRE = ("dynamite", "grenade", "flamethrower")

@@ -1,5 +1,5 @@
 // The games on the outpost in words: events, questions and options become sentences, people and places their names.
-import type { Json, OpenQuestion } from "../../protocol.gen";
+import type { AdviceReason, Json, OpenQuestion } from "../../protocol.gen";
 import { has, list, say, type Argument } from "../../words/words.svelte";
 import { PlainFace, type GameEvent, type View } from "../face";
 
@@ -158,6 +158,15 @@ export class OutpostWords extends PlainFace {
     return this.say(`question-${question.kind}`, this.args(question.about, question.seat, names, EXCEPTIONS[question.kind]));
   }
 
+  override get isAdvised(): boolean {
+    return this.isCoop;
+  }
+
+  override adviceWords(reason: AdviceReason, view: View, names: string[]): string {
+    this.meet(view);
+    return super.adviceWords(reason, view, names);
+  }
+
   override waitingWords(kind: string): string {
     return this.thing("waiting", kind);
   }
@@ -168,6 +177,8 @@ export class OutpostWords extends PlainFace {
     if (Array.isArray(option)) return this.compoundWords(question, option);
     if (typeof option === "number") return this.numberWords(question, option, view, names);
     for (const id of [`option-${kind}-${option}`, `option-${option}`]) if (this.has(id)) return this.say(id);
+    const sector = view["ufo"]?.sectors?.[String(option)];
+    if (sector) return `${this.place(String(option))} (${this.say("board-ufo-sector", { minimum: sector.minimum, value: sector.value })})`;
     for (const sort of ["room", "card", "thing", "character", "weather", "test"]) if (this.has(`${sort}-${option}`)) return this.say(`${sort}-${option}`);
     return String(option).replaceAll("_", " ");
   }
