@@ -139,6 +139,7 @@ client-reason-chat_is_off = The host has switched off free chat.
 client-reason-client_id_used = This was sent twice with different contents.
 client-reason-name_is_taken = Somebody at this table has that name already.
 client-reason-newer_client = The server is older than this page. Reload it.
+client-reason-no_advice = There is no advice in this game.
 client-reason-no_room = Nobody can sit down any more.
 client-reason-no_such_game = There is no such game here.
 client-reason-no_such_page = There is nothing here.
@@ -239,6 +240,11 @@ client-kind-panic = Panic!
 
 client-help = Help
 client-help-question = Help with this question
+client-advice = Advice
+client-advice-ask = What would a bot do, and why?
+client-advice-would = I would choose: { $option }
+client-advice-yours = Only you see this. The choice is yours.
+client-advice-hide = Hide the advice
 client-help-role = What does my role mean?
 client-help-private = Only you see this. Nobody is told that you asked.
 client-why-title = Why not this player?
@@ -343,6 +349,8 @@ client-note-about = About { $who } …
 client-note-game = About the game
 client-notes-share = Show my notes at the end
 client-notes-share-note = Only after the game, and only if you like.
+client-notes-close = Hide my notes
+client-notes-close-note = They close by themselves after 20 seconds without a touch.
 
 ## Menu, pause, absence
 

@@ -139,6 +139,7 @@ client-reason-chat_is_off = El anfitrión ha apagado el chat libre.
 client-reason-client_id_used = Esto se envió dos veces con contenido distinto.
 client-reason-name_is_taken = Alguien en esta mesa ya se llama así.
 client-reason-newer_client = El servidor es más antiguo que esta página. Recárgala.
+client-reason-no_advice = En este juego no hay consejos.
 client-reason-no_room = Ya no puede sentarse nadie más.
 client-reason-no_such_game = Ese juego no está aquí.
 client-reason-no_such_page = Aquí no hay nada.
@@ -239,6 +240,11 @@ client-kind-panic = ¡Pánico!
 
 client-help = Ayuda
 client-help-question = Ayuda con esta pregunta
+client-advice = Consejo
+client-advice-ask = ¿Qué haría un bot, y por qué?
+client-advice-would = Yo elegiría: { $option }
+client-advice-yours = Solo lo ves tú. La decisión es tuya.
+client-advice-hide = Ocultar el consejo
 client-help-role = ¿Qué significa mi rol?
 client-help-private = Solo lo ves tú. Nadie sabrá que has preguntado.
 client-why-title = ¿Por qué no esta persona?
@@ -343,6 +349,8 @@ client-note-about = Sobre { $who }…
 client-note-game = Sobre la partida
 client-notes-share = Enseñar mis notas al final
 client-notes-share-note = Solo después de la partida, y solo si quieres.
+client-notes-close = Ocultar mis notas
+client-notes-close-note = Se cierran solas tras 20 segundos sin tocar nada.
 
 ## Menú, pausa, ausencia
 

@@ -139,6 +139,7 @@ client-reason-chat_is_off = Chi ospita ha spento la chat libera.
 client-reason-client_id_used = È arrivato due volte con contenuti diversi.
 client-reason-name_is_taken = A questo tavolo quel nome c'è già.
 client-reason-newer_client = Il server è più vecchio di questa pagina. Ricaricala.
+client-reason-no_advice = In questo gioco non ci sono consigli.
 client-reason-no_room = Non può più sedersi nessuno.
 client-reason-no_such_game = Qui quel gioco non c'è.
 client-reason-no_such_page = Qui non c'è niente.
@@ -239,6 +240,11 @@ client-kind-panic = Panico!
 
 client-help = Aiuto
 client-help-question = Aiuto su questa domanda
+client-advice = Consiglio
+client-advice-ask = Che cosa farebbe un bot, e perché?
+client-advice-would = Io sceglierei: { $option }
+client-advice-yours = Lo vedi solo tu. La scelta è tua.
+client-advice-hide = Nascondi il consiglio
 client-help-role = Che significa il mio ruolo?
 client-help-private = Lo vedi solo tu. Nessuno saprà che l'hai chiesto.
 client-why-title = Perché non questa persona?
@@ -343,6 +349,8 @@ client-note-about = Su { $who } …
 client-note-game = Sulla partita
 client-notes-share = Mostra i miei appunti alla fine
 client-notes-share-note = Solo a partita finita, e solo se ti va.
+client-notes-close = Nascondi i miei appunti
+client-notes-close-note = Si chiudono da soli dopo 20 secondi senza un tocco.
 
 ## Menu, pause, absence
 

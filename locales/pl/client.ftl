@@ -151,6 +151,7 @@ client-reason-chat_is_off = Gospodarz wyłączył swobodny czat.
 client-reason-client_id_used = Wysłano to dwa razy z różną treścią.
 client-reason-name_is_taken = Ktoś przy tym stole już ma to imię.
 client-reason-newer_client = Serwer jest starszy niż ta strona. Odśwież ją.
+client-reason-no_advice = W tej grze nie ma rad.
 client-reason-no_room = Nikt więcej nie może usiąść.
 client-reason-no_such_game = Nie ma tu takiej gry.
 client-reason-no_such_page = Nic tu nie ma.
@@ -257,6 +258,11 @@ client-kind-panic = Panika!
 
 client-help = Pomoc
 client-help-question = Pomoc do tego pytania
+client-advice = Rada
+client-advice-ask = Co zrobiłby bot i dlaczego?
+client-advice-would = Mój wybór: { $option }
+client-advice-yours = Tylko ty to widzisz. Wybór należy do ciebie.
+client-advice-hide = Ukryj radę
 client-help-role = Co oznacza moja rola?
 client-help-private = Widzisz to tylko ty. Nikt się nie dowie, że pytasz.
 client-why-title = Dlaczego nie ta osoba?
@@ -363,6 +369,8 @@ client-note-about = { $who }: notatka …
 client-note-game = O grze
 client-notes-share = Pokaż moje notatki na końcu
 client-notes-share-note = Dopiero po grze i tylko jeśli chcesz.
+client-notes-close = Ukryj moje notatki
+client-notes-close-note = Zamkną się same po 20 sekundach bez dotyku.
 
 ## Menu, pause, absence
 

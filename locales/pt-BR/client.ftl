@@ -141,6 +141,7 @@ client-reason-chat_is_off = O anfitrião desligou a conversa livre.
 client-reason-client_id_used = Isto foi enviado duas vezes com conteúdos diferentes.
 client-reason-name_is_taken = Alguém nesta mesa já tem esse nome.
 client-reason-newer_client = O servidor é mais antigo que esta página. Recarregue.
+client-reason-no_advice = Neste jogo não há conselhos.
 client-reason-no_room = Ninguém mais pode se sentar.
 client-reason-no_such_game = Não há esse jogo aqui.
 client-reason-no_such_page = Não há nada aqui.
@@ -241,6 +242,11 @@ client-kind-panic = Pânico!
 
 client-help = Ajuda
 client-help-question = Ajuda com esta pergunta
+client-advice = Conselho
+client-advice-ask = O que um bot faria, e por quê?
+client-advice-would = Eu escolheria: { $option }
+client-advice-yours = Só você vê isto. A escolha é sua.
+client-advice-hide = Esconder o conselho
 client-help-role = O que significa meu papel?
 client-help-private = Só você vê isto. Ninguém fica sabendo que você perguntou.
 client-why-title = Por que não esta pessoa?
@@ -345,6 +351,8 @@ client-note-about = Sobre { $who } …
 client-note-game = Sobre a partida
 client-notes-share = Mostrar minhas notas no fim
 client-notes-share-note = Só depois da partida, e só se você quiser.
+client-notes-close = Esconder minhas notas
+client-notes-close-note = Fecham-se sozinhas após 20 segundos sem um toque.
 
 ## Menu, pausa, ausência
 

@@ -22,6 +22,8 @@ FEW = 2
 AHEAD = 6
 """For so many rounds the way of the token is followed."""
 LAST_SPACE = 8
+STEP = 0.3
+"""What a step of a disk costs in itself."""
 DRIFT = 3
 """Every so many rounds the token takes a step more: dice that nobody could cancel."""
 LATER = 0.8
@@ -58,6 +60,13 @@ class Station(Sight):
         return [pawn for pawn in self.living if 0.0 < self.guilt[pawn] < 1.0]
 
     @cached_property
+    def in_turn(self) -> list[int]:
+        """Those in play, clockwise by player from the leader on (B-1.6)."""
+        first = self.view["leading_player"]
+        seats = 1 + max(one["player"] for one in self.people)
+        return sorted(self.living, key=lambda pawn: (self.people[pawn]["player"] - first) % seats)
+
+    @cached_property
     def bags(self) -> int:
         """The blood bags that this player knows of."""
         return sum((one["lab"] or []).count("blood_bag") for one in self.characters)
@@ -80,7 +89,9 @@ class Station(Sight):
     def loss(self, pawn: int) -> float:
         """What it costs to lose somebody, with all that it holds."""
         one = self.people[pawn]
-        held: int = one["weapon_count"] + 2 * one["item_count"] + 2 * one["lab_count"] + 3 * len(one["flamethrowers"])
+        held: int = (
+            one["weapon_count"] + 2 * one["item_count"] + 2 * one["lab_count"] + 3 * len(one["flamethrowers"])
+        )
         base = PROVEN_LOSS if self.is_proven(pawn) else UNPROVEN_LOSS * (1.2 - self.guilt[pawn])
         return (base + held) * (2.0 if len(self.living) <= FEW else 1.0)
 
@@ -147,7 +158,7 @@ class Station(Sight):
 
     def disk_cost(self, pawn: int, steps: int) -> float:
         """What so many steps of one disk cost."""
-        return self.danger(self.after_steps(pawn, steps)) - self.danger_now + 0.3 * steps
+        return self.danger(self.after_steps(pawn, steps)) - self.danger_now + STEP * steps
 
     def threat_cost(self, steps: int) -> float:
         """What so many steps of the token cost."""
@@ -160,7 +171,7 @@ class Station(Sight):
         """About how many rounds there are before everybody freezes, if nobody cares for the Boiler (B-4.3 to B-4.5)."""
         track: int = self.limits["freezing_track"]
         if self.base["freezing"] is not None:
-            return (track - self.base["freezing"]) / FREEZING_STEP
+            return float((track - self.base["freezing"]) / FREEZING_STEP)
         boiler = self.rooms["boiler_room"]
         burned = sum(self.limits["weather"]["boiler"].values()) / 3
         last = (boiler["fuel"] or 0) + self.limits["damage"]["boiler_room"] - (boiler["damage"] or 0)
@@ -192,9 +203,7 @@ class Station(Sight):
         seen = [one["role"] for one in self.people if one["role"] is not None]
         aliens, cards = ALIEN_CARDS - seen.count("alien"), HUMAN_CARDS + ALIEN_CARDS - len(seen)
         unseen = sum(self.people[pawn]["role"] is None for pawn in self.living)
-        return chance_of_waiting(
-            unseen, aliens, cards, self.alien_strength, self.bags, self.rounds_to_stay
-        )
+        return chance_of_waiting(unseen, aliens, cards, self.alien_strength, self.bags, self.rounds_to_stay)
 
     def should_leave(self, first: int | None = None) -> bool:
         """Whether it is time."""
