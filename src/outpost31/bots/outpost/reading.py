@@ -56,6 +56,8 @@ class OutpostReader:
         self._shown: list[str] = []
         self._given: tuple[int, str] | None = None
         self.is_alien = False
+        self.haunts: dict[str, float] = {}
+        """Where the exposed alien has lain in wait, the last time counting most."""
 
     def read(self, events: list[Plain]) -> None:
         """Take in what was told since the last time."""
@@ -121,11 +123,15 @@ class OutpostReader:
     def _read_FireUsed(self, event: Plain) -> None:  # noqa: N802
         self._notice(event["pawn"], HELPS)
 
+    def _read_AlienRevealed(self, event: Plain) -> None:  # noqa: N802
+        self.haunts[event["room"]] = self.haunts.get(event["room"], 0.0) + 1.0
+
     # The round --------------------------------------------------------------------------------------------
 
     def _read_RoundBegan(self, event: Plain) -> None:  # noqa: N802
         self._where, self._handers, self._blind, self._shown = {}, [], 0, []
         self._known = [0, 0]
+        self.haunts = {room: 0.6 * weight for room, weight in self.haunts.items()}
 
     def _read_LeaderNamed(self, event: Plain) -> None:  # noqa: N802
         self._leader = event["pawn"]
