@@ -61,7 +61,8 @@ def next_card(sight: Judgement, option: Option) -> float:
         default=0.0,
     )
     loss = max((harm(sight, room) for room in rooms), default=0.0)
-    risk = min(0.8, (1 / 3 + 0.5 * (1.0 + sight.hidden)) / (sight.piles["stack"] + 1))
+    cards: int = sight.piles["stack"]
+    risk = min(0.8, (1 / 3 + 0.5 * (1.0 + sight.hidden)) / (cards + 1))
     return looks_human(sight) + risk * loss - (1.0 - risk) * 0.6 * gain
 
 
@@ -78,10 +79,10 @@ def character_to_accuse(sight: Judgement, pawn: Option) -> float:
         return 0.0
     if _is_friend(sight, pawn):
         return -10.0
-    disk: int = sight.people[pawn]["suspicion"]
+    disk: float = sight.people[pawn]["suspicion"] / sight.limits["red"]
     if sight.rescue_rounds <= AMBUSH:
-        return 5.0 - disk
-    return 1.0 + 6.0 * sight.seems[pawn] + disk / sight.limits["red"]
+        return 5.0 - 6.0 * disk
+    return 1.0 + 6.0 * sight.seems[pawn] + disk
 
 
 def self_exposure(sight: Judgement, option: Option) -> float:
