@@ -349,6 +349,8 @@ client-note-about = About { $who } …
 client-note-game = About the game
 client-notes-share = Show my notes at the end
 client-notes-share-note = Only after the game, and only if you like.
+client-notes-close = Hide my notes
+client-notes-close-note = They close by themselves after 20 seconds without a touch.
 
 ## Menu, pause, absence
 

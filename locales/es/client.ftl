@@ -349,6 +349,8 @@ client-note-about = Sobre { $who }…
 client-note-game = Sobre la partida
 client-notes-share = Enseñar mis notas al final
 client-notes-share-note = Solo después de la partida, y solo si quieres.
+client-notes-close = Ocultar mis notas
+client-notes-close-note = Se cierran solas tras 20 segundos sin tocar nada.
 
 ## Menú, pausa, ausencia
 

@@ -349,6 +349,8 @@ client-note-about = Su { $who } …
 client-note-game = Sulla partita
 client-notes-share = Mostra i miei appunti alla fine
 client-notes-share-note = Solo a partita finita, e solo se ti va.
+client-notes-close = Nascondi i miei appunti
+client-notes-close-note = Si chiudono da soli dopo 20 secondi senza un tocco.
 
 ## Menu, pause, absence
 

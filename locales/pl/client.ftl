@@ -369,6 +369,8 @@ client-note-about = { $who }: notatka …
 client-note-game = O grze
 client-notes-share = Pokaż moje notatki na końcu
 client-notes-share-note = Dopiero po grze i tylko jeśli chcesz.
+client-notes-close = Ukryj moje notatki
+client-notes-close-note = Zamkną się same po 20 sekundach bez dotyku.
 
 ## Menu, pause, absence
 

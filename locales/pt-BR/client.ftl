@@ -351,6 +351,8 @@ client-note-about = Sobre { $who } …
 client-note-game = Sobre a partida
 client-notes-share = Mostrar minhas notas no fim
 client-notes-share-note = Só depois da partida, e só se você quiser.
+client-notes-close = Esconder minhas notas
+client-notes-close-note = Fecham-se sozinhas após 20 segundos sem um toque.
 
 ## Menu, pausa, ausência
 

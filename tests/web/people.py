@@ -54,6 +54,10 @@ class Person:
         ):
             self.problems.append(text)
 
+    def settle(self) -> None:
+        """Let motion come to rest."""
+        self.page.wait_for_timeout(self.rest)
+
     # Finding a seat ---------------------------------------------------------------------------------------
 
     def visit(self, path: str = "") -> None:

@@ -6,7 +6,7 @@ import json
 import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -15,6 +15,8 @@ from outpost31.server import entries
 from outpost31.server.store_sqlite import FILE, INSERT_ENTRY
 from tests.web.house import House
 
+Until: TypeAlias = Callable[[dict[str, Any]], bool]
+"""Whether the public view shows the moment that is wanted."""
 GOLDENS = Path(__file__).parents[1] / "golden"
 
 
@@ -25,33 +27,39 @@ def golden(game: str, name: str) -> dict[str, Any]:
 
 
 def continue_record(
-    house: House, table: str, record: dict[str, Any], until: Callable[[dict[str, Any]], bool]
+    house: House, table: str, record: dict[str, Any], until: Until
 ) -> None:
     """Put the recorded answers in place of a begun table's own, up to the first moment that is wanted.
 
-    The people, bots and tokens of the table stay as they are; its server is stopped meanwhile.
+    Its house rules become the record's; its people, bots and tokens stay. Its server is stopped meanwhile.
     """
     house.kill()
     connection = sqlite3.connect(house.data / FILE)
-    rows = connection.execute(
+    found = connection.execute(
         "SELECT seq, body, seal FROM entries WHERE table_id = ? ORDER BY seq", (table,)
     ).fetchall()
-    kept = [entries.Row(*row) for row in rows]
-    begin = next(number for number, row in enumerate(kept) if '"type":"started"' in row.body)
-    seal = kept[begin - 1].seal
-    at = msgspec.json.decode(kept[begin].body)["at"]
-    connection.execute("DELETE FROM entries WHERE table_id = ? AND seq >= ?", (table, kept[begin].seq))
-    for number, entry in enumerate(_told(record, at, until)):
-        row = entries.write(entry, kept[begin].seq + number, seal)
-        connection.execute(INSERT_ENTRY, (table, row.seq, row.body, row.seal))
+    kept: list[entries.AnyEntry] = []
+    seal = table
+    for row in (entries.Row(*each) for each in found):
+        kept.append(entries.read(row, row.seq, seal))
         seal = row.seal
+    begin = next(number for number, entry in enumerate(kept) if isinstance(entry, entries.Started))
+    created, at = kept[0], kept[begin].at
+    assert isinstance(created, entries.Created)
+    kept[0] = msgspec.structs.replace(created, options=record["options"])
+    connection.execute("DELETE FROM entries WHERE table_id = ?", (table,))
+    seal = table
+    for number, entry in enumerate([*kept[:begin], *_told(record, at, until)]):
+        written = entries.write(entry, found[0][0] + number, seal)
+        connection.execute(INSERT_ENTRY, (table, written.seq, written.body, written.seal))
+        seal = written.seal
     connection.commit()
     connection.close()
     house.open()
 
 
 def _told(
-    record: dict[str, Any], at: int, until: Callable[[dict[str, Any]], bool]
+    record: dict[str, Any], at: int, until: Until
 ) -> Iterator[entries.AnyEntry]:
     """The log of a table at which the record was played."""
     answers = record["answers"]
@@ -73,4 +81,5 @@ def _told(
         asked = question[0] if question else next(one.id for one in match.questions if one.seat == seat)
         place += 1
         yield entries.Answered(at=at, seat=seat, question=asked, option=option, by="person", fate=fate())
-    raise ValueError("the record never comes to that moment")
+        if place == len(answers):
+            return

@@ -26,8 +26,10 @@ const LETTERS: Record<string, string> = { S: "stayaway", B: "boardgame", C: "coo
 /** The game whose clauses begin with this id's letter. */
 export const gameOfClause = (id: string): string => LETTERS[id[0] ?? ""] ?? "stayaway";
 
+/** A clause, or the opening of a whole chapter. */
 export function clause(id: string): Clause | undefined {
-  return rulebook(gameOfClause(id))?.chapters.flatMap((chapter) => chapter.clauses).find((found) => found.id === id);
+  const chapters = rulebook(gameOfClause(id))?.chapters;
+  return chapters?.flatMap((chapter) => chapter.clauses).find((found) => found.id === id) ?? chapters?.find((chapter) => chapter.id === id);
 }
 
 const plain = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();

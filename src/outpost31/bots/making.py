@@ -57,15 +57,17 @@ def contenders(game: str) -> tuple[str, ...]:
     return (*levels_for(game), *(level for level, makers in TRIED.items() if game in makers))
 
 
-def make_bot(level: str, game: str, seat: Seat, seed: int | str, temper: str | None = None) -> Bot:
+def make_bot(
+    level: str, game: str, seat: Seat, seed: int | str, temper: str | None = None, luck: str | None = None
+) -> Bot:
     """A bot for one seat of a game; its own generator is decided by the seed and the seat.
 
-    A temper is for those that have one. A level that there is not, or not for this game, or a temper that there
-    is not, is a ValueError that names those there are.
+    A temper is for those that have one. With the luck of another level its toss-ups fall as that one's. A level
+    that there is not, or not for this game, or a temper that there is not, is a ValueError that names those there are.
     """
     if temper is not None and temper not in TEMPERS:
         raise ValueError(f"no temper {temper!r}; there are: {', '.join(TEMPERS)}")
-    bot = _maker(level, game)(seat, random.Random(f"bot {level} {game} {seat} {seed}"))
+    bot = _maker(level, game)(seat, random.Random(f"bot {luck or level} {game} {seat} {seed}"))
     if temper is not None and hasattr(bot, "temper"):
         bot.temper = TEMPERS[temper]
     return bot

@@ -189,12 +189,11 @@ class LiveTable:
         now = self.services.clock.now()
         self.touched_at = now
         rows = [standing.row_of(entry) for entry in entries]
+        kinds = {type(entry) for entry in entries}
         state: State | None = None
-        if any(isinstance(entry, log.Started) for entry in entries):
+        if log.Started in kinds:
             state = "playing"
-        if (is_applied and standing.state == "ended") or any(
-            isinstance(one, log.EndedByHost) for one in entries
-        ):
+        if log.EndedByHost in kinds or (is_applied and standing.state == "ended"):
             state = "ended"
         started = time.perf_counter()
         await self.services.store.commit(Write(table=standing.table, rows=rows, state=state, at=now), *more)

@@ -19,10 +19,7 @@ if TYPE_CHECKING:
 Viewer = int | None
 _encoder = msgspec.json.Encoder()
 _raw = msgspec.Raw
-_UPDATE = (
-    b'{"type":"update","n":%d,"items":[%b],"waiting":%b,"picture":{"view":{%b},"questions":%b,"declines_all":%b,'
-    b'"channel":%b},"is_whole":%b}'
-)
+_ASKED_NOTHING = b'},"questions":[],"declines_all":false,"channel":[]},"is_whole":'
 
 
 class Publishing:
@@ -62,6 +59,7 @@ class Publishing:
         match = standing.match
         assert match is not None
         waits = _encoder.encode(waiting(standing, self._table.timing.windows))
+        middle = b'],"waiting":%b,"picture":{"view":{' % waits
         team = exposed_in(self._showing.look(match))
         asked = asked_of(match.questions)
         for viewer, connections in self._viewers().items():
@@ -69,16 +67,23 @@ class Publishing:
             n, sent = len(journal), self._sent.get(viewer, 0)
             self._sent[viewer] = n
             fields, is_whole = self._showing.show(viewer)
+            mine = _ASKED_NOTHING
+            if viewer in asked or viewer in standing.declines or viewer in team:
+                mine = b'},"questions":%b,"declines_all":%b,"channel":%b},"is_whole":' % (
+                    _encoder.encode(asked.get(viewer, [])),
+                    b"true" if viewer in standing.declines else b"false",
+                    _encoder.encode(team if viewer in team else []),
+                )
             # As `wire.Update` would be written, but that what is the same for all viewers is written once.
-            encoded = _UPDATE % (
-                n,
-                b",".join(journal[sent:]),
-                waits,
-                fields,
-                _encoder.encode(asked[viewer]) if viewer in asked else b"[]",
-                b"true" if viewer in standing.declines else b"false",
-                _encoder.encode(team) if viewer in team else b"[]",
-                b"true" if is_whole else b"false",
+            encoded = b"".join(
+                (
+                    b'{"type":"update","n":%d,"items":[' % n,
+                    b",".join(journal[sent:]),
+                    middle,
+                    fields,
+                    mine,
+                    b"true}" if is_whole else b"false}",
+                )
             )
             for connection in connections:
                 connection.send(encoded)

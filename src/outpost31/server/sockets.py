@@ -261,7 +261,7 @@ class Conversation:
             raise
         finally:
             self._unheard -= 1
-            if self._unheard == 0 and self._socket.direct is not None:
+            if self._unheard == UNREAD and self._socket.direct is not None:
                 self._socket.direct.go_on()
 
     def _read(self, frame: bytes) -> Any:

@@ -29,6 +29,8 @@ export class Session {
   rematchTable = $state<string | null>(null);
   farewell = $state<string | null>(null);
   setAside = $state<string | null>(null);
+  /** Counts how often the server has said how things stand. */
+  beats = $state(0);
   /** The first number that is new since this page was opened: older things are not animated. */
   freshFrom = $state(Number.MAX_SAFE_INTEGER);
   /** The last number this device saw of each gated seat's own journal. */
@@ -76,6 +78,7 @@ export class Session {
         this.journal = [...(isWhole ? [] : this.journal), ...numbered(message.items, message.n)];
         this.seen = message.n;
         this.picture = message.picture;
+        this.beats += 1;
         break;
       }
       case "update":
@@ -83,6 +86,7 @@ export class Session {
         this.waiting = message.waiting;
         // Only what changed comes: it takes its place in the view that is already here.
         this.picture = message.is_whole ? message.picture : { ...message.picture, view: { ...this.picture.view, ...message.picture.view } };
+        this.beats += 1;
         break;
       case "told":
         this.add(message.items, message.n);
@@ -100,7 +104,7 @@ export class Session {
         this.waiting = message.waiting;
         break;
       case "notes_changed":
-        this.notebooks = [...this.notebooks.filter((notebook) => notebook.seat !== message.notebook.seat), message.notebook];
+        this.put(message.notebook);
         break;
       case "nudged":
         this.nudged = message.seat;
@@ -128,6 +132,10 @@ export class Session {
     if (fresh.length) this.journal = [...this.journal, ...fresh];
     this.seen = Math.max(this.seen, n);
     return true;
+  }
+
+  private put(notebook: Notebook): void {
+    this.notebooks = [...this.notebooks.filter((other) => other.seat !== notebook.seat), notebook];
   }
 
   private ask(draft: Parameters<TableSocket["ask"]>[0]): Promise<Reply> {
@@ -169,12 +177,17 @@ export class Session {
     return this.ask({ type: "claim", seat, claim, about, thing });
   }
 
-  takeNote(seat: number, about: number | null, text: string, trust: number | null): Promise<unknown> {
-    return this.ask({ type: "take_note", seat, about, text, trust });
+  // What this device wrote itself it is not told again. On a passed phone nothing of it stays here.
+
+  async takeNote(seat: number, about: number | null, text: string, trust: number | null): Promise<void> {
+    await this.ask({ type: "take_note", seat, about, text, trust });
+    const { notes, ...book } = this.notebook(seat);
+    if (!this.you.is_gated) this.put({ ...book, notes: [...notes.filter((note) => note.about !== about), { about, text, trust }] });
   }
 
-  shareNotes(seat: number, isShared: boolean): Promise<unknown> {
-    return this.ask({ type: "share_notes", seat, is_shared: isShared });
+  async shareNotes(seat: number, isShared: boolean): Promise<void> {
+    await this.ask({ type: "share_notes", seat, is_shared: isShared });
+    if (!this.you.is_gated) this.put({ ...this.notebook(seat), is_shared: isShared });
   }
 
   act(what: AnyAct): Promise<unknown> {
