@@ -153,7 +153,8 @@ def score_reroll(station: Station, die: Option) -> float:
     dice = tuple(station.about["dice"])
     table, pawn = table_of(station), station.pawn
     again = sum(
-        chance * table.plan(pawn, (*dice[:die], face, *dice[die + 1 :]))[0] for face, chance in CHANCES.items()
+        chance * table.plan(pawn, (*dice[:die], face, *dice[die + 1 :]))[0]
+        for face, chance in CHANCES.items()
     )
     return again - table.plan(pawn, dice)[0] - 0.1
 

@@ -151,7 +151,11 @@ def things_to_move(station: Station, giver: int) -> list[str]:
     one = station.people[giver]
     held = {*(one["items"] or ()), *(one["lab"] or ()), *(one["weapons"] or ())}
     held |= {"flamethrower"} if any(one["flamethrowers"]) else set()
-    return [thing for thing in (*HELD_BY_PROVEN,) if thing in held and keeper_of(station, giver, thing) is not None]
+    return [
+        thing
+        for thing in (*HELD_BY_PROVEN,)
+        if thing in held and keeper_of(station, giver, thing) is not None
+    ]
 
 
 def score_giver(station: Station, option: Option) -> float:

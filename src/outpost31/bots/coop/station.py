@@ -80,7 +80,9 @@ class Station(Sight):
     def loss(self, pawn: int) -> float:
         """What it costs to lose somebody, with all that it holds."""
         one = self.people[pawn]
-        held: int = one["weapon_count"] + 2 * one["item_count"] + 2 * one["lab_count"] + 3 * len(one["flamethrowers"])
+        held: int = (
+            one["weapon_count"] + 2 * one["item_count"] + 2 * one["lab_count"] + 3 * len(one["flamethrowers"])
+        )
         base = PROVEN_LOSS if self.is_proven(pawn) else UNPROVEN_LOSS * (1.2 - self.guilt[pawn])
         return (base + held) * (2.0 if len(self.living) <= FEW else 1.0)
 
@@ -192,9 +194,7 @@ class Station(Sight):
         seen = [one["role"] for one in self.people if one["role"] is not None]
         aliens, cards = ALIEN_CARDS - seen.count("alien"), HUMAN_CARDS + ALIEN_CARDS - len(seen)
         unseen = sum(self.people[pawn]["role"] is None for pawn in self.living)
-        return chance_of_waiting(
-            unseen, aliens, cards, self.alien_strength, self.bags, self.rounds_to_stay
-        )
+        return chance_of_waiting(unseen, aliens, cards, self.alien_strength, self.bags, self.rounds_to_stay)
 
     def should_leave(self, first: int | None = None) -> bool:
         """Whether it is time."""
