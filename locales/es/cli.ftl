@@ -72,6 +72,8 @@ cli-nothing-happened = Aún nada. El viento, sobre todo.
 cli-earlier = … y antes, más: l muestra el diario entero.
 cli-log = El diario entero
 cli-hint = Un número elige · ? ayuda · r PALABRA reglas · l diario · q salir
+cli-hint-advice = a consejo
+cli-advice = Yo elegiría la { $number }: { $option }.
 cli-not-understood = «{ $typed }» no se ofrece. Escribe un número de 1 a { $most }, ? para ayuda, r PALABRA para las reglas, l para el diario, q para salir.
 cli-help-keys =
     Un número elige esa opción. Intro a solas vuelve a dibujar la mesa.

@@ -83,6 +83,8 @@ cli-nothing-happened = Ancora niente. Il vento, più che altro.
 cli-earlier = … e prima c'è dell'altro: l mostra tutto il diario.
 cli-log = Tutto il diario
 cli-hint = Un numero sceglie · ? aiuto · r PAROLA regole · l diario · q esci
+cli-hint-advice = a consiglio
+cli-advice = Io sceglierei { $number }: { $option }.
 cli-not-understood = «{ $typed }» non si può scegliere. Scrivi un numero da 1 a { $most }, ? per l'aiuto, r PAROLA per le regole, l per il diario, q per uscire.
 cli-help-keys =
     Un numero sceglie quell'opzione. Invio da solo ridisegna il tavolo.

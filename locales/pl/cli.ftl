@@ -83,6 +83,8 @@ cli-nothing-happened = Na razie nic. Głównie wiatr.
 cli-earlier = … a wcześniej jeszcze więcej: l pokazuje cały dziennik.
 cli-log = Cały dziennik
 cli-hint = Liczba wybiera · ? pomoc · r SŁOWO zasady · l dziennik · q wyjście
+cli-hint-advice = a rada
+cli-advice = Mój wybór to { $number }: { $option }.
 cli-not-understood = „{ $typed }” nie ma do wyboru. Wpisz liczbę od 1 do { $most }, ? po pomoc, r SŁOWO po zasady, l po dziennik, q by wyjść.
 cli-help-keys =
     Liczba wybiera daną opcję. Sam Enter rysuje stół od nowa.

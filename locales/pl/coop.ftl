@@ -206,3 +206,60 @@ coop-house-dog_moves_disk = Pies budzi podejrzenia
 coop-house-dog_moves_disk-help = Kto przez psa ciągnie żeton, jest też nieco bardziej podejrzany.
 
 coop-plan-unknown = kto wie
+
+## Rada: co zrobiłby bot i dlaczego
+
+coop-advice-most = Ze wszystkiego, co jest do wyboru, to obiecuje najwięcej.
+coop-advice-proven = { $pawn }: Człowiek, na pewno.
+coop-advice-odds = Szansa, że { $pawn } to Obcy: { $percent } %.
+coop-advice-token = { $count ->
+    [0] Zagrożenie jest na polu znacznika: { $pawn }.
+   *[other] Od Zagrożenia do znacznika postaci { $pawn } brakuje pól: { $count }.
+}
+coop-advice-alien = Obcy ma siłę { $strength }: im większa największa grupa, tym do mniejszej liczby pomieszczeń przychodzi.
+coop-advice-bags = Testy wymagają worków krwi. Worki: { $count }, postaci, których nikt nie jest pewien: { $unknown }.
+coop-advice-radio = Uszkodzenia Radiostacji: { $count }; potem można wysłać S.O.S.
+coop-advice-sos = Radiostacja działa: można wysłać S.O.S.
+coop-advice-ready = To, co stoi { $room_in }, jest gotowe do drogi.
+coop-advice-vehicle = To, co stoi { $room_in }, nie jest jeszcze gotowe. Brakuje kroków: { $count }.
+coop-advice-cold = Jeśli nikt nie zadba o Kotłownię, zamarzniecie. Zostało rund: około { $rounds }.
+coop-advice-dark = W ciemności kości przydziela się przed rzutem.
+coop-advice-generator = W burzy Generator stanie w następnej rundzie bez paliwa.
+coop-advice-keys = Tu mogą być Klucze; bez nich żaden pojazd nie ruszy.
+coop-advice-weapons = Ogień przegania Obcego, a Miotacz ognia z Drutem to test.
+coop-advice-together = Razem zrobicie tu więcej, tyle razy: { $count }.
+coop-advice-dormitory = Tu nie przychodzi ani Obcy, ani pies, a jedną złą kość można obrócić.
+coop-advice-dog = Sam na sam z psem: 2 z 9 żetonów to Obcy.
+coop-advice-dog_caught = We dwoje lub więcej złapiecie psa.
+coop-advice-harmless = SABOTAŻ nie może teraz nic zepsuć { $room_in }.
+coop-advice-bears = { $pawn } najlepiej zniesie złe kości: znacznik jest na polu { $space }.
+coop-advice-stop = Następny rzut kosztuje więcej, niż obiecuje.
+coop-advice-go_on = Następny rzut obiecuje więcej, niż kosztuje.
+coop-advice-dice_stay = Kości są dobre tak, jak leżą.
+coop-advice-reroll = { $face } warto przerzucić.
+coop-advice-keep_help = Pomoc z Sali sypialnej przyda się bardziej później.
+coop-advice-turn = { $face }: tego tu brakuje.
+coop-advice-cancel = Krok znacznika kosztuje mniej niż { $face }.
+coop-advice-no_cancel = Krok znacznika kosztowałby więcej niż złe kości.
+coop-advice-no_test = Test nic by teraz nie powiedział.
+coop-advice-test = Powie, czym jest { $pawn }, a znacznik człowieka przejdzie na zielone.
+coop-advice-least_missed = { $pawn }: tej straty będzie żal najmniej.
+coop-advice-attack_lost = Siła { $strength } przeciw { $count }: ktoś by przepadł.
+coop-advice-attack_even = Siła { $strength } przeciw { $count }: wszyscy by leżeli.
+coop-advice-attack_won = Siła { $strength } przeciw { $count }: Obcy ucieknie sam.
+coop-advice-meeting_harmless = Spotkanie kosztuje za mało, by używać broni.
+coop-advice-withdraw = Tak znacznik postaci { $pawn } zostanie na miejscu.
+coop-advice-leave = Szansa na wygraną przy ucieczce teraz: { $percent } %. Później: około { $later } %.
+coop-advice-all_known = O wszystkich wiadomo, czym są: testy nic już nie powiedzą.
+coop-advice-find_keys = Kto ma Klucze, może odjechać pojazdem.
+coop-advice-find_flamethrower = Sześć razy ogień, a z Drutem test w każdej rundzie.
+coop-advice-find_wire = Z Miotaczem ognia to test w każdej rundzie.
+coop-advice-find_firearm = Pozwala unikać spotkań i zostaje u ciebie.
+coop-advice-find_dynamite = Ogień przeciw Obcemu.
+coop-advice-find_tools = Jedno uszkodzenie mniej, za darmo.
+coop-advice-find_fuel_can = Jedno paliwo, za darmo.
+coop-advice-find_blood_bag = Każdy worek krwi to test.
+coop-advice-failure = Nikomu się nie przyda.
+coop-advice-safe_hands = To, co ważne, jest najbezpieczniejsze u postaci sprawdzonej testem, a Drut należy do Miotacza ognia.
+coop-advice-hands_full = Wszystko leży tam, gdzie powinno.
+coop-advice-weather = Im lepsza pogoda, tym mniej paliwa się spala i tym szybciej leci pomoc.

@@ -83,6 +83,8 @@ cli-nothing-happened = Nada ainda. Só o vento.
 cli-earlier = … e mais antes disso: l mostra o diário inteiro.
 cli-log = O diário inteiro
 cli-hint = Um número escolhe · ? ajuda · r PALAVRA regras · l diário · q sair
+cli-hint-advice = a conselho
+cli-advice = Eu escolheria { $number }: { $option }.
 cli-not-understood = “{ $typed }” não está disponível. Digite um número de 1 a { $most }, ? para ajuda, r PALAVRA para as regras, l para o diário, q para sair.
 cli-help-keys =
     Um número escolhe essa opção. Enter sozinho desenha a mesa de novo.

@@ -38,6 +38,10 @@ class EagerBots:
         del game, level
         return False
 
+    def adviser(self, game: str) -> str | None:
+        del game
+        return None
+
     def levels(self, game: str) -> list[str]:
         del game
         return ["novice", "random"]

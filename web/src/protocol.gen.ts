@@ -17,6 +17,22 @@ export interface AddBot {
   level?: string | null;
 }
 
+/** Why something is advised: an id, and what it speaks of, named as in events. */
+export interface AdviceReason {
+  id: string;
+  about: Record<string, Json>;
+}
+
+/** The answer to `ask_advice`, to who asked and nobody else: one of the question's options, and the reasons. */
+export interface Advised {
+  type: "advised";
+  client: string;
+  seat: number;
+  question: number;
+  option: Json;
+  reasons: Array<AdviceReason>;
+}
+
 /** A seat's answer to an open question: one of its options, exactly as offered. Sent again with the same `client` id it is acknowledged again and counts once. */
 export interface Answer {
   type: "answer";
@@ -27,6 +43,14 @@ export interface Answer {
 }
 
 export type AnyAct = Rename | Leave | SetReady | LetBotPlay | TakeBack | ClaimHost | Rematch | AddBot | RemoveBot | Kick | ChangeTable | Start | Nudge | Pause | MakeHost | EndTable;
+
+/** What would a bot do in this seat's place, and why? Only where all play together. Answered by `advised`. */
+export interface AskAdvice {
+  type: "ask_advice";
+  client: string;
+  seat: number;
+  question: number;
+}
 
 /** Host: another number of seats, other options, language or settings. After the start settings only. */
 export interface ChangeTable {
@@ -66,7 +90,7 @@ export interface Claimed {
   at: number;
 }
 
-export type ClientMessage = Hello | Answer | Reveal | DeclineAll | Say | SayPhrase | Claim | TakeNote | ShareNotes | Ping;
+export type ClientMessage = Hello | Answer | Reveal | DeclineAll | Say | SayPhrase | Claim | TakeNote | ShareNotes | AskAdvice | Ping;
 
 /** A new table. With a name the creator takes the first seat; without, it is the host and sits nowhere (a TV). */
 export interface CreateTable {
@@ -327,7 +351,7 @@ export interface Problem {
   args: Record<string, Json>;
 }
 
-export type Reason = "already_over" | "already_started" | "bad_message" | "bad_name" | "bad_option" | "bad_origin" | "bad_text" | "bad_token" | "bot_plays" | "broken" | "chat_is_off" | "client_id_used" | "name_is_taken" | "newer_client" | "no_room" | "no_such_game" | "no_such_page" | "no_such_seat" | "no_such_table" | "not_away" | "not_away_long_enough" | "not_enough_seats" | "not_everybody_ready" | "not_exposed" | "not_host" | "not_on_offer" | "not_over" | "not_started" | "not_your_seat" | "older_client" | "older_rules" | "only_watching" | "paused" | "seat_is_taken" | "seat_not_a_bot" | "shutting_down" | "stale_question" | "store_away" | "too_big" | "too_fast" | "too_many_seats_here" | "too_many_tables";
+export type Reason = "already_over" | "already_started" | "bad_message" | "bad_name" | "bad_option" | "bad_origin" | "bad_text" | "bad_token" | "bot_plays" | "broken" | "chat_is_off" | "client_id_used" | "name_is_taken" | "newer_client" | "no_advice" | "no_room" | "no_such_game" | "no_such_page" | "no_such_seat" | "no_such_table" | "not_away" | "not_away_long_enough" | "not_enough_seats" | "not_everybody_ready" | "not_exposed" | "not_host" | "not_on_offer" | "not_over" | "not_started" | "not_your_seat" | "older_client" | "older_rules" | "only_watching" | "paused" | "seat_is_taken" | "seat_not_a_bot" | "shutting_down" | "stale_question" | "store_away" | "too_big" | "too_fast" | "too_many_seats_here" | "too_many_tables";
 
 /** It was not done, and nothing changed. Only who asked is told. */
 export interface Refused {
@@ -438,7 +462,7 @@ export interface SeatPresence {
   may_be_replaced: boolean;
 }
 
-export type ServerMessage = Welcome | Update | Told | Revealed | Ack | Refused | TableChanged | PresenceChanged | WaitingChanged | NotesChanged | Nudged | SetAside | RematchReady | Goodbye | Pong;
+export type ServerMessage = Welcome | Update | Told | Revealed | Advised | Ack | Refused | TableChanged | PresenceChanged | WaitingChanged | NotesChanged | Nudged | SetAside | RematchReady | Goodbye | Pong;
 
 /** The table cannot be played on now; the others can. Its record is kept and exported. */
 export interface SetAside {

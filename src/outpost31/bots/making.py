@@ -85,6 +85,19 @@ def dreams(level: str, game: str) -> bool:
     return level in contenders(game) and hasattr(_maker(level, game), "behold")
 
 
+ADVISED = ("coop",)
+"""Games in which people may ask for advice: where all play together, and nobody is wronged by it."""
+
+
+@cache
+def adviser_for(game: str) -> str | None:
+    """The strongest level that gives advice in this game; nobody where advice would be an unfair aid."""
+    if game not in ADVISED:
+        return None
+    levels = [level for level in levels_for(game) if hasattr(_maker(level, game), "give_advice")]
+    return levels[-1] if levels else None
+
+
 def _maker(level: str, game: str) -> BotMaker:
     makers = LEVELS.get(level) or TRIED.get(level, {})
     place = makers.get(game) or makers.get(ANY_GAME)

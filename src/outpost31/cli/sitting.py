@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from outpost31 import Match
-from outpost31.bots import Bot, show_dreamer
+from outpost31.bots import Adviser, Bot, adviser_for, make_bot, show_dreamer
 from outpost31.cli.files import check_writable, save_record
 from outpost31.cli.help import answer_help, answer_rules
 from outpost31.cli.presentation import Presentation
@@ -123,6 +123,8 @@ class Sitting:
             self.terminal.print(Rule(self.words.say("cli-log"), style="dim", align="left"))
             self.terminal.print(*paragraphs(self.match.events(seat), seat, self.presentation))
             self.terminal.print(*self._talk.paragraphs(0))
+        elif command == "a" and not rest and adviser_for(self.match.game.key) is not None:
+            self._advise(seat, question)
         elif command == "q" and not rest:
             if (
                 self.terminal.read(self.words.say("cli-leave"))
@@ -135,6 +137,22 @@ class Sitting:
             most = len(question.options)
             told = self.words.say("cli-not-understood", typed=typed[:40], most=most)
             self.terminal.print(Text(told, style="#FF6B52"))
+
+    def _advise(self, seat: Seat, question: Question) -> None:
+        """What a bot would do in this seat's place, and why; nobody chooses for anybody."""
+        level = adviser_for(self.match.game.key)
+        assert level is not None
+        adviser = make_bot(level, self.match.game.key, seat, 0)
+        assert isinstance(adviser, Adviser)
+        view = self.match.view(seat)
+        advice = adviser.give_advice(view, self.match.events(seat), question)
+        number = question.options.index(advice.option) + 1
+        option = self.presentation.option_words(question, advice.option, view)
+        told = self.words.say("cli-advice", number=number, option=option)
+        self.terminal.print(self.presentation.coloured(told, style="bold #8FD3E8"))
+        for reason in advice.reasons:
+            why = self.presentation.advice_words(reason, view)
+            self.terminal.print(self.presentation.coloured(f"  · {why}"))
 
     def _offer_to_save(self) -> None:
         """Ask where the record goes, until it is written or nobody wants it."""

@@ -9,7 +9,7 @@ import sys
 from collections import OrderedDict
 from typing import Any, BinaryIO
 
-from outpost31.bots import Bot, Talker, make_bot, show_dreamer
+from outpost31.bots import Adviser, Bot, Talker, make_bot, show_dreamer
 from outpost31.server.services import Thought
 
 MOST_BOTS = 2000
@@ -22,12 +22,18 @@ class Minds:
         self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
     def choose(self, thought: Thought) -> Any:
-        """What the seat's bot answers; without a question, what it says."""
+        """What the seat's bot answers, or advises; without a question, what it says."""
         key = (thought.table, thought.seat, thought.level)
         bot = self._bots.pop(key, None) or make_bot(thought.level, thought.game, thought.seat, thought.table)
         self._bots[key] = bot
         if len(self._bots) > MOST_BOTS:
             self._bots.popitem(last=False)
+        if thought.question is not None and thought.is_for_advice:
+            return (
+                bot.give_advice(thought.view, thought.events, thought.question)
+                if isinstance(bot, Adviser)
+                else None
+            )
         if thought.question is not None:
             show_dreamer(bot, lambda: thought.veiled)
             return bot.answer(thought.view, thought.events, thought.question)

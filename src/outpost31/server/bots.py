@@ -11,7 +11,7 @@ import sys
 import zlib
 from typing import Any
 
-from outpost31.bots import levels_for, talks
+from outpost31.bots import adviser_for, levels_for, talks
 from outpost31.server.services import Thought
 
 logger = logging.getLogger("outpost31.bots")
@@ -35,6 +35,10 @@ class BotPool:
     def talks(self, game: str, level: str) -> bool:
         """Whether bots of this level talk in this game."""
         return talks(level, game)
+
+    def adviser(self, game: str) -> str | None:
+        """The level that gives people advice in this game, if any does."""
+        return adviser_for(game)
 
     def levels(self, game: str) -> list[str]:
         """The bots that can play a game, the strongest, which is the default, first."""

@@ -10,6 +10,7 @@ import msgspec
 from outpost31.kernel import IllegalAnswer
 from outpost31.server import entries as log
 from outpost31.server import protocol as wire
+from outpost31.server.advising import advise
 from outpost31.server.answering import acknowledge, give
 from outpost31.server.attendance import Connection
 from outpost31.server.live import LiveTable
@@ -181,6 +182,12 @@ async def _keep_notes(table: LiveTable, connection: Connection, client: str, boo
     table.publishing.notes(book, but=connection)
 
 
+async def ask_advice(table: LiveTable, connection: Connection, message: wire.AskAdvice) -> None:
+    """Somebody asks what a bot would do in its place."""
+    _check_playing(table)
+    advise(table, connection, message)
+
+
 HEARD: dict[type[Any], Callable[[LiveTable, Connection, Any], Awaitable[None]]] = {
     wire.Answer: answer,
     wire.Reveal: reveal,
@@ -190,5 +197,6 @@ HEARD: dict[type[Any], Callable[[LiveTable, Connection, Any], Awaitable[None]]] 
     wire.Claim: speak,
     wire.TakeNote: take_note,
     wire.ShareNotes: share_notes,
+    wire.AskAdvice: ask_advice,
 }
 """Every message that a table hears, but for hello and ping, which the socket answers."""

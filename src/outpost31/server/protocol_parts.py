@@ -85,6 +85,13 @@ class Noticed(Item, frozen=True, tag="noticed"):
 JournalItem: TypeAlias = Happened | Said | PhraseSaid | Claimed | Noticed
 
 
+class AdviceReason(msgspec.Struct, frozen=True):
+    """Why something is advised: an id, and what it speaks of, named as in events."""
+
+    id: str
+    about: dict[str, Any]
+
+
 class Note(msgspec.Struct, frozen=True):
     """A private note about a seat, or about the game."""
 

@@ -31,6 +31,8 @@ class Thought:
     heard: list[dict[str, Any]] = field(default_factory=list)
     veiled: Veiled | None = None
     """For who imagines worlds: the match with everything blank that the seat cannot know."""
+    is_for_advice: bool = False
+    """Whether a person asks what the bot would do in its place, and why (an `Advice`)."""
 
 
 class Bots(Protocol):
@@ -41,6 +43,9 @@ class Bots(Protocol):
 
     def talks(self, game: str, level: str) -> bool:
         """Whether bots of this level talk in this game."""
+
+    def adviser(self, game: str) -> str | None:
+        """The level that gives people advice in this game, if any does."""
 
     def levels(self, game: str) -> list[str]:
         """The bots that can play a game, the default one first."""

@@ -24,6 +24,7 @@ Reason: TypeAlias = Literal[
     "client_id_used",
     "name_is_taken",
     "newer_client",
+    "no_advice",
     "no_room",
     "no_such_game",
     "no_such_page",

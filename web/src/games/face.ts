@@ -1,7 +1,7 @@
 // What the client needs of a game to show it: the face. PlainFace works for every game; a game of its own look
 // extends it and brings a Board. See README.md.
 import type { Component } from "svelte";
-import type { Json, OpenQuestion, Waiting } from "../protocol.gen";
+import type { AdviceReason, Json, OpenQuestion, Waiting } from "../protocol.gen";
 import { has, list, say, type Argument } from "../words/words.svelte";
 
 /** Something that can be pointed at: "seat:3", "card:axe", "room:generator", "act:discard". */
@@ -169,6 +169,16 @@ export class PlainFace {
     const id = `question-${question.kind}`;
     if (!this.has(id)) return `${question.kind.replaceAll("_", " ")}?`;
     return this.say(id, this.args(question.about, question.seat, names));
+  }
+
+  /** Whether people may ask for advice here: only where all play together. */
+  get isAdvised(): boolean {
+    return false;
+  }
+
+  /** One of the reasons for a piece of advice. */
+  adviceWords(reason: AdviceReason, _view: View, names: string[]): string {
+    return this.say(`advice-${reason.id}`, this.args(reason.about, null, names));
   }
 
   /** What is being waited for, to those who are not asked. */

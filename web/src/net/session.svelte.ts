@@ -1,11 +1,11 @@
 // A table as this browser has it: what the server last said, kept in step, and the ways to say something back.
 import type {
-  AnyAct, Hello, Joined, JournalItem, Json, Notebook, Phrase, Picture, Revealed, SeatPresence, ServerMessage, TableInfo, Waiting, You,
+  Advised, AnyAct, Hello, Joined, JournalItem, Json, Notebook, Phrase, Picture, Revealed, SeatPresence, ServerMessage, TableInfo, Waiting, You,
 } from "../protocol.gen";
 import { PROTOCOL } from "../protocol.gen";
 import { act, join, Refusal } from "./api";
 import { numbered, type Entry } from "./journal";
-import { TableSocket, type Line } from "./socket";
+import { TableSocket, type Line, type Reply } from "./socket";
 import { forgetToken, keepToken, tokenOf } from "./tokens";
 
 const NO_PICTURE: Picture = { view: null, questions: [], declines_all: false, channel: [] };
@@ -138,7 +138,7 @@ export class Session {
     this.notebooks = [...this.notebooks.filter((other) => other.seat !== notebook.seat), notebook];
   }
 
-  private ask(draft: Parameters<TableSocket["ask"]>[0]): Promise<Revealed | null> {
+  private ask(draft: Parameters<TableSocket["ask"]>[0]): Promise<Reply> {
     return this.socket?.ask(draft) ?? Promise.reject(new Refusal("not_started"));
   }
 
@@ -150,8 +150,15 @@ export class Session {
 
   async reveal(seat: number): Promise<Revealed> {
     const shown = await this.ask({ type: "reveal", seat, seen: this.seenBySeat[seat] ?? 0 });
-    if (!shown) throw new Refusal("bad_message");
+    if (shown?.type !== "revealed") throw new Refusal("bad_message");
     return shown;
+  }
+
+  /** What would a bot do in this seat's place, and why? */
+  async askAdvice(seat: number, question: number): Promise<Advised> {
+    const advice = await this.ask({ type: "ask_advice", seat, question });
+    if (advice?.type !== "advised") throw new Refusal("no_advice");
+    return advice;
   }
 
   declineAll(seat: number, isOn: boolean): Promise<unknown> {

@@ -55,3 +55,12 @@ def score_fuel(station: Station, room: Option) -> float:
 def score_weather(station: Station, weather: Option) -> float:
     """Sun: little fuel is burned, and the rescue helicopter flies fast (F-1)."""
     return {"sun": 2.0, "snow": 1.0}.get(weather, 0.0)
+
+
+GOOD_AT = {"windows": 5.0, "blair": 4.0, "garry": 3.0, "clark": 2.0, "macready": 1.5, "norris": 1.0}
+"""How useful the characters are to who plays without accusations."""
+
+
+def score_character(station: Station, character: Option) -> float:
+    """Who repairs, draws blood bags and rolls again."""
+    return GOOD_AT.get(character, 0.0)

@@ -119,7 +119,7 @@ def score_boarding(station: Station, option: Option) -> float:
         return 0.0
     aboard = station.view["escape"]["aboard"]
     with_it, _ = station.belief.departure(station.living, (*aboard, pawn))
-    without, behind = station.belief.departure(station.living, aboard, (pawn,))
+    without, _ = station.belief.departure(station.living, aboard, (pawn,))
     if with_it == without:
         return -1.0 if pawn in station.belief.departure(station.living, aboard)[1] else 1.0
     return with_it - without
@@ -132,7 +132,7 @@ def keeper_of(station: Station, giver: int, thing: str) -> int | None:
     """To whom somebody should hand a thing: Wire to the Flamethrower, and what counts to who is proven (B-10.6)."""
     others = [pawn for pawn in station.living if pawn != giver]
     if thing == "wire":
-        loaded = [pawn for pawn in station.holders("flamethrower")]
+        loaded = station.holders("flamethrower")
         if loaded and giver not in loaded:
             return loaded[0]
         if loaded:

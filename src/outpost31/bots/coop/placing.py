@@ -20,6 +20,8 @@ HELP = 1.5
 """What it is worth that somebody in the Dormitory may turn a die (C-5.4)."""
 FIRE_HELPS = 0.5
 ATTACK = 1.0
+GROWTH = 3.0
+"""What it costs that the alien takes a dog."""
 SAFE_PILOT = 12.0
 """What it is worth that who boards first is where no alien comes."""
 PASSES = 3
@@ -105,9 +107,7 @@ class Placement:
         station = self.station
         if not station.rescue_is_here:
             return None
-        first = station.view["leader"]
-        turn = sorted(station.living, key=lambda pawn: (pawn - first) % len(station.people))
-        pilot = min(turn, key=lambda pawn: self.disks[pawn] or 0)
+        pilot = min(station.in_turn, key=lambda pawn: self.disks[pawn] or 0)
         return pilot if station.should_leave(pilot) else None
 
     def _job(self, room: str, people: tuple[int, ...]) -> float:
@@ -187,7 +187,13 @@ class Placement:
             total += deadly * fire * (min(self.loss[pawn] for pawn in people) + 3.0 + 2.0 * (count - 1))
             if rest == count:
                 total += 2.0 * count / cards
-        return ATTACK * total
+        found = (full + (rest > 0)) * len(self._haunted - groups.keys()) / cards
+        return ATTACK * total + GROWTH * found
+
+    @cached_property
+    def _haunted(self) -> frozenset[str]:
+        """Where there are dogs that the alien may take: each makes it stronger (C-4.4, C-4.5)."""
+        return frozenset(room for room, state in self.station.rooms.items() if state["dogs"])
 
     @cached_property
     def _fire(self) -> frozenset[int]:

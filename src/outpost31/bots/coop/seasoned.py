@@ -6,7 +6,9 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from outpost31.bots.advice import Advice
 from outpost31.bots.coop import dice, finds, people, placing
+from outpost31.bots.coop.reasons import reasons_for
 from outpost31.bots.coop.station import Station
 from outpost31.kernel.questions import Option, Question, Seat
 
@@ -42,6 +44,7 @@ SCORERS: dict[str, Scorer] = {
     "bonus_to_play": finds.score_bonus,
     "room_to_fuel": finds.score_fuel,
     "weather_to_keep": finds.score_weather,
+    "character_to_play": finds.score_character,
     "room_to_resolve": people.score_giving,
 }
 """How the options of each kind of question are weighed."""
@@ -55,8 +58,18 @@ class SeasonedBot:
 
     def answer(self, view: dict[str, Any], events: list[dict[str, Any]], question: Question) -> Option:
         """The option that promises most; of several the first."""
-        scorer = SCORERS.get(question.kind)
-        if len(question.options) == 1 or scorer is None:
+        if len(question.options) == 1:
             return question.options[0]
+        return best_option(Station(view, self.seat, question), question)
+
+    def give_advice(self, view: dict[str, Any], events: list[dict[str, Any]], question: Question) -> Advice:
+        """What it would answer itself, and why."""
         station = Station(view, self.seat, question)
-        return max(question.options, key=lambda option: scorer(station, option))
+        option = best_option(station, question)
+        return Advice(option, reasons_for(station, question.kind, option))
+
+
+def best_option(station: Station, question: Question) -> Option:
+    """The option that scores best."""
+    scorer = SCORERS[question.kind]
+    return max(question.options, key=lambda option: scorer(station, option))

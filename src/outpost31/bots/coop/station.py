@@ -22,6 +22,8 @@ FEW = 2
 AHEAD = 6
 """For so many rounds the way of the token is followed."""
 LAST_SPACE = 8
+STEP = 0.3
+"""What a step of a disk costs in itself."""
 DRIFT = 3
 """Every so many rounds the token takes a step more: dice that nobody could cancel."""
 LATER = 0.8
@@ -56,6 +58,13 @@ class Station(Sight):
     def unknown(self) -> list[int]:
         """Those in play of whom one cannot be sure."""
         return [pawn for pawn in self.living if 0.0 < self.guilt[pawn] < 1.0]
+
+    @cached_property
+    def in_turn(self) -> list[int]:
+        """Those in play, clockwise by player from the leader on (B-1.6)."""
+        first = self.view["leading_player"]
+        seats = 1 + max(one["player"] for one in self.people)
+        return sorted(self.living, key=lambda pawn: (self.people[pawn]["player"] - first) % seats)
 
     @cached_property
     def bags(self) -> int:
@@ -149,7 +158,7 @@ class Station(Sight):
 
     def disk_cost(self, pawn: int, steps: int) -> float:
         """What so many steps of one disk cost."""
-        return self.danger(self.after_steps(pawn, steps)) - self.danger_now + 0.3 * steps
+        return self.danger(self.after_steps(pawn, steps)) - self.danger_now + STEP * steps
 
     def threat_cost(self, steps: int) -> float:
         """What so many steps of the token cost."""
@@ -162,7 +171,7 @@ class Station(Sight):
         """About how many rounds there are before everybody freezes, if nobody cares for the Boiler (B-4.3 to B-4.5)."""
         track: int = self.limits["freezing_track"]
         if self.base["freezing"] is not None:
-            return (track - self.base["freezing"]) / FREEZING_STEP
+            return float((track - self.base["freezing"]) / FREEZING_STEP)
         boiler = self.rooms["boiler_room"]
         burned = sum(self.limits["weather"]["boiler"].values()) / 3
         last = (boiler["fuel"] or 0) + self.limits["damage"]["boiler_room"] - (boiler["damage"] or 0)

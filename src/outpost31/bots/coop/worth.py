@@ -102,7 +102,7 @@ def _use_vehicle(station: Station, room: str, helpers: int, pawn: int | None) ->
         if not holders or (pawn is not None and pawn not in holders):
             return 0.0
         return ESCAPE if station.should_leave(pawn) else 0.0
-    done = min(helpers, station.fuel_missing(room), station.base["stores"].get("external", 0))
+    done: int = min(helpers, station.fuel_missing(room), station.base["stores"].get("external", 0))
     return _spare(station, room) * VEHICLE_STEP * max(0, done) * _nearness(station, room)
 
 
@@ -114,7 +114,7 @@ def _cold(station: Station) -> float:
 
 
 def _fuel(station: Station, room: str, helpers: int) -> float:
-    done = min(helpers, station.fuel_missing(room), station.base["stores"].get("underground", 0))
+    done: int = min(helpers, station.fuel_missing(room), station.base["stores"].get("underground", 0))
     if done <= 0:
         return 0.0
     if room == "boiler_room":

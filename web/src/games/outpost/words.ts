@@ -1,5 +1,5 @@
 // The games on the outpost in words: events, questions and options become sentences, people and places their names.
-import type { Json, OpenQuestion } from "../../protocol.gen";
+import type { AdviceReason, Json, OpenQuestion } from "../../protocol.gen";
 import { has, list, say, type Argument } from "../../words/words.svelte";
 import { PlainFace, type GameEvent, type View } from "../face";
 
@@ -156,6 +156,15 @@ export class OutpostWords extends PlainFace {
     this.meet(view);
     if (!this.has(`question-${question.kind}`)) return super.questionWords(question, view, names);
     return this.say(`question-${question.kind}`, this.args(question.about, question.seat, names, EXCEPTIONS[question.kind]));
+  }
+
+  override get isAdvised(): boolean {
+    return this.isCoop;
+  }
+
+  override adviceWords(reason: AdviceReason, view: View, names: string[]): string {
+    this.meet(view);
+    return super.adviceWords(reason, view, names);
   }
 
   override waitingWords(kind: string): string {
