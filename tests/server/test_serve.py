@@ -108,6 +108,31 @@ async def _rest(ws: ClientConnection) -> tuple[list[Any], int | None]:
         return heard, closed.rcvd.code if closed.rcvd is not None else None
 
 
+def test_an_acknowledgement_comes_whether_or_not_something_follows_it(running: Running) -> None:
+    """It is written together with what follows in the same turn; where nothing does, alone. Many at once keep order."""
+
+    async def story() -> None:
+        table, token = await _with_bots(running)
+        async with connect(f"ws://127.0.0.1:{running.port}/ws/{table}", compression=None) as ws:
+            await ws.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "token": token}))
+            for number in range(30):  # more than are read before the table has heard them
+                note = {"type": "take_note", "client": f"n{number}", "seat": 0, "text": f"note {number}"}
+                await ws.send(json.dumps(note))
+            acknowledged: list[str] = []
+            while len(acknowledged) < 30:
+                message = json.loads(await asyncio.wait_for(ws.recv(), 20))
+                if message["type"] == "ack":
+                    acknowledged.append(message["client"])
+            assert acknowledged == [f"n{number}" for number in range(30)]
+            await ws.send(json.dumps({"type": "say", "client": "s", "seat": 0, "text": "hello"}))
+            heard: list[str] = []
+            while not {"ack", "told"} <= set(heard):
+                heard.append(json.loads(await asyncio.wait_for(ws.recv(), 20))["type"])
+            assert heard.index("ack") < heard.index("told")
+
+    asyncio.run(story())
+
+
 def test_a_person_plays_against_bots_until_the_server_is_told_to_stop(
     running: Running, tmp_path: Path
 ) -> None:
