@@ -24,7 +24,7 @@ from websockets.exceptions import ConnectionClosed
 from outpost31.server import commands
 from outpost31.server.config import Config, from_environment
 from outpost31.server.direct import framed, unframed
-from outpost31.server.links import lan_links, qr_code, qr_for_terminal
+from outpost31.server.links import lan_links, links_for, qr_code, qr_for_terminal
 from outpost31.server.vocabulary import PROTOCOL
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -278,5 +278,11 @@ def test_links_and_qr_codes() -> None:
     assert lan_links(Config(host="::1", port=5)) == ["http://[::1]:5"]
     assert lan_links(Config(public_url="https://outpost.example/")) == ["https://outpost.example"]
     assert all(link.startswith("http://") for link in lan_links(Config()))
+    config = Config(port=5)
+    for own in ("127.0.0.1:5", "localhost:5", "[::1]:5", "", "[", "a b", "x" * 300):
+        assert links_for(config, "http", own) == lan_links(config), own
+    for shared in ("192.168.1.7:5", "station:5", "outpost.example"):
+        assert links_for(config, "https", shared) == [f"https://{shared}", *lan_links(config)]
+    assert links_for(Config(public_url="https://a.example"), "http", "b.example") == ["https://a.example"]
     assert qr_code("http://127.0.0.1:5/#/t/abc").startswith(b"<svg")
     assert "█" in qr_for_terminal("http://127.0.0.1:5/")
