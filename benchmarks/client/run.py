@@ -97,7 +97,7 @@ def long_game(company: Company, answers: int) -> list[str]:
     """One person in a game on the outpost with seven bots, until the table has had so many answers."""
     host = company.invite("Host")
     host.context.add_init_script(SHIFTS)
-    table = host.lay_table(seats=8, game="boardgame", figures={"freezing_track": 20, "boiler_fuel": 8})
+    table = host.lay_table(seats=8, game="boardgame", figures={"freezing_track": 20})
     host.start()
     host.page.wait_for_selector(".station")
     lines = [
