@@ -171,7 +171,7 @@ def character_to_assign(sight: Judgement, pawn: Option) -> float:
 # Escape ---------------------------------------------------------------------------------------------------
 
 NEVER, AT_ONCE = -50.0, 50.0
-SURE = 0.6
+SURE = 0.8
 """How sure one leaves while there still is time."""
 LAST_CHANCE = 0.15
 STRANGER = 0.5
