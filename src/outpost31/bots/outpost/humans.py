@@ -190,7 +190,7 @@ def worth_of_boarding(sight: Judgement) -> float:
 def sureness(sight: Judgement, rounds: float) -> float:
     """How sure one wants to be with so many rounds left."""
     left = min(rounds, max(0.0, sight.warm_rounds - 1.5))
-    return 0.0 if left < 1 else (0.5 if left < 2 else SURE)
+    return 0.0 if left < 1 else 0.5 if left < 2 else min(0.95, SURE * sight.temper.caution)
 
 
 def boarding_to_allow(sight: Judgement, option: Option) -> float:
