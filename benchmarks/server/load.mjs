@@ -7,8 +7,8 @@ const [kind, address, tables, modules, server] = process.argv.slice(2);
 const require = createRequire(modules + '/');
 const SEATS = 8;
 const PACED = 50; // moves a second
-const PACED_SECONDS = 8;
-const FULL_SECONDS = 8;
+const PACED_SECONDS = Number(process.env.SECONDS ?? 8);
+const FULL_SECONDS = Number(process.env.SECONDS ?? 8);
 const WARM_SECONDS = 2;
 
 async function post(path, body, token) {
@@ -55,7 +55,7 @@ class Outpost extends Table {
       const where = `${address.replace('http', 'ws')}/ws/${made.table}`;
       const socket = new WebSocket(where, { perMessageDeflate: false });
       socket.on('error', reject);
-      socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: 1, token })));
+      socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: 2, token })));
       socket.on('message', (data) => {
         const text = data.toString();
         if (text.startsWith('{"type":"welcome"')) resolve(socket);

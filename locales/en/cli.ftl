@@ -83,6 +83,8 @@ cli-nothing-happened = Nothing yet. The wind, mostly.
 cli-earlier = … and more before that: l shows the whole log.
 cli-log = The whole log
 cli-hint = A number chooses · ? help · r WORD rules · l log · q leave
+cli-hint-advice = a advice
+cli-advice = I would take { $number }, { $option }.
 cli-not-understood = “{ $typed }” is not on offer. Type a number from 1 to { $most }, ? for help, r WORD for the rules, l for the log, q to leave.
 cli-help-keys =
     A number chooses that option. Enter alone draws the table again.

@@ -53,6 +53,14 @@ client-company-bots-note = You against the cold. Starts at once.
 client-company-tv = This is the TV
 client-company-tv-note = This screen shows the board; people join with their phones.
 client-house-rules = House rules and settings
+client-numbers-changed = { $count ->
+    [0] all as printed
+    [one] one number changed
+   *[other] { $count } numbers changed
+}
+client-numbers-reset = All as printed
+client-number-range = { $least } to { $most }
+client-number-printed = printed: { $value }
 client-setting-reactions = Time to react, the same for everybody
 client-seconds = { $count ->
     [0] no limit
@@ -131,6 +139,7 @@ client-reason-chat_is_off = The host has switched off free chat.
 client-reason-client_id_used = This was sent twice with different contents.
 client-reason-name_is_taken = Somebody at this table has that name already.
 client-reason-newer_client = The server is older than this page. Reload it.
+client-reason-no_advice = There is no advice in this game.
 client-reason-no_room = Nobody can sit down any more.
 client-reason-no_such_game = There is no such game here.
 client-reason-no_such_page = There is nothing here.
@@ -146,6 +155,7 @@ client-reason-not_on_offer = This is not on offer.
 client-reason-not_over = Only after the end.
 client-reason-not_started = The game has not begun.
 client-reason-not_your_seat = This seat is not yours.
+client-reason-older_client = This page is older than the server. Reload it.
 client-reason-older_rules = This table was begun under older rules.
 client-reason-only_watching = You are watching; only players can do this.
 client-reason-paused = The game is paused.
@@ -153,6 +163,7 @@ client-reason-seat_is_taken = Somebody sits there already.
 client-reason-seat_not_a_bot = No bot sits there.
 client-reason-shutting_down = The server is being restarted. Nothing is lost.
 client-reason-stale_question = Too late: this has been decided already.
+client-reason-store_away = The server cannot reach its store right now. Try again in a moment.
 client-reason-too_big = This is too long.
 client-reason-too_fast = Slower, please.
 client-reason-too_many_seats_here = No more seats on one device.
@@ -160,6 +171,7 @@ client-reason-too_many_tables = No more tables for now. Try again later.
 client-no-table = No such table
 client-no-table-note = The link is wrong, or the table was cleared away.
 client-set-aside = This table was set aside
+client-set-aside-export = Save your own record
 client-set-aside-note = Something went wrong with it, and it cannot be played on now. What was played is kept; other tables are not touched.
 
 ## At the table
@@ -189,6 +201,7 @@ client-spectators = { $count ->
 client-hand = Your hand
 client-you-are = You are
 client-choosable = can be chosen
+client-asked-about = the question is about this place
 client-chosen = chosen
 client-not-on-offer = not on offer
 client-not-on-offer-now = Not on offer now. This is why:
@@ -228,17 +241,21 @@ client-kind-panic = Panic!
 
 client-help = Help
 client-help-question = Help with this question
+client-advice = Advice
+client-advice-ask = What would a bot do, and why?
+client-advice-would = I would choose: { $option }
+client-advice-yours = Only you see this. The choice is yours.
+client-advice-hide = Hide the advice
 client-help-role = What does my role mean?
 client-help-private = Only you see this. Nobody is told that you asked.
 client-why-title = Why not this player?
-client-why-seat = Right now this player is out of reach. A card reaches only a neighbour and never goes through a barred door, unless it says otherwise.
+client-rule = Rule { $clause }
 client-rules-search = Look for a word: fire, door, exchange …
 client-rules-found = { $count ->
     [0] No clause speaks of it.
     [one] One clause
    *[other] { $count } clauses
 }
-client-rules-english = The rules are in English for now.
 
 ## Talking
 
@@ -333,6 +350,8 @@ client-note-about = About { $who } …
 client-note-game = About the game
 client-notes-share = Show my notes at the end
 client-notes-share-note = Only after the game, and only if you like.
+client-notes-close = Hide my notes
+client-notes-close-note = They close by themselves after 20 seconds without a touch.
 
 ## Menu, pause, absence
 
@@ -413,6 +432,12 @@ client-chain-human = human
 client-chain-changed = not human any more
 client-chain-fell = out
 client-chain-turns = turns from left to right
+client-chain-rounds = rounds from left to right
+client-chain-by = { $by } infected { $whom } ({ $title }).
+client-chain-of = { $whom }: { $title }.
+client-curve-title = Suspicion over time
+client-curve-table = As a table
+client-curve-infected = the moment of infection
 
 ## Replay and statistics
 
@@ -436,6 +461,13 @@ client-text-size = Size of the text
 client-less-motion = Less motion
 client-tap-setting = Look by tapping
 client-tap-setting-note = On a passed phone, tap instead of holding.
+client-keys = The keyboard at the table
+client-key-choose = choose the answer with this number
+client-key-confirm = confirm what is chosen
+client-key-undo = take the choice back
+client-key-help = help with the question
+client-key-log = read the log
+client-key-notes = write notes
 client-sounds = Sounds
 client-volume = Volume
 client-sound-turn = Your move
@@ -461,6 +493,39 @@ client-coach-scary = Palmer offers you a card, face down. Do not take it: refuse
 client-coach-draw_again = It was an Infected! card, and only The Thing may hand those to a human. Now you know. Your turn: draw.
 client-coach-burn = No more talk. Play the Flamethrower on Palmer.
 client-coach-over = The Thing is dead and the humans have won. It is rarely this easy. Sit down at a real table?
+client-coach-station = This is the station under glass: rooms, the yard with the vehicles, the stores with fuel and food. All of you stand in the Leisure Room; the underlined pawn is yours.
+client-coach-station_cards = Your hand: USE does what a room is there for, REPAIR mends it, SABOTAGE breaks it. Tap anything, rooms too, to read what it does. Nobody sees that you asked.
+client-coach-station_role = You are human, so far. One of the other three is an alien already, and only that one knows. The aliens win if one of them comes along, if no human is left, or if the base freezes.
+client-coach-station_goal = Get away: call the rescue helicopter by radio, or fly, or drive, once it is repaired and fuelled and you have the Keys. Leave no human behind, and take no alien along.
+client-coach-station_fuel = Every round begins with the weather. It storms, so the Boiler and the Generator have burned 2 fuel each. When fuel runs out they break: then it gets dark, and then cold.
+client-coach-station_moves = Now all of you go to a room, one after the other, and hand over a card, face down. You lead this round and go last. Watch who goes where.
+client-coach-station_watch = Watch what happens on the plan; the log keeps all of it.
+client-coach-station_turn = Your turn. Choose “{ $what }”.
+client-coach-station_room = Tap the Laboratory. Childs is there: where two work, the Laboratory gives twice as much. But whoever shares a room also meets, and that is how one gets infected.
+client-coach-station_card = Hand over USE: there is work for it. SABOTAGE comes to humans too. Whoever hands it over is not found out easily, because the cards are shuffled.
+client-coach-station_withdraw = You meet Childs. With a weapon you could withdraw; you have none, so stay. Everybody is asked such things, able or not, so that a question gives nobody away.
+client-coach-station_tokens = Both lay out two tokens, face down, and see one of the other's. A human lays two human ones. An alien may hide an alien one among them: who sees that is an alien from then on.
+client-coach-station_notice = You saw a human token. That proves little: aliens have human tokens too. And a meeting looks bad: both your disks have moved up on the suspicion track.
+client-coach-station_fire = With fire one could now ask you to burn down a room. Nobody does. Such windows close by themselves, you owe no click.
+client-coach-station_use = You lead: you turn over the shuffled cards and say who carries each out. The first is USE. Give it to yourself, in the Laboratory: you draw for two.
+client-coach-station_blood = A blood bag! Keep it: it makes a test.
+client-coach-station_failure = A failure, good for nothing. Discard it; nobody sees which it was.
+client-coach-station_on_1 = Your pawn lies down: its work is done. Turn over another card.
+client-coach-station_sabotage = SABOTAGE! Somebody handed it over, or it is the one card that comes from the deck unseen. Somebody must carry it out. Give it to Palmer at the Generator: with one damage the lights still burn.
+client-coach-station_on_2 = Hatching shows what is damaged. One more card: Fuchs is still standing in the Warehouse.
+client-coach-station_items = USE again. Give it to Fuchs: whoever works in the Warehouse finds something.
+client-coach-station_stop = Enough. What you do not turn over is discarded unseen, so you can also stop before it gets worse.
+client-coach-station_trade = Evening in the Leisure Room: things may change hands. Offer nothing and see what the others do.
+client-coach-station_gift = Fuchs offers you Tools. Keep your blood bag: a gift wants nothing in return.
+client-coach-station_deal = The others will see that you dealt, and how many things went each way, but not which. Shake hands.
+client-coach-station_accuse = Now all point at somebody at once, and every finger moves a disk up. Who was it that stood in the Generator Room? Point at Palmer.
+client-coach-station_pointed = Three fingers at Palmer, whose disk is on red now, and one at you. On red one has to show the cards one hands over.
+client-coach-station_test = Now the tests. Begin with test A: it costs a blood bag, and the most suspected must show what they are.
+client-coach-station_willing = Everybody is asked, and only the leader learns who would. Say yes.
+client-coach-station_tester = The leader picks who tests: yourself.
+client-coach-station_exposed = Palmer is an alien! Its mask is off: from now on it goes hunting in the open, with strength in the rooms. Fire and company help against it. A human would have gone to green, and be trusted.
+client-coach-station_night = The night: four food are eaten, and dogs come in from the snow. Alone with a dog one can be infected too. Fuchs picked up the marker on the way and leads now.
+client-coach-station_over = That was a whole round. Palmer hunts, the radio is broken, fuel is short, and there may be more aliens tomorrow. You know the rest. Sit down at a real table?
 client-coach-try = For now, choose: { $what }
 client-coach-next = Next
 client-coach-leave = Leave

@@ -117,7 +117,7 @@ coop-question-die_to_cancel = { $pawn } has { $dice }. Cancel one?
 coop-question-die_to_cancel-help = Each die cancelled moves its suspicion up by one. Mind the threat token.
 coop-question-bonus_to_play = Does { $pawn } add a bonus?
 coop-question-bonus_to_play-help = Tools and Fuel are free and come before the die.
-coop-question-action_to_take = { $pawn } has { $dice }. What does it do?
+coop-question-action_to_take = { $pawn } has { $dice }. What now?
 coop-question-action_to_take-help = One thing with one die: USE, REPAIR, or burn the room down.
 coop-question-next_dice = Roll for another?
 coop-question-next_dice-help = You may stop after any assignment. Whoever still stands does nothing more.
@@ -206,3 +206,61 @@ coop-house-open_hands = Open hands
 coop-house-open_hands-help = Everybody sees what every character holds. Without this, each player sees only what theirs hold.
 coop-house-dog_moves_disk = A dog raises suspicion
 coop-house-dog_moves_disk-help = Whoever draws a token because of a dog is also a little more suspected.
+
+## Advice: what a bot would do, and why
+
+coop-advice-most = Of all that is on offer, this promises most.
+coop-advice-proven = { $pawn } is human for certain.
+coop-advice-odds = The odds that { $pawn } is an alien: { $percent } %.
+coop-advice-token = The threat is { $count ->
+    [0] on the disk of { $pawn }
+    [one] one space from the disk of { $pawn }
+   *[other] { $count } spaces from the disk of { $pawn }
+}.
+coop-advice-alien = The alien has strength { $strength }: the larger the largest group, the fewer rooms it comes to.
+coop-advice-bags = Tests need blood bags: there are { $count }, and { $unknown } characters whom nobody can be sure of.
+coop-advice-radio = The radio still has { $count } damage; after that the SOS can go out.
+coop-advice-sos = The radio works: the SOS can go out.
+coop-advice-ready = What stands { $room_in } is ready to leave.
+coop-advice-vehicle = What stands { $room_in } lacks { $count } steps until it is ready.
+coop-advice-cold = Without care for the boiler you freeze in about { $rounds } rounds.
+coop-advice-dark = In darkness the dice are given away before they are rolled.
+coop-advice-generator = In a storm the generator stops next round without fuel.
+coop-advice-keys = There are Keys to be found here; without them no vehicle leaves.
+coop-advice-weapons = Fire drives the alien off, and a Flamethrower with Wire is a test.
+coop-advice-together = { $count } together do { $count } times as much here.
+coop-advice-dormitory = No alien and no dog comes here, and one bad die can be turned.
+coop-advice-dog = Alone with a dog, 2 of 9 tokens are alien.
+coop-advice-dog_caught = Two or more catch the dog.
+coop-advice-harmless = SABOTAGE can break nothing { $room_in } now.
+coop-advice-bears = { $pawn } can best bear the bad dice: the disk is on { $space }.
+coop-advice-stop = Another roll costs more than it promises.
+coop-advice-go_on = Another roll promises more than it costs.
+coop-advice-dice_stay = The dice are good as they lie.
+coop-advice-reroll = { $face } is worth another roll.
+coop-advice-keep_help = The help from the Dormitory is worth more later.
+coop-advice-turn = { $face } is what is missing here.
+coop-advice-cancel = A step of the disk costs less than { $face }.
+coop-advice-no_cancel = A step of the disk would cost more than the bad dice.
+coop-advice-no_test = A test would tell nothing now.
+coop-advice-test = It tells what { $pawn } is, and a human's disk goes to green.
+coop-advice-least_missed = { $pawn } would be missed least.
+coop-advice-attack_lost = Strength { $strength } against { $count }: somebody would be lost.
+coop-advice-attack_even = Strength { $strength } against { $count }: all would be laid down.
+coop-advice-attack_won = Strength { $strength } against { $count }: the alien runs away by itself.
+coop-advice-meeting_harmless = The meeting costs too little to use a weapon.
+coop-advice-withdraw = So the disk of { $pawn } stays where it is.
+coop-advice-leave = The odds if you leave now: { $percent } %. If you leave later: about { $later } %.
+coop-advice-all_known = Everybody is known: more tests tell nothing.
+coop-advice-find_keys = Whoever has Keys can leave in a vehicle.
+coop-advice-find_flamethrower = Six times fire, and with Wire a test every round.
+coop-advice-find_wire = With a Flamethrower it is a test every round.
+coop-advice-find_firearm = It gets you out of meetings, and you keep it.
+coop-advice-find_dynamite = Fire against the alien.
+coop-advice-find_tools = One damage less, for free.
+coop-advice-find_fuel_can = One fuel, for free.
+coop-advice-find_blood_bag = Every blood bag is a test.
+coop-advice-failure = It is of no use to anybody.
+coop-advice-safe_hands = What counts is safest with whoever is proven, and Wire belongs to the Flamethrower.
+coop-advice-hands_full = Everything lies where it should.
+coop-advice-weather = The fairer the weather, the less fuel burns and the faster help comes.

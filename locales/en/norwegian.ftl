@@ -189,6 +189,7 @@ norwegian-event-DogsGathered = { $count ->
    *[other] { $count } NPCs are about.
 }
 norwegian-event-DogPlaced = An NPC goes { $room_to }.
+norwegian-event-DogPlaced-many = NPCs wander: { $rooms }.
 norwegian-event-KennelOpened = { $dogs ->
     [one] The Shack stands open: 1 NPC is out.
    *[other] The Shack stands open: { $dogs } NPCs are out.
@@ -326,3 +327,6 @@ norwegian-figure-sector_8_value = Sector 8: tokens it yields
 norwegian-figure-departure_1 = Departure tokens worth 1
 norwegian-figure-departure_2 = Departure tokens worth 2
 norwegian-figure-departure_3 = Departure tokens worth 3
+norwegian-figures-ufo = UFO
+norwegian-problem-token_count = There are at least { $least } departure tokens, one for each sector. These make { $given }.
+norwegian-problem-token_worth = Together the departure tokens are worth at least { $least }, the cost of all launch cards. These are worth { $given }.

@@ -296,6 +296,7 @@ stayaway-cause-superinfection = superinfected
 
 stayaway-through-exchange = in an exchange
 stayaway-through-round_and_round = in Round and round
+stayaway-curve-note = How many others had said in the open that they suspect somebody, and had not taken it back.
 
 ## How it ended
 
@@ -435,10 +436,17 @@ stayaway-waiting-hand_to_show = to show the hand, or not
 ## House rules
 
 stayaway-house-turn_after_swap = After a change of places, who is next?
+stayaway-house-turn_after_swap-help = The printed game says both. Whoever changes places still offers a card from the new place first.
 stayaway-house-turn_after_swap-mover = whoever sits after the one who moved
 stayaway-house-turn_after_swap-swapped = the one they changed with
 stayaway-house-thing_flamethrower = The Thing must not keep a Flamethrower
+stayaway-house-thing_flamethrower-help = On its turn it must use, give or discard one. Without this it may hoard fire.
 stayaway-house-quarantine_exchange = Exchanges in quarantine
+stayaway-house-quarantine_exchange-help = Whether somebody in quarantine may be offered a card, or offer one.
 stayaway-house-quarantine_exchange-out_only = out of it, not into it
 stayaway-house-quarantine_exchange-open = allowed
 stayaway-house-quarantine_exchange-none = none at all
+
+## Why not
+
+stayaway-why-seat = Right now this player is out of reach. A card reaches only a neighbour and never goes through a barred door, unless it says otherwise.

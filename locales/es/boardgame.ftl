@@ -28,7 +28,7 @@ boardgame-room-armory = Armería
 boardgame-room-armory-in = en la Armería
 boardgame-room-armory-to = a la Armería
 boardgame-room-armory-from = de la Armería
-boardgame-room-armory-help = USAR: roba 2 armas, quédate 1. SABOTEAR: un arma deja la partida sin que se vea.
+boardgame-room-armory-help = USAR: roba 2 armas, quédate 1. SABOTEAR: un arma sale de la partida sin que se vea.
 boardgame-room-kitchen = Cocina
 boardgame-room-kitchen-in = en la Cocina
 boardgame-room-kitchen-to = a la Cocina
@@ -68,12 +68,12 @@ boardgame-room-warehouse = Almacén
 boardgame-room-warehouse-in = en el Almacén
 boardgame-room-warehouse-to = al Almacén
 boardgame-room-warehouse-from = del Almacén
-boardgame-room-warehouse-help = USAR: roba 2 objetos, quédate 1. SABOTEAR: un objeto deja la partida sin que se vea.
+boardgame-room-warehouse-help = USAR: roba 2 objetos, quédate 1. SABOTEAR: un objeto sale de la partida sin que se vea.
 boardgame-room-leisure_room = Sala de recreo
 boardgame-room-leisure_room-in = en la Sala de recreo
 boardgame-room-leisure_room-to = a la Sala de recreo
 boardgame-room-leisure_room-from = de la Sala de recreo
-boardgame-room-leisure_room-help = Donde la gente se junta tras el trabajo, trata y se señala con el dedo.
+boardgame-room-leisure_room-help = Donde la gente se junta tras el trabajo, negocia y se señala con el dedo.
 boardgame-room-dormitory = Dormitorio
 boardgame-room-dormitory-in = en el Dormitorio
 boardgame-room-dormitory-to = al Dormitorio
@@ -104,7 +104,7 @@ boardgame-room-operations-in = en la Sala de operaciones
 boardgame-room-operations-to = a la Sala de operaciones
 boardgame-room-operations-from = de la Sala de operaciones
 boardgame-room-operations-help = Adonde va todo lo que se quema o se gasta.
-boardgame-room-rescue_helicopter = helicóptero de rescate
+boardgame-room-rescue_helicopter = Helicóptero de rescate
 boardgame-room-rescue_helicopter-in = en el helicóptero de rescate
 boardgame-room-rescue_helicopter-to = al helicóptero de rescate
 boardgame-room-rescue_helicopter-from = del helicóptero de rescate
@@ -145,7 +145,7 @@ boardgame-shelf-items = objetos
 boardgame-shelf-lab = fichas de laboratorio
 boardgame-thing-flamethrower = Lanzallamas
 boardgame-thing-flamethrower-help = A la vista, con 6 recargas. Una recarga es fuego, una salida de un encuentro o, con Alambre, una prueba.
-boardgame-thing-reload = Recarga de lanzallamas
+boardgame-thing-reload = Recarga de Lanzallamas
 boardgame-thing-reload-help = Una llamarada de Lanzallamas: fuego, o una salida de un encuentro.
 boardgame-thing-dynamite = Dinamita
 boardgame-thing-dynamite-help = Dinamita o un cóctel molotov: fuego, una vez. Contra el alienígena al descubierto o para quemar una sala.
@@ -196,11 +196,11 @@ boardgame-phase-burning-help = Quien está de pie en una sala puede pedir al lí
 boardgame-phase-actions = Acciones
 boardgame-phase-actions-help = El líder descubre carta tras carta y da cada una a alguien que esté de pie donde sirve.
 boardgame-phase-leisure = Sala de recreo
-boardgame-phase-leisure-help = Trata, acusa y, si eres alienígena y te cansa esconderte, muéstrate.
+boardgame-phase-leisure-help = Negocia, acusa y, si eres alienígena y te cansa esconderte, muéstrate.
 boardgame-phase-tests = Pruebas
 boardgame-phase-tests-help = Una prueba de cada tipo, si alguien puede y el líder quiere.
 boardgame-phase-food = Comida
-boardgame-phase-food-help = Se come lo cocinado o, si no, 4 de la Despensa. Si falta, habrá hambre para siempre.
+boardgame-phase-food-help = Se come lo cocinado o, si no, 4 de la Despensa. Si no alcanza, habrá hambre hasta el final.
 boardgame-phase-dogs = Perros y líder
 boardgame-phase-dogs-help = Los perros corren a otras salas. Quien tiene el marcador manda, y el marcador se mueve.
 boardgame-phase-escape = Huida
@@ -304,6 +304,7 @@ boardgame-event-DogsGathered = { $count ->
    *[other] Hay { $count } perros sueltos.
 }
 boardgame-event-DogPlaced = Un perro corre { $room_to }.
+boardgame-event-DogPlaced-many = Los perros corren: { $rooms }.
 boardgame-event-KennelOpened = { $dogs ->
     [one] La Perrera está abierta: 1 perro anda suelto.
    *[other] La Perrera está abierta: { $dogs } perros andan sueltos.
@@ -603,6 +604,7 @@ boardgame-event-RoleChanged = { $you ->
     [pawn] Pareces quien eras. Ahora eres alienígena.
    *[other] { $pawn } parece quien era, y ahora es alienígena.
 }
+boardgame-event-SuspicionMoved-many = Sospecha: { $people }.
 boardgame-event-SuspicionMoved = { $you ->
     [pawn] { $space ->
         [0] Estás en verde.
@@ -686,6 +688,7 @@ boardgame-event-EverythingShown = Amanece. Cada cual enseña lo que es.
 boardgame-through-first = desde el principio
 boardgame-through-meeting = { $room_in }, ronda { $round }
 boardgame-through-dog = por un perro { $room_in }, ronda { $round }
+boardgame-curve-note = Dónde estaba cada disco al final de cada ronda. La línea discontinua es la casilla roja, el final de la pista.
 
 ## Cómo acabó
 
@@ -710,7 +713,7 @@ boardgame-question-card_to_swap-help = Puedes descartar una y robar otra. Nadie 
 boardgame-question-turn = Tu turno. ¿Qué haces?
 boardgame-question-turn-help = Ve a una sala y entrega una carta elegida o una recién robada, o descansa y cambia tu mano.
 boardgame-question-room_to_enter = ¿Adónde vas?
-boardgame-question-room_to_enter-help = Cualquier sala verde con menos de 3 personas. Quien se encuentra allí se arriesga; también quien está a solas con un perro.
+boardgame-question-room_to_enter-help = Cualquier sala verde con menos de 3 personas. Quien coincide allí con alguien se arriesga; también quien está a solas con un perro.
 boardgame-question-flashlight_to_show = Está oscuro. ¿Enseñas una Linterna?
 boardgame-question-flashlight_to_show-help = Con luz eliges tú tu carta. Se pregunta siempre, la tengas o no.
 boardgame-question-card_to_hand_over = ¿Qué carta entregas?
@@ -729,7 +732,7 @@ boardgame-question-room_to_resolve-help = Los encuentros se resuelven sala por s
 boardgame-question-fire_to_use = El alienígena está { $room_in }. ¿Usas fuego?
 boardgame-question-fire_to_use-help = El fuego lo ahuyenta y le quita 1 de fuerza, pero cuesta una carta de la pila y te deja en el suelo. Se pregunta a quien esté allí.
 boardgame-question-alien_deed = ¿Qué haces { $room_in }?
-boardgame-question-alien_deed-help = Lo que atrapas te hace más fuerte. Lo que rompes les hace más débiles.
+boardgame-question-alien_deed-help = Lo que atrapas te hace más fuerte. Lo que rompes los hace más débiles.
 boardgame-question-weapon_to_withdraw = No estás a solas { $room_in }. ¿Te retiras?
 boardgame-question-weapon_to_withdraw-help = Con un arma evitas el encuentro. Se pregunta a quien esté allí, con armas o sin ellas.
 boardgame-question-tokens_to_lay_out = Un encuentro { $room_in }. ¿Qué fichas pones?
@@ -782,8 +785,8 @@ boardgame-question-thing_to_offer = { $reloads ->
 }
 boardgame-question-thing_to_offer-help = Cosa por cosa. La otra parte ve armas y objetos, y cuántas fichas de laboratorio.
 boardgame-question-thing_to_return = { $reloads ->
-    [0] { $partner } ofrece { $offered }. ¿Pones { $thing }?
-   *[other] { $partner } ofrece { $offered }. ¿Pones { $thing } con { $reloads } recargas?
+    [0] { $partner } ofrece: { $offered }. ¿Pones { $thing }?
+   *[other] { $partner } ofrece: { $offered }. ¿Pones { $thing } con { $reloads } recargas?
 }
 boardgame-question-thing_to_return-help = Cosa por cosa. Luego confirmáis las dos partes, o no hay trato.
 boardgame-question-deal_to_confirm = Tu trato con { $partner }: { $offered } por { $returned }. ¿De acuerdo?
@@ -819,7 +822,7 @@ boardgame-option-pawn = { $you ->
     [pawn] { $pawn } (tú)
    *[other] { $pawn }
 }
-boardgame-option-strength_to_place-number = { $number }
+boardgame-option-strength_to_place-number = Fuerza { $number }
 boardgame-option-turn-move = Ir a una sala y entregar una carta de tu mano
 boardgame-option-turn-special_action = Ir a una sala, descartar tu mano y entregar una carta nueva
 boardgame-option-turn-change_cards = Tumbarte en el Dormitorio y cambiar cartas
@@ -982,7 +985,7 @@ boardgame-board-held-items = Objetos
 boardgame-board-held-lab = Lab.
 boardgame-board-nothing = nada
 boardgame-board-exposed = Eres el alienígena, a cara descubierta. Fuerza en reserva: { $strength }.
-boardgame-board-dead = Has muerto. Ves lo que vería cualquiera que pase.
+boardgame-board-dead = Has muerto. Ves lo que vería cualquiera que mire.
 boardgame-map = El mapa
 boardgame-map-help =
     Cada sala muestra su combustible ▮ y su daño ✖, y quién está allí por las primeras letras del nombre: mayúscula si
@@ -1056,6 +1059,15 @@ boardgame-figure-generator_damage = Generador: daño máximo
 boardgame-figure-shed_damage = Cobertizo: daño máximo
 boardgame-figure-radio_damage = Sala de radio: daño máximo
 boardgame-figure-helicopter_damage = Helicóptero: daño máximo
+boardgame-figures-weather = Tiempo
+boardgame-figures-tracks = Medidores
+boardgame-figures-rooms = Lo que cabe en una sala
+boardgame-problem-range = { $figure }: un número entero de { $least } a { $most }, por favor.
+boardgame-problem-die_faces = El dado del tiempo tiene { $faces } caras en total. Estas suman { $given }.
+boardgame-problem-start_below_red = La sospecha empieza por debajo de la casilla roja, que es la { $red }, no en { $given }.
+boardgame-problem-fuel_tokens = Llenos, Caldera, Generador y reservas piden { $given } de combustible. Hay { $most }.
+boardgame-problem-damage_counters = Entre todas las salas caben { $given } de daño. Hay { $most } fichas.
+boardgame-problem-damage_at_start = { $figure }: { $least } como mínimo, porque ya los tiene al empezar.
 
 boardgame-plan-leads = manda
 boardgame-plan-marker = tiene el marcador
@@ -1065,7 +1077,11 @@ boardgame-plan-suspicion = sospecha { $space } de { $red }
 boardgame-plan-fuel = { $count } de combustible
 boardgame-plan-fuel-of = combustible { $count } de { $limit }
 boardgame-plan-damage-of = daño { $count } de { $limit }
-boardgame-plan-cooked = { $count } de comida preparada
+boardgame-plan-cooked =
+    { $count ->
+        [one] 1 ración cocinada
+       *[other] { $count } raciones cocinadas
+    }
 boardgame-plan-gone = ya no está
 boardgame-plan-weapons =
     { $count ->
@@ -1082,3 +1098,7 @@ boardgame-plan-lab =
         [one] queda 1 ficha de laboratorio
        *[other] quedan { $count } fichas de laboratorio
     }
+
+## Why not
+
+boardgame-why-seat = Ahora esta persona no está entre las que la regla de abajo te deja elegir. Casi siempre son solo las que están en tu misma sala y siguen en juego.

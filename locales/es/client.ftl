@@ -22,7 +22,7 @@ client-sending = Enviando…
 
 ## La puerta de entrada
 
-client-home-where = Antártida, 3 de la madrugada
+client-home-where = Antártida, las 3 de la madrugada
 client-home-tag = Alguien aquí ya no es de los vuestros. Juega a los juegos de La Cosa con amigos, pasando un móvil o a solas contra bots.
 client-new-table = Nueva mesa
 client-learn = Aprende en cinco minutos
@@ -53,6 +53,14 @@ client-company-bots-note = Tú contra el frío. Empieza al momento.
 client-company-tv = Esto es la tele
 client-company-tv-note = Esta pantalla muestra el tablero; la gente se une con el móvil.
 client-house-rules = Reglas de la casa y ajustes
+client-numbers-changed = { $count ->
+    [0] todo como está impreso
+    [one] un número cambiado
+   *[other] { $count } números cambiados
+}
+client-numbers-reset = Todo como está impreso
+client-number-range = de { $least } a { $most }
+client-number-printed = impreso: { $value }
 client-setting-reactions = Tiempo para reaccionar, igual para todo el mundo
 client-seconds = { $count ->
     [0] sin límite
@@ -95,7 +103,7 @@ client-tv-board = Tablero en la tele
 client-tv-watch = Mirar en tu propia pantalla
 client-take-seat = Siéntate
 client-take-seat-note = O quédate a mirar: verás lo que ve todo el mundo.
-client-sit-down = Sentarme
+client-sit-down = Sentarte
 client-hot-seat = Alguien más en este dispositivo
 client-hot-seat-note = El móvil pasa de mano en mano. Los secretos solo se ven en manos de su dueño.
 client-another-name = Su nombre
@@ -131,8 +139,9 @@ client-reason-chat_is_off = El anfitrión ha apagado el chat libre.
 client-reason-client_id_used = Esto se envió dos veces con contenido distinto.
 client-reason-name_is_taken = Alguien en esta mesa ya se llama así.
 client-reason-newer_client = El servidor es más antiguo que esta página. Recárgala.
+client-reason-no_advice = En este juego no hay consejos.
 client-reason-no_room = Ya no puede sentarse nadie más.
-client-reason-no_such_game = Aquí no hay ese juego.
+client-reason-no_such_game = Ese juego no está aquí.
 client-reason-no_such_page = Aquí no hay nada.
 client-reason-no_such_seat = No existe esa silla.
 client-reason-no_such_table = No existe esa mesa.
@@ -146,6 +155,7 @@ client-reason-not_on_offer = Eso no se ofrece.
 client-reason-not_over = Solo después del final.
 client-reason-not_started = La partida no ha empezado.
 client-reason-not_your_seat = Esta silla no es tuya.
+client-reason-older_client = Esta página es más antigua que el servidor. Recárgala.
 client-reason-older_rules = Esta mesa empezó con reglas más antiguas.
 client-reason-only_watching = Estás mirando; solo puede hacerlo quien juega.
 client-reason-paused = La partida está en pausa.
@@ -153,6 +163,7 @@ client-reason-seat_is_taken = Ahí ya se sienta alguien.
 client-reason-seat_not_a_bot = Ahí no se sienta ningún bot.
 client-reason-shutting_down = El servidor se reinicia. No se pierde nada.
 client-reason-stale_question = Tarde: esto ya se ha decidido.
+client-reason-store_away = El servidor no llega ahora a su almacén de datos. Inténtalo de nuevo en un momento.
 client-reason-too_big = Esto es demasiado largo.
 client-reason-too_fast = Más despacio, por favor.
 client-reason-too_many_seats_here = No caben más sillas en un dispositivo.
@@ -160,6 +171,7 @@ client-reason-too_many_tables = No caben más mesas por ahora. Prueba más tarde
 client-no-table = No existe esa mesa
 client-no-table-note = El enlace está mal, o la mesa ya se ha recogido.
 client-set-aside = Esta mesa se ha apartado
+client-set-aside-export = Guardar tu registro
 client-set-aside-note = Algo ha ido mal y ahora no se puede seguir. Lo jugado se conserva; las demás mesas siguen igual.
 
 ## En la mesa
@@ -189,6 +201,7 @@ client-spectators = { $count ->
 client-hand = Tu mano
 client-you-are = Tu rol
 client-choosable = se puede elegir
+client-asked-about = la pregunta es sobre este lugar
 client-chosen = elección hecha
 client-not-on-offer = no se ofrece
 client-not-on-offer-now = Ahora no se ofrece. Por esto:
@@ -228,17 +241,21 @@ client-kind-panic = ¡Pánico!
 
 client-help = Ayuda
 client-help-question = Ayuda con esta pregunta
+client-advice = Consejo
+client-advice-ask = ¿Qué haría un bot, y por qué?
+client-advice-would = Yo elegiría: { $option }
+client-advice-yours = Solo lo ves tú. La decisión es tuya.
+client-advice-hide = Ocultar el consejo
 client-help-role = ¿Qué significa mi rol?
 client-help-private = Solo lo ves tú. Nadie sabrá que has preguntado.
 client-why-title = ¿Por qué no esta persona?
-client-why-seat = Ahora está fuera de tu alcance. Una carta solo llega a un vecino y nunca cruza una puerta atrancada, salvo que diga otra cosa.
+client-rule = Regla { $clause }
 client-rules-search = Busca una palabra: fuego, puerta, intercambio…
 client-rules-found = { $count ->
     [0] Ninguna cláusula habla de eso.
     [one] Una cláusula
    *[other] { $count } cláusulas
 }
-client-rules-english = Por ahora, las reglas están en inglés.
 
 ## Hablar
 
@@ -333,6 +350,8 @@ client-note-about = Sobre { $who }…
 client-note-game = Sobre la partida
 client-notes-share = Enseñar mis notas al final
 client-notes-share-note = Solo después de la partida, y solo si quieres.
+client-notes-close = Ocultar mis notas
+client-notes-close-note = Se cierran solas tras 20 segundos sin tocar nada.
 
 ## Menú, pausa, ausencia
 
@@ -358,15 +377,15 @@ client-make-host = Ceder la mesa
 
 client-on-this-device = En este dispositivo
 client-who-am-i = { $who }: ¿quién soy?
-client-pass-to = Pásalo a { $who }
-client-pass-the-phone = Pasa el móvil a
+client-pass-to = Pásaselo a { $who }
+client-pass-the-phone = Pásale el móvil a
 client-look-away = Los demás, mirad a otro lado.
 client-nothing-secret = No hay nada secreto en esta pantalla.
 client-gate-deal = Mira lo que eres.
 client-gate-look = Mira lo que eres y lo que tienes.
 client-gate-question = Se te pregunta algo.
 client-what-happened = Lo que acaba de pasar
-client-hold-to-look = Mantén para mirar
+client-hold-to-look = Mantén pulsado para mirar
 client-lift-to-hide = Levanta el dedo y se oculta
 client-slide-to-choose = Desliza hasta una opción y suelta ahí
 client-let-go-hides = Soltar = ocultar
@@ -379,11 +398,11 @@ client-only-you = { $who }, solo tú
 client-chosen-unseen = Hecho. Nadie ve qué has elegido.
 client-confirm-and-pass = Confirmar, ocultar y pasar
 client-choose-again = Elegir otra vez
-client-hold-to-choose-again = Mantén para elegir otra vez
+client-hold-to-choose-again = Mantén pulsado para elegir otra vez
 client-done-pass = Visto. Ocultar y pasar
 client-show-board = Ver la mesa
-client-cannot-hold = No puedo mantener
-client-use-hold = Mejor mantener
+client-cannot-hold = No puedo mantener pulsado
+client-use-hold = Mejor mantener pulsado
 
 ## Reparto y final
 
@@ -400,7 +419,7 @@ client-end-notes = Lo que apuntaron
 client-to-the-end = Al veredicto
 client-won = gana
 client-lost = pierde
-client-rematch = Otra, la misma gente
+client-rematch = Otra, con la misma gente
 client-rematch-join = Te esperan en una mesa nueva
 client-replay = Volver a verla
 client-record = Guardar el registro
@@ -411,6 +430,12 @@ client-chain-human = humano
 client-chain-changed = ya no es humano
 client-chain-fell = fuera
 client-chain-turns = turnos de izquierda a derecha
+client-chain-rounds = rondas de izquierda a derecha
+client-chain-by = { $by } infectó a { $whom } ({ $title }).
+client-chain-of = { $whom }: { $title }.
+client-curve-title = La sospecha en el tiempo
+client-curve-table = Como tabla
+client-curve-infected = el momento del contagio
 
 ## Repetición y estadísticas
 
@@ -434,6 +459,13 @@ client-text-size = Tamaño del texto
 client-less-motion = Menos movimiento
 client-tap-setting = Mirar con un toque
 client-tap-setting-note = Al pasar el móvil, tocar en vez de mantener pulsado.
+client-keys = El teclado en la mesa
+client-key-choose = elegir la respuesta con ese número
+client-key-confirm = confirmar lo elegido
+client-key-undo = deshacer la elección
+client-key-help = ayuda con la pregunta
+client-key-log = leer el diario
+client-key-notes = escribir notas
 client-sounds = Sonidos
 client-volume = Volumen
 client-sound-turn = Te toca
@@ -448,7 +480,7 @@ client-credits-owners = Los juegos son de sus autores y editoriales. Esto es obr
 ## Tutorial
 
 client-tutorial-you = Tú
-client-coach-circle = Esta es la mesa: cinco en torno a una lámpara. Tú te sientas abajo. Las flechas muestran el sentido del juego. Alguien es La Cosa.
+client-coach-circle = Esta es la mesa: cinco en torno a una lámpara. Tú te sientas abajo. Las flechas muestran el sentido del juego. Alguien de los cinco es La Cosa.
 client-coach-hand = Abajo están tus cartas y lo que eres: un ser humano, de momento. Toca una carta para leer qué hace. Nadie ve que has preguntado.
 client-coach-goal = Cada turno: roba una carta, juega o descarta una e intercambia otra con tu vecino. La Cosa infecta al entregar una carta ¡Infectado! Encuéntrala y quémala.
 client-coach-draw = Tu turno. Roba la carta de arriba: pulsa el botón, o toca el mazo y confirma.
@@ -459,6 +491,39 @@ client-coach-scary = Palmer te ofrece una carta boca abajo. No la cojas: recház
 client-coach-draw_again = Era una carta ¡Infectado!, y solo La Cosa puede dársela a un humano. Ya lo sabes. Tu turno: roba.
 client-coach-burn = Se acabó la charla. Juega el Lanzallamas sobre Palmer.
 client-coach-over = La Cosa ha muerto y ganan los humanos. Rara vez es tan fácil. ¿Te sientas a una mesa de verdad?
+client-coach-station = Esta es la estación bajo cristal: salas, el patio con los vehículos, los almacenes con combustible y comida. Todos estáis en la Sala de recreo; el peón subrayado es el tuyo.
+client-coach-station_cards = Tu mano: USAR hace lo propio de la sala, REPARAR la arregla, SABOTEAR la rompe. Toca cualquier cosa, también las salas, para leer qué hace. Nadie ve que has preguntado.
+client-coach-station_role = Eres humano, de momento. Alguien de los otros tres ya es alienígena, y nadie más lo sabe. Los alienígenas ganan si alguno sube con vosotros, si no quedan humanos o si la base se congela.
+client-coach-station_goal = Hay que salir: llamar por radio al helicóptero de rescate, o volar, o conducir, con todo reparado, combustible y Llaves. No dejéis a ningún humano ni llevéis a ningún alienígena.
+client-coach-station_fuel = Cada ronda empieza con el tiempo. Hay tormenta: la Caldera y el Generador han quemado 2 de combustible cada uno. Sin combustible se rompen: llega la oscuridad y luego el frío.
+client-coach-station_moves = Ahora cada cual va a una sala, por turno, y entrega una carta boca abajo. Esta ronda mandas tú y vas al final. Mira quién va adónde.
+client-coach-station_watch = Mira qué pasa en el plano; el diario lo guarda todo.
+client-coach-station_turn = Tu turno. Elige «{ $what }».
+client-coach-station_room = Toca el Laboratorio. Allí está Childs: donde trabajan dos, el Laboratorio da el doble. Pero quien comparte sala también se encuentra, y así se contagia uno.
+client-coach-station_card = Entrega USAR: hay trabajo para ella. SABOTEAR también les toca a los humanos. A quien la entrega no es fácil descubrirlo, porque las cartas se barajan.
+client-coach-station_withdraw = Te encuentras con Childs. Con un arma podrías retirarte; no tienes, así que quédate. Estas cosas se preguntan a todos, puedan o no, para que una pregunta no delate a nadie.
+client-coach-station_tokens = Cada cual pone dos fichas boca abajo y ve una de las del otro. Un humano pone dos humanas. Un alienígena puede esconder una alienígena: quien la ve es alienígena desde entonces.
+client-coach-station_notice = Has visto una ficha humana. Prueba poco: los alienígenas también las tienen. Y un encuentro queda mal: vuestros dos discos han subido en la sospecha.
+client-coach-station_fire = Con fuego, alguien podría pedirte ahora quemar una sala. Nadie lo hace. Estas ventanas se cierran solas: no debes ningún clic.
+client-coach-station_use = Mandas tú: descubres las cartas barajadas y dices quién hace cada una. La primera es USAR. Dátela a ti, en el Laboratorio: robas por dos.
+client-coach-station_blood = ¡Una bolsa de sangre! Guárdala: sirve para una prueba.
+client-coach-station_failure = Un fracaso, no sirve de nada. Descártalo; nadie ve qué era.
+client-coach-station_on_1 = Tu peón se tumba: su trabajo está hecho. Descubre otra carta.
+client-coach-station_sabotage = ¡SABOTEAR! Alguien la entregó, o es la única carta que viene del mazo sin que nadie la vea. Alguien tiene que hacerla. Dásela a Palmer, junto al Generador: con un daño la luz aguanta.
+client-coach-station_on_2 = El rayado muestra lo dañado. Una carta más: Fuchs sigue de pie en el Almacén.
+client-coach-station_items = Otra vez USAR. Dásela a Fuchs: quien trabaja en el Almacén encuentra algo.
+client-coach-station_stop = Basta. Lo que no descubres se descarta sin verlo, así que también puedes parar antes de que empeore.
+client-coach-station_trade = Noche en la Sala de recreo: las cosas pueden cambiar de manos. No ofrezcas nada y mira qué hacen los demás.
+client-coach-station_gift = Fuchs te ofrece Herramientas. Guarda tu bolsa de sangre: un regalo no pide nada a cambio.
+client-coach-station_deal = Los demás verán que habéis tratado y cuántas cosas ha dado cada uno, pero no cuáles. Dale la mano.
+client-coach-station_accuse = Ahora todos señalan a la vez, y cada dedo sube un disco. ¿Quién estaba junto al Generador? Señala a Palmer.
+client-coach-station_pointed = Tres dedos a Palmer, que ya está en rojo, y uno a ti. En rojo hay que enseñar las cartas que se entregan.
+client-coach-station_test = Ahora las pruebas. Empieza por la prueba A: cuesta una bolsa de sangre, y quien más sospechas levanta tiene que enseñar qué es.
+client-coach-station_willing = Se pregunta a todos, y solo el líder sabe quién querría. Di que sí.
+client-coach-station_tester = El líder elige quién la hace: tú.
+client-coach-station_exposed = ¡Palmer es alienígena! Se acabó la máscara: desde ahora caza a la vista, con fuerza en las salas. Contra él ayudan el fuego y la compañía. Un humano habría pasado al verde, de fiar.
+client-coach-station_night = La noche: se comen cuatro raciones y entran perros de la nieve. A solas con un perro también cabe contagiarse. Fuchs cogió el marcador por el camino y ahora manda.
+client-coach-station_over = Esa era una ronda entera. Palmer caza, la radio está rota, falta combustible y mañana puede haber más alienígenas. Lo demás ya lo sabes. ¿Te sientas a una mesa de verdad?
 client-coach-try = De momento, elige: { $what }
 client-coach-next = Siguiente
 client-coach-leave = Salir

@@ -137,7 +137,7 @@ coop-question-boarding_to_allow = { $asking } quiere subir a bordo. ¿Acepta { $
 coop-question-boarding_to_allow-help = Con un alienígena a bordo, habéis perdido. Con un humano en tierra, también.
 coop-question-character_to_expose = La amenaza ha alcanzado a varios. ¿Quién es?
 coop-question-character_to_expose-help = Uno queda al descubierto; luego la ficha se aleja tantas casillas como haya otros.
-coop-question-character_to_give = { $taker } ya no tiene a nadie. ¿A quién le dejas?
+coop-question-character_to_give = { $taker } ya no tiene a nadie. ¿Qué personaje le dejas?
 coop-question-character_to_give-help = Sigue jugando con el personaje y con lo que lleva.
 
 ## Opciones
@@ -173,7 +173,7 @@ coop-waiting-next_dice = decide si tira otra vez
 coop-waiting-character_to_hand_over = decide si entrega algo
 coop-waiting-thing_to_hand_over = debe entregar algo
 coop-waiting-character_to_take = debe entregar algo
-coop-waiting-character_to_expose = dice a quién ha pillado
+coop-waiting-character_to_expose = dice a quién ha pillado la amenaza
 coop-waiting-character_to_give = debe ceder un personaje
 
 ## La mesa
@@ -201,3 +201,61 @@ coop-house-dog_moves_disk-help = Quien saca una ficha por un perro levanta adem�
 coop-board-plays = { $seat } lleva a { $characters }.
 
 coop-plan-unknown = quién sabe
+
+## Consejo: qué haría un bot, y por qué
+
+coop-advice-most = De todo lo que se ofrece, es lo que más promete.
+coop-advice-proven = { $pawn }: humano con toda seguridad.
+coop-advice-odds = La probabilidad de que { $pawn } sea un alienígena: { $percent } %.
+coop-advice-token = { $count ->
+    [0] La amenaza está en el disco de { $pawn }.
+    [one] La amenaza está a una casilla del disco de { $pawn }.
+   *[other] La amenaza está a { $count } casillas del disco de { $pawn }.
+}
+coop-advice-alien = El alienígena tiene fuerza { $strength }: cuanto mayor sea el grupo más grande, a menos salas llega.
+coop-advice-bags = Las pruebas necesitan bolsas de sangre: hay { $count }, y { $unknown } personajes de los que nadie está seguro.
+coop-advice-radio = A la radio le queda { $count } de daño; después puede salir el SOS.
+coop-advice-sos = La radio funciona: el SOS puede salir.
+coop-advice-ready = Lo que hay { $room_in } está listo para partir.
+coop-advice-vehicle = A lo que hay { $room_in } le faltan { $count } pasos para estar listo.
+coop-advice-cold = Si nadie cuida la Caldera, os congeláis en unas { $rounds } rondas.
+coop-advice-dark = A oscuras los dados se asignan antes de tirarlos.
+coop-advice-generator = Con tormenta, el Generador se para la próxima ronda sin combustible.
+coop-advice-keys = Aquí puede haber Llaves; sin ellas no parte ningún vehículo.
+coop-advice-weapons = El fuego ahuyenta al alienígena, y un Lanzallamas con Alambre es una prueba.
+coop-advice-together = { $count } juntos hacen aquí { $count } veces más.
+coop-advice-dormitory = Aquí no llega ni alienígena ni perro, y se puede girar un dado malo.
+coop-advice-dog = A solas con un perro, 2 de 9 fichas son alienígenas.
+coop-advice-dog_caught = Entre dos o más atrapan al perro.
+coop-advice-harmless = SABOTEAR no puede romper nada { $room_in } ahora.
+coop-advice-bears = { $pawn } es quien mejor aguanta los dados malos: su disco está en { $space }.
+coop-advice-stop = Otra tirada cuesta más de lo que promete.
+coop-advice-go_on = Otra tirada promete más de lo que cuesta.
+coop-advice-dice_stay = Los dados están bien como están.
+coop-advice-reroll = { $face } merece otra tirada.
+coop-advice-keep_help = La ayuda del Dormitorio vale más después.
+coop-advice-turn = { $face } es lo que falta aquí.
+coop-advice-cancel = Un paso del disco cuesta menos que { $face }.
+coop-advice-no_cancel = Un paso del disco costaría más que los dados malos.
+coop-advice-no_test = Ahora una prueba no diría nada.
+coop-advice-test = Dice qué es { $pawn }, y el disco de un humano pasa a verde.
+coop-advice-least_missed = { $pawn } es a quien menos se echaría en falta.
+coop-advice-attack_lost = Fuerza { $strength } contra { $count }: alguien caería.
+coop-advice-attack_even = Fuerza { $strength } contra { $count }: todos acabarían en el suelo.
+coop-advice-attack_won = Fuerza { $strength } contra { $count }: el alienígena huye solo.
+coop-advice-meeting_harmless = El encuentro cuesta demasiado poco para usar un arma.
+coop-advice-withdraw = Así el disco de { $pawn } no se mueve.
+coop-advice-leave = La probabilidad de ganar si partís ahora: { $percent } %. Más tarde: cerca de { $later } %.
+coop-advice-all_known = Se sabe qué es cada cual: más pruebas no dicen nada.
+coop-advice-find_keys = Quien tiene Llaves puede partir en un vehículo.
+coop-advice-find_flamethrower = Fuego seis veces y, con Alambre, una prueba cada ronda.
+coop-advice-find_wire = Con un Lanzallamas es una prueba cada ronda.
+coop-advice-find_firearm = Te saca de los encuentros, y la conservas.
+coop-advice-find_dynamite = Fuego contra el alienígena.
+coop-advice-find_tools = Uno menos de daño, gratis.
+coop-advice-find_fuel_can = Uno de combustible, gratis.
+coop-advice-find_blood_bag = Cada bolsa de sangre es una prueba.
+coop-advice-failure = No le sirve a nadie.
+coop-advice-safe_hands = Lo que importa está más seguro con quien ha dado humano en una prueba, y el Alambre va con el Lanzallamas.
+coop-advice-hands_full = Todo está donde debe.
+coop-advice-weather = Cuanto mejor el tiempo, menos combustible se quema y antes llega la ayuda.

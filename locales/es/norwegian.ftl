@@ -17,17 +17,17 @@ norwegian-room-snow_cat_a = Pisanieves A
 norwegian-room-snow_cat_a-in = en el Pisanieves A
 norwegian-room-snow_cat_a-to = al Pisanieves A
 norwegian-room-snow_cat_a-from = del Pisanieves A
-norwegian-room-snow_cat_a-help = A punto desde el principio. USAR con Llaves: la huida, para quien esté aquí. Un daño lo para.
+norwegian-room-snow_cat_a-help = A punto desde el principio. USAR con Llaves: la huida, para quien esté aquí. Con 1 de daño, no arranca.
 norwegian-room-snow_cat_b = Pisanieves B
 norwegian-room-snow_cat_b-in = en el Pisanieves B
 norwegian-room-snow_cat_b-to = al Pisanieves B
 norwegian-room-snow_cat_b-from = del Pisanieves B
-norwegian-room-snow_cat_b-help = A punto desde el principio. USAR con Llaves: la huida, para quien esté aquí. Un daño lo para.
+norwegian-room-snow_cat_b-help = A punto desde el principio. USAR con Llaves: la huida, para quien esté aquí. Con 1 de daño, no arranca.
 norwegian-room-snow_cat_c = Pisanieves C
 norwegian-room-snow_cat_c-in = en el Pisanieves C
 norwegian-room-snow_cat_c-to = al Pisanieves C
 norwegian-room-snow_cat_c-from = del Pisanieves C
-norwegian-room-snow_cat_c-help = A punto desde el principio. USAR con Llaves: la huida, para quien esté aquí. Un daño lo para.
+norwegian-room-snow_cat_c-help = A punto desde el principio. USAR con Llaves: la huida, para quien esté aquí. Con 1 de daño, no arranca.
 norwegian-room-shack = Caseta
 norwegian-room-shack-in = en la Caseta
 norwegian-room-shack-to = a la Caseta
@@ -188,6 +188,7 @@ norwegian-event-DogsGathered = { $count ->
    *[other] Hay { $count } PNJ rondando.
 }
 norwegian-event-DogPlaced = Un PNJ va { $room_to }.
+norwegian-event-DogPlaced-many = Los PNJ van: { $rooms }.
 norwegian-event-KennelOpened = { $dogs ->
     [one] La Caseta está abierta: 1 PNJ anda suelto.
    *[other] La Caseta está abierta: { $dogs } PNJ andan sueltos.
@@ -219,7 +220,7 @@ norwegian-reason-alien_aboard = Salió del hielo algo que no era humano. Ganan l
 
 ## Preguntas
 
-norwegian-question-room_to_enter-help = Cualquier sala verde con menos de 3 personas. Quien se encuentra allí se arriesga; también quien está a solas con un PNJ.
+norwegian-question-room_to_enter-help = Cualquier sala verde con menos de 3 personas. Quien coincide allí con alguien se arriesga; también quien está a solas con un PNJ.
 norwegian-question-notice = { $saw ->
     [hidden] No has visto ninguna ficha.
     [alien] { $of ->
@@ -281,7 +282,7 @@ norwegian-board-ufo-round = OVNI, ronda { $round } de { $rounds }
 norwegian-board-ufo-reserve = reserva { $count }
 norwegian-board-ufo-launch = despegue { $paid } de { $cards }, la próxima cuesta { $cost }
 norwegian-board-ufo-tokens = fichas: alienígenas { $team }, humanos { $humans }
-norwegian-board-ufo-known = fichas
+norwegian-board-ufo-known = Fichas
 norwegian-map-help =
     Cada sala muestra su combustible ▮ y su daño ✖, y quién está allí por las primeras letras del nombre: mayúscula si
     está de pie, minúscula si está en el suelo. ∴ es un PNJ, ✶ el alienígena al descubierto con su fuerza, ◆ el
@@ -315,6 +316,9 @@ norwegian-figure-sector_8_value = Sector 8: fichas que da
 norwegian-figure-departure_1 = Fichas de despegue de valor 1
 norwegian-figure-departure_2 = Fichas de despegue de valor 2
 norwegian-figure-departure_3 = Fichas de despegue de valor 3
+norwegian-figures-ufo = OVNI
+norwegian-problem-token_count = Hay al menos { $least } fichas de despegue, una por sector. Aquí son { $given }.
+norwegian-problem-token_worth = Juntas, las fichas de despegue valen al menos { $least }, lo que cuestan todas las cartas de despegue. Aquí valen { $given }.
 
 norwegian-board-ufo-legend = ≥ mínimo + da ◇ ficha
 norwegian-board-ufo-sector = ≥{ $minimum } +{ $value }

@@ -51,7 +51,7 @@ stayaway-card-im_fine_here-help = No te muevas cuando alguien quiera tu silla.
 stayaway-card-no_thanks = ¡No, gracias!
 stayaway-card-no_thanks-help = Rechaza un intercambio.
 stayaway-card-missed = ¡Fallaste!
-stayaway-card-missed-help = Rechaza un intercambio: le toca a quien va detrás de ti.
+stayaway-card-missed-help = Rechaza un intercambio: le toca a quien va después de ti.
 stayaway-card-no_barbecue = ¡Nada de barbacoas!
 stayaway-card-no_barbecue-help = Sal con vida del fuego de un Lanzallamas.
 stayaway-card-quarantine = Cuarentena
@@ -76,7 +76,7 @@ stayaway-card-cant_we_be_friends = ¿No podemos ser amigos?
 stayaway-card-cant_we_be_friends-help = Intercambia una carta con quien elijas.
 stayaway-card-blind_date = Cita a ciegas
 stayaway-card-blind_date-help = Cambia una carta con el mazo; acaba el turno.
-stayaway-card-just_between_us = Que quede entre nosotros
+stayaway-card-just_between_us = Que quede entre nosotros…
 stayaway-card-just_between_us-help = Enseña tu mano a un vecino.
 stayaway-card-oops = ¡Ups!
 stayaway-card-oops-help = Toda la mesa ve tu mano.
@@ -117,7 +117,7 @@ stayaway-event-PanicDrawn = { $you ->
 }
 stayaway-event-PanicSkipped = Una carta de ¡Pánico! se aparta del mazo sin leerla.
 stayaway-event-PanicMissedItsMark = { $card } no encuentra a quién asustar.
-stayaway-event-DeckRemade = Los descartes se barajan en un nuevo mazo de { $cards }.
+stayaway-event-DeckRemade = Los descartes se barajan y forman un nuevo mazo de { $cards } cartas.
 stayaway-event-CardPlayed = { $target ->
     [nobody] { $you ->
         [seat] Juegas { $card }.
@@ -131,7 +131,7 @@ stayaway-event-CardPlayed = { $target ->
 }
 stayaway-event-CardPlayed-self = { $you ->
     [seat] Juegas { $card } sobre ti.
-   *[other] { $seat } juega { $card } sin ir más lejos.
+   *[other] { $seat } juega { $card } para sí.
 }
 stayaway-event-CardDiscarded = { $you ->
     [seat] Descartas { $card }.
@@ -299,13 +299,14 @@ stayaway-cause-superinfection = por superinfección
 
 stayaway-through-exchange = en un intercambio
 stayaway-through-round_and_round = en Vuelta y vuelta
+stayaway-curve-note = Cuántos habían dicho en voz alta que sospechan de alguien, sin desdecirse.
 
 ## Cómo acabó
 
 stayaway-reason-the_thing_eliminated = La Cosa ha muerto. Lo que queda de los humanos puede irse a casa.
 stayaway-reason-the_thing_discovered = Pillaron a La Cosa con fuego en la mano. Ganan los humanos.
-stayaway-reason-declared_rightly = La Cosa declaró que no queda ningún humano, y tenía razón.
-stayaway-reason-declared_wrongly = La Cosa declaró que no queda ningún humano. Alguien muy humano no estaba de acuerdo.
+stayaway-reason-declared_rightly = La Cosa declaró que no quedaba ningún humano, y tenía razón.
+stayaway-reason-declared_wrongly = La Cosa declaró que no quedaba ningún humano. Alguien muy humano no estaba de acuerdo.
 stayaway-reason-the_thing_alone = No queda nadie más que La Cosa.
 stayaway-reason-out_of_turns = El combustible se acabó antes de saberse la verdad. No gana nadie.
 
@@ -314,14 +315,14 @@ stayaway-reason-out_of_turns = El combustible se acabó antes de saberse la verd
 stayaway-question-draw = Tu turno. ¿Robas la carta de arriba?
 stayaway-question-draw-help = Cada turno empieza robando. Una carta de ¡Pánico! ocurre al momento; cualquier otra va a tu mano.
 stayaway-question-card_to_use = Juega una carta o descarta una.
-stayaway-question-card_to_use-help = Una carta deja tu mano: jugada por su efecto o descartada boca abajo. Luego intercambias una con quien va después.
+stayaway-question-card_to_use-help = Una carta sale de tu mano: jugada por su efecto o descartada boca abajo. Luego intercambias una con quien va después.
 stayaway-question-card_to_offer = ¿Qué carta ofreces a { $to }?
 stayaway-question-card_to_offer-help = Cambias una carta con quien va después, sin que la vea el resto. Solo La Cosa pasa { -infected-card } a un humano.
 stayaway-question-answer_to_offer = { $card ->
     [hidden] { $from } te ofrece una carta boca abajo. ¿Qué haces?
    *[shown] { $from } te ofrece { $card }, boca arriba. ¿Qué haces?
 }
-stayaway-question-answer_to_offer-help = Acepta con una carta tuya, o recházala con una carta de defensa si la tienes. Después robas otra.
+stayaway-question-answer_to_offer-help = Acepta y da una carta tuya, o rechaza con una carta de defensa si la tienes; en ese caso robas otra.
 stayaway-question-answer_to_fire = { $from } te apunta con un Lanzallamas.
 stayaway-question-answer_to_fire-help = Solo te salva ¡Nada de barbacoas! Se pregunta siempre, la tengas o no.
 stayaway-question-answer_to_swap = { $from } quiere cambiar de lugar contigo.
@@ -329,7 +330,7 @@ stayaway-question-answer_to_swap-help = Solo Aquí estoy bien te deja en tu sill
 stayaway-question-card_to_keep = Tres cartas. ¿Con cuál te quedas?
 stayaway-question-card_to_keep-help = Las otras dos se descartan. Luego juegas o descartas una carta como siempre.
 stayaway-question-side_to_swap = Uno, dos… y tres. ¿Hacia qué lado cuentas?
-stayaway-question-side_to_swap-help = Cambias de lugar con la tercera persona viva de ese lado. Una cuarentena lo impide.
+stayaway-question-side_to_swap-help = Cambias de lugar con la tercera persona con vida hacia ese lado. Una cuarentena lo impide.
 stayaway-question-seat_to_swap_with = ¿Con quién cambias de lugar?
 stayaway-question-seat_to_swap_with-help = Elijas a quien elijas, no puede negarse.
 stayaway-question-card_to_discard = Se te va la cabeza. ¿Qué carta pierdes primero?
@@ -343,7 +344,7 @@ stayaway-question-card_to_lay-help = A cambio coges la primera carta ¡Aléjate!
 stayaway-question-neighbour_to_show = ¿Qué vecino ve tu mano?
 stayaway-question-neighbour_to_show-help = Nadie más la ve.
 stayaway-question-hand_to_show = Revelaciones. ¿Enseñas algo?
-stayaway-question-hand_to_show-help = No le debes una mirada a nadie. Acaba con la primera carta { -infected-card } que se enseñe.
+stayaway-question-hand_to_show-help = No le debes nada a nadie. Acaba con la primera carta { -infected-card } que se enseñe.
 
 ## Opciones
 
@@ -409,7 +410,7 @@ stayaway-board-who = { $role ->
     [infected] Llevas la infección
    *[human] Eres un ser humano
 }.
-stayaway-board-dead = Estás fuera. Ves lo que vería cualquiera que pase.
+stayaway-board-dead = Estás fuera. Ves lo que vería cualquiera que mire.
 
 ## El final
 
@@ -438,10 +439,17 @@ stayaway-waiting-hand_to_show = decide si enseña su mano
 ## Reglas de la casa
 
 stayaway-house-turn_after_swap = Tras un cambio de lugar, ¿quién sigue?
-stayaway-house-turn_after_swap-mover = quien se sienta tras quien se movió
+stayaway-house-turn_after_swap-help = El juego impreso dice ambas cosas. Quien cambia de lugar ofrece antes una carta desde el nuevo.
+stayaway-house-turn_after_swap-mover = quien va después de quien se movió
 stayaway-house-turn_after_swap-swapped = la persona con quien cambió
 stayaway-house-thing_flamethrower = La Cosa no debe guardar un Lanzallamas
+stayaway-house-thing_flamethrower-help = En su turno tiene que usarlo, darlo o descartarlo. Sin esto puede acaparar fuego.
 stayaway-house-quarantine_exchange = Intercambios en cuarentena
+stayaway-house-quarantine_exchange-help = Si a quien está en cuarentena se le puede ofrecer una carta, o puede ofrecerla.
 stayaway-house-quarantine_exchange-out_only = hacia fuera, no hacia dentro
 stayaway-house-quarantine_exchange-open = permitidos
 stayaway-house-quarantine_exchange-none = ninguno
+
+## Why not
+
+stayaway-why-seat = Ahora está fuera de tu alcance. Una carta solo llega a un vecino y nunca cruza una puerta atrancada, salvo que diga otra cosa.

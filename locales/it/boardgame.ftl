@@ -168,7 +168,7 @@ boardgame-thing-wire-help = Con una ricarica del Lanciafiamme fa il test B, su c
 boardgame-thing-blood_bag = Sacca di Sangue
 boardgame-thing-blood_bag-help = Spendila per il test A: chi è più sotto sospetto mostra il ruolo.
 boardgame-thing-failure = Fallimento
-boardgame-thing-failure-help = Non serve a niente. Gli altri non devono saperlo.
+boardgame-thing-failure-help = Non serve a niente. Gli altri possono anche non saperlo.
 
 ## Tokens and tests
 
@@ -188,7 +188,7 @@ boardgame-phase-weather-help = Il Leader tira il dado: sole, neve o tempesta.
 boardgame-phase-maintenance = Manutenzione
 boardgame-phase-maintenance-help = Caldaia e Generatore bruciano gasolio; quello che manca è danno. I soccorsi si avvicinano, se qualcuno li ha chiamati.
 boardgame-phase-alien = Alieno
-boardgame-phase-alien-help = Gli alieni rivelati mettono forza sulle stanze, a faccia in giù.
+boardgame-phase-alien-help = Gli alieni rivelati mettono in segreto forza sulle stanze.
 boardgame-phase-movement = Movimento
 boardgame-phase-movement-help = Si pesca, poi uno dopo l'altro: vai in una stanza e consegna una carta, o cambia carte.
 boardgame-phase-encounters = Incontri
@@ -247,12 +247,15 @@ boardgame-event-FuelBurned = { $lacking ->
        *[other] { $room }: { $burned } di gasolio in fumo.
     }
    *[other] { $burned ->
-        [0] { $room }: gasolio mancante { $lacking }.
-       *[other] { $room }: { $burned } di gasolio in fumo, mancante { $lacking }.
+        [0] { $room }: gasolio mancante: { $lacking }.
+       *[other] { $room }: { $burned } di gasolio in fumo, { $lacking ->
+            [one] ne manca 1.
+           *[other] ne mancano { $lacking }.
+        }
     }
 }
-boardgame-event-FuelMoved = { $count } di gasolio va { $source_from } { $room_to }.
-boardgame-event-FuelLost = { $count } di gasolio perso { $source_from }.
+boardgame-event-FuelMoved = Gasolio { $source_from } { $room_to }: { $count }.
+boardgame-event-FuelLost = Gasolio perso { $source_from }: { $count }.
 boardgame-event-RoomDamaged = { $room }: { $count ->
     [one] 1 danno in più.
    *[other] { $count } danni in più.
@@ -286,12 +289,12 @@ boardgame-event-FoodMoved = { $count ->
     [one] 1 cibo è sul fuoco.
    *[other] { $count } cibi sono sul fuoco.
 }
-boardgame-event-FoodLost = { $count } di cibo perso { $source_from }.
+boardgame-event-FoodLost = Cibo perso { $source_from }: { $count }.
 boardgame-event-FoodEaten = { $source ->
-    [kitchen] Un pasto caldo: { $count } di cibo.
+    [kitchen] Un pasto caldo: cibo { $count }.
    *[pantry] { $count ->
         [0] Da mangiare non resta niente.
-       *[other] Roba fredda dalla scatola: { $count } di cibo.
+       *[other] Roba fredda in scatola: cibo { $count }.
     }
 }
 boardgame-event-HungerBegan = Non basta per tutti. D'ora in poi è fame.
@@ -301,6 +304,7 @@ boardgame-event-DogsGathered = { $count ->
    *[other] { $count } cani sono liberi.
 }
 boardgame-event-DogPlaced = Un cane corre { $room_to }.
+boardgame-event-DogPlaced-many = I cani corrono: { $rooms }.
 boardgame-event-KennelOpened = { $dogs ->
     [one] Il Serraglio è aperto: 1 cane è fuori.
    *[other] Il Serraglio è aperto: { $dogs } cani sono fuori.
@@ -451,8 +455,8 @@ boardgame-event-ThingKept = { $you ->
     }
 }
 boardgame-event-FlamethrowerLaidOpen = { $you ->
-    [pawn] Posi davanti a te un Lanciafiamme, ricariche { $reloads }.
-   *[other] { $pawn } posa sul tavolo un Lanciafiamme, ricariche { $reloads }.
+    [pawn] Posi davanti a te un Lanciafiamme con { $reloads } ricariche.
+   *[other] { $pawn } posa sul tavolo un Lanciafiamme con { $reloads } ricariche.
 }
 boardgame-event-LabTokenDiscarded = { $you ->
     [pawn] Scarti { $token }.
@@ -600,6 +604,7 @@ boardgame-event-RoleChanged = { $you ->
     [pawn] Hai la faccia di prima. Ma ora sei un alieno.
    *[other] { $pawn } ha la faccia di prima, ma ora è un alieno.
 }
+boardgame-event-SuspicionMoved-many = Sospetto: { $people }.
 boardgame-event-SuspicionMoved = { $you ->
     [pawn] { $space ->
         [0] Sei nel verde.
@@ -683,6 +688,7 @@ boardgame-event-EverythingShown = Mattino. Ognuno mostra che cos'è.
 boardgame-through-first = fin dall'inizio
 boardgame-through-meeting = { $room_in }, turno { $round }
 boardgame-through-dog = da un cane { $room_in }, turno { $round }
+boardgame-curve-note = Dove stava ogni disco alla fine di ogni round. La linea tratteggiata è il rosso, la fine del tracciato.
 
 ## How it ended
 
@@ -699,7 +705,7 @@ boardgame-question-character_to_play-help = Ognuno sa fare bene una cosa. Non di
 boardgame-question-weather_to_keep = Che tempo farà?
 boardgame-question-weather_to_keep-help = Il dado ha dato più di un risultato. Quello che tieni è il tempo che conta.
 boardgame-question-room_to_haunt = Dove ti apposti?
-boardgame-question-room_to_haunt-help = Metti forza su una stanza, a faccia in giù. Tutti vedono quanta, nessuno dove. Quella che trattieni è al sicuro.
+boardgame-question-room_to_haunt-help = Metti in segreto forza su una stanza. Tutti vedono quanta, nessuno dove. Quella che trattieni è al sicuro.
 boardgame-question-strength_to_place = Quanta forza aspetta { $room_in }?
 boardgame-question-strength_to_place-help = Più di chi sta in piedi lì, e prendi qualcuno. Pari, e finiscono a terra.
 boardgame-question-card_to_swap = Cambi una carta azione?
@@ -775,12 +781,12 @@ boardgame-question-trading_partner = Proponi un patto a qualcuno?
 boardgame-question-trading_partner-help = Armi, oggetti e segnalini laboratorio passano di mano se siete d'accordo. Tutti vedono quanti, mai quali. Due offerte a turno.
 boardgame-question-thing_to_offer = { $reloads ->
     [0] Per { $partner }: ci metti { $thing }?
-   *[other] Per { $partner }: ci metti { $thing } con ricariche { $reloads }?
+   *[other] Per { $partner }: ci metti { $thing } (ricariche: { $reloads })?
 }
 boardgame-question-thing_to_offer-help = Una cosa alla volta. L'altro vede armi e oggetti, e quanti segnalini laboratorio.
 boardgame-question-thing_to_return = { $reloads ->
     [0] { $partner } offre { $offered }. Ci metti { $thing }?
-   *[other] { $partner } offre { $offered }. Ci metti { $thing } con ricariche { $reloads }?
+   *[other] { $partner } offre { $offered }. Ci metti { $thing } (ricariche: { $reloads })?
 }
 boardgame-question-thing_to_return-help = Una cosa alla volta. Poi confermate entrambi, o niente patto.
 boardgame-question-deal_to_confirm = Il patto con { $partner }: { $offered } per { $returned }. D'accordo?
@@ -941,7 +947,7 @@ boardgame-board-burned = in cenere
 boardgame-board-destroyed = fuori uso
 boardgame-board-dark = buio
 boardgame-board-hungry = fame
-boardgame-board-freezing = gelo { $space } di { $track }
+boardgame-board-freezing = gelo { $space } su { $track }
 boardgame-board-die-at-station = dado alla Stazione Meteorologica
 boardgame-board-food = { $kitchen ->
     [0] cibo { $pantry }
@@ -957,7 +963,7 @@ boardgame-board-rescue = { $state ->
     [none] niente S.O.S.
     [gone] niente soccorsi
     [here] soccorsi qui, gasolio { $fuel }
-   *[coming] soccorsi { $space } di { $track }, gasolio { $fuel }
+   *[coming] soccorsi { $space } su { $track }, gasolio { $fuel }
 }
 boardgame-board-aboard = a bordo: { $people }
 boardgame-board-pool = forza aliena { $strength }
@@ -1004,7 +1010,7 @@ boardgame-house-change_cards-help = Se riposando si cambia tutta la mano, o quan
 boardgame-house-change_cards-all = si cambia tutta la mano
 boardgame-house-change_cards-any = si cambia una parte a scelta
 boardgame-house-dormitory_contagion = Incontri in Dormitorio
-boardgame-house-dormitory_contagion-help = Due o più in Dormitorio si incontrano come altrove, anche se dormono.
+boardgame-house-dormitory_contagion-help = Due o più in Dormitorio si incontrano come altrove, anche se sono sdraiati.
 boardgame-house-first_boarder_shows = Il primo a bordo mostra il ruolo
 boardgame-house-first_boarder_shows-help = Altrimenti il primo lo mostra solo quando il veicolo parte.
 boardgame-house-boarding = Far salire qualcuno
@@ -1053,17 +1059,32 @@ boardgame-figure-generator_damage = Generatore: danni massimi
 boardgame-figure-shed_damage = Rimessa: danni massimi
 boardgame-figure-radio_damage = Stanza Comunicazioni: danni massimi
 boardgame-figure-helicopter_damage = Elicottero: danni massimi
+boardgame-figures-weather = Meteo
+boardgame-figures-tracks = Tracciati
+boardgame-figures-rooms = Quanto sta in una stanza
+boardgame-problem-range = { $figure }: un numero intero da { $least } a { $most }, per favore.
+boardgame-problem-die_faces = Il dado meteo ha { $faces } facce in tutto. Queste fanno { $given }.
+boardgame-problem-start_below_red = Il sospetto parte sotto lo spazio rosso, che è il { $red }, non da { $given }.
+boardgame-problem-fuel_tokens = Pieni, Caldaia, Generatore e riserve prendono { $given } di gasolio. In tutto ce n'è { $most }.
+boardgame-problem-damage_counters = Nelle stanze stanno in tutto { $given } danni. I segnalini sono { $most }.
+boardgame-problem-damage_at_start = { $figure }: almeno { $least }, perché tanti ce ne sono già all'inizio.
 
-boardgame-plan-leads = comanda
-boardgame-plan-marker = ha il segnalino
-boardgame-plan-marker-here = qui c'è il segnalino capo
+## The plan in the browser
+
+boardgame-plan-leads = Leader
+boardgame-plan-marker = ha il segnalino Leader
+boardgame-plan-marker-here = qui c'è il segnalino Leader
 boardgame-plan-lying = a terra
 boardgame-plan-suspicion = sospetto { $space } su { $red }
-boardgame-plan-fuel = { $count } di carburante
-boardgame-plan-fuel-of = carburante { $count } su { $limit }
+boardgame-plan-fuel = { $count } di gasolio
+boardgame-plan-fuel-of = gasolio { $count } su { $limit }
 boardgame-plan-damage-of = danni { $count } su { $limit }
-boardgame-plan-cooked = { $count } di cibo pronto
-boardgame-plan-gone = andato
+boardgame-plan-cooked =
+    { $count ->
+        [one] 1 cibo cotto
+       *[other] { $count } cibi cotti
+    }
+boardgame-plan-gone = non c'è più
 boardgame-plan-weapons =
     { $count ->
         [one] resta 1 arma
@@ -1076,6 +1097,10 @@ boardgame-plan-items =
     }
 boardgame-plan-lab =
     { $count ->
-        [one] resta 1 gettone di laboratorio
-       *[other] restano { $count } gettoni di laboratorio
+        [one] resta 1 segnalino laboratorio
+       *[other] restano { $count } segnalini laboratorio
     }
+
+## Why not
+
+boardgame-why-seat = Adesso questa persona non è fra quelle che la regola qui sotto ti lascia scegliere. Di solito sono solo quelle nella tua stessa stanza e ancora in gioco.

@@ -53,6 +53,14 @@ client-company-bots-note = Tu contro il gelo. Si comincia subito.
 client-company-tv = Questa è la TV
 client-company-tv-note = Questo schermo mostra il tavolo; si entra con i telefoni.
 client-house-rules = Regole della casa e impostazioni
+client-numbers-changed = { $count ->
+    [0] tutto com'è stampato
+    [one] un numero cambiato
+   *[other] { $count } numeri cambiati
+}
+client-numbers-reset = Tutto com'è stampato
+client-number-range = da { $least } a { $most }
+client-number-printed = stampato: { $value }
 client-setting-reactions = Tempo per reagire, uguale per tutti
 client-seconds = { $count ->
     [0] senza limite
@@ -81,7 +89,7 @@ client-not-ready = non ancora
 client-bot-level = bot { $level }
 client-level-novice = novellino
 client-level-random = avventato
-client-level-seasoned = esperto
+client-level-seasoned = veterano
 client-add-bot = Bot
 client-remove-bot = Manda via { $who }
 client-kick = Metti alla porta { $who }
@@ -131,6 +139,7 @@ client-reason-chat_is_off = Chi ospita ha spento la chat libera.
 client-reason-client_id_used = È arrivato due volte con contenuti diversi.
 client-reason-name_is_taken = A questo tavolo quel nome c'è già.
 client-reason-newer_client = Il server è più vecchio di questa pagina. Ricaricala.
+client-reason-no_advice = In questo gioco non ci sono consigli.
 client-reason-no_room = Non può più sedersi nessuno.
 client-reason-no_such_game = Qui quel gioco non c'è.
 client-reason-no_such_page = Qui non c'è niente.
@@ -146,6 +155,7 @@ client-reason-not_on_offer = Questo non si può scegliere.
 client-reason-not_over = Solo dopo la fine.
 client-reason-not_started = La partita non è cominciata.
 client-reason-not_your_seat = Questo posto non è tuo.
+client-reason-older_client = Questa pagina è più vecchia del server. Ricaricala.
 client-reason-older_rules = Questo tavolo è cominciato con regole più vecchie.
 client-reason-only_watching = Stai guardando; può farlo solo chi gioca.
 client-reason-paused = La partita è in pausa.
@@ -153,6 +163,7 @@ client-reason-seat_is_taken = Lì c'è già seduto qualcuno.
 client-reason-seat_not_a_bot = Lì non siede un bot.
 client-reason-shutting_down = Il server si riavvia. Non va perso niente.
 client-reason-stale_question = Troppo tardi: è già deciso.
+client-reason-store_away = Ora il server non raggiunge il suo archivio. Riprova tra un momento.
 client-reason-too_big = È troppo lungo.
 client-reason-too_fast = Più piano, per favore.
 client-reason-too_many_seats_here = Su un solo dispositivo non c'è più posto.
@@ -160,6 +171,7 @@ client-reason-too_many_tables = Per ora basta tavoli. Riprova più tardi.
 client-no-table = Quel tavolo non c'è
 client-no-table-note = Il link è sbagliato, o il tavolo è stato sparecchiato.
 client-set-aside = Questo tavolo è stato messo da parte
+client-set-aside-export = Salva il tuo verbale
 client-set-aside-note = Qualcosa è andato storto e per ora non si può continuare. Quel che si è giocato resta; gli altri tavoli non ne risentono.
 
 ## At the table
@@ -189,6 +201,7 @@ client-spectators = { $count ->
 client-hand = La tua mano
 client-you-are = Tu sei
 client-choosable = si può scegliere
+client-asked-about = la domanda riguarda questo luogo
 client-chosen = scelta fatta
 client-not-on-offer = non si può scegliere
 client-not-on-offer-now = Ora non si può scegliere. Ecco perché:
@@ -215,7 +228,7 @@ client-door-between = Porta sbarrata fra { $one } e { $other }
 client-deck = Il mazzo
 client-deck-help = Tutti vedono il dorso della prima carta: un fiocco di neve è una carta Stay Away!, un urlo è Panico!
 client-discards = Gli scarti
-client-discards-help = Qui le carte stanno coperte. Quando il mazzo è vuoto, rimescolate, ne fanno uno nuovo.
+client-discards-help = Qui le carte stanno coperte. Quando il mazzo è vuoto si rimescolano, e ne formano uno nuovo.
 client-direction = Senso del giro
 client-direction-help = Le frecce mostrano chi viene dopo, e a chi si offre una carta.
 client-kind-action = Azione
@@ -228,17 +241,21 @@ client-kind-panic = Panico!
 
 client-help = Aiuto
 client-help-question = Aiuto su questa domanda
+client-advice = Consiglio
+client-advice-ask = Che cosa farebbe un bot, e perché?
+client-advice-would = Io sceglierei: { $option }
+client-advice-yours = Lo vedi solo tu. La scelta è tua.
+client-advice-hide = Nascondi il consiglio
 client-help-role = Che significa il mio ruolo?
 client-help-private = Lo vedi solo tu. Nessuno saprà che l'hai chiesto.
 client-why-title = Perché non questa persona?
-client-why-seat = Adesso è fuori portata. Una carta arriva solo a un vicino e non passa mai una porta sbarrata, a meno che non dica altro.
-client-rules-search = Cerca una parola: fire, door, exchange …
+client-rule = Regola { $clause }
+client-rules-search = Cerca una parola: fuoco, porta, scambio …
 client-rules-found = { $count ->
     [0] Nessun articolo ne parla.
     [one] Un articolo
    *[other] { $count } articoli
 }
-client-rules-english = Per ora le regole sono in inglese.
 
 ## Talking
 
@@ -333,6 +350,8 @@ client-note-about = Su { $who } …
 client-note-game = Sulla partita
 client-notes-share = Mostra i miei appunti alla fine
 client-notes-share-note = Solo a partita finita, e solo se ti va.
+client-notes-close = Nascondi i miei appunti
+client-notes-close-note = Si chiudono da soli dopo 20 secondi senza un tocco.
 
 ## Menu, pause, absence
 
@@ -413,6 +432,12 @@ client-chain-human = essere umano
 client-chain-changed = non più umano
 client-chain-fell = fuori
 client-chain-turns = turni da sinistra a destra
+client-chain-rounds = round da sinistra a destra
+client-chain-by = { $by } ha contagiato { $whom } ({ $title }).
+client-chain-of = { $whom }: { $title }.
+client-curve-title = Il sospetto nel tempo
+client-curve-table = Come tabella
+client-curve-infected = il momento del contagio
 
 ## Replay and statistics
 
@@ -436,6 +461,13 @@ client-text-size = Grandezza del testo
 client-less-motion = Meno movimento
 client-tap-setting = Guarda con un tocco
 client-tap-setting-note = Su un telefono che gira, tocca invece di tenere premuto.
+client-keys = La tastiera al tavolo
+client-key-choose = scegliere la risposta con quel numero
+client-key-confirm = confermare la scelta
+client-key-undo = annullare la scelta
+client-key-help = aiuto sulla domanda
+client-key-log = leggere il diario
+client-key-notes = scrivere appunti
 client-sounds = Suoni
 client-volume = Volume
 client-sound-turn = Tocca a te
@@ -452,15 +484,48 @@ client-credits-owners = I giochi sono dei loro autori ed editori. Questo è il l
 client-tutorial-you = Tu
 client-coach-circle = Questo è il tavolo: siete in cinque intorno a una lampada. Tu siedi in basso. Le frecce mostrano il senso del giro. Uno di voi è La Cosa.
 client-coach-hand = Sotto ci sono le tue carte e quello che sei: un essere umano, per ora. Tocca una carta per leggere che cosa fa. Nessuno vede che l'hai chiesto.
-client-coach-goal = Ogni turno: pesca una carta, giocane o scartane una, poi scambiane una col vicino. La Cosa contagia passando una carta Contagio!. Trovala, e bruciala.
+client-coach-goal = Ogni turno: pesca una carta, giocane o scartane una, poi scambiane una col vicino. Passando una carta Infetto! La Cosa contagia. Trovala, e bruciala.
 client-coach-draw = Tocca a te. Prendi la prima carta: premi il bottone, o tocca il mazzo e conferma.
 client-coach-suspicion = Ora gioca una carta. Tocca Sospetto nella tua mano, poi Palmer alla tua destra, e conferma. Vedrai una delle sue carte.
 client-coach-offer = Ogni turno finisce con uno scambio. Dai via { $what }: non ti serve. Tieni Che paura e il Lanciafiamme: ti serviranno.
 client-coach-watch = Gli altri giocano i loro turni. Vedi che le carte si muovono, non quali. Osserva chi dà qualcosa a chi.
 client-coach-scary = Palmer ti offre una carta coperta. Non prenderla: rifiuta con Che paura, e vedrai che cos'era.
-client-coach-draw_again = Era una carta Contagio!, e solo La Cosa può passarla a un umano. Ora lo sai. Tocca a te: pesca.
+client-coach-draw_again = Era una carta Infetto!, e solo La Cosa può passarla a un umano. Ora lo sai. Tocca a te: pesca.
 client-coach-burn = Basta parlare. Gioca il Lanciafiamme su Palmer.
 client-coach-over = La Cosa è morta e gli umani hanno vinto. Di rado è così facile. Ti siedi a un tavolo vero?
+client-coach-station = Questa è la stazione sotto vetro: stanze, il cortile con i veicoli, le scorte di gasolio e cibo. Siete tutti in Sala Svago; la pedina sottolineata è la tua.
+client-coach-station_cards = La tua mano: USARE fa ciò per cui la stanza esiste, RIPARARE la aggiusta, SABOTARE la rompe. Tocca qualsiasi cosa, anche le stanze, per leggere che cosa fa. Nessuno vede che l'hai chiesto.
+client-coach-station_role = Sei un essere umano, per ora. Uno degli altri tre è già alieno, e solo lui lo sa. Gli alieni vincono se uno di loro sale con voi, se non resta nessun umano o se la base gela.
+client-coach-station_goal = Bisogna andarsene: chiamare via radio l'Elicottero dei Soccorsi, o volare, o guidare, con tutto riparato, il pieno e le Chiavi. Non lasciate nessun umano e non portate nessun alieno.
+client-coach-station_fuel = Ogni round comincia col meteo. C'è tempesta: la Caldaia e il Generatore hanno bruciato 2 di gasolio ciascuno. Senza gasolio si rompono: viene il buio, e poi il freddo.
+client-coach-station_moves = Ora ognuno va in una stanza, uno dopo l'altro, e consegna una carta coperta. In questo round comandi tu e vai per ultimo. Guarda chi va dove.
+client-coach-station_watch = Guarda che cosa succede sulla pianta; il diario tiene nota di tutto.
+client-coach-station_turn = Tocca a te. Scegli «{ $what }».
+client-coach-station_room = Tocca il Laboratorio. C'è Childs: dove si lavora in due, il Laboratorio rende il doppio. Ma chi è nella stessa stanza si incontra anche, ed è così che ci si contagia.
+client-coach-station_card = Consegna USARE: c'è lavoro per lei. SABOTARE capita anche agli umani. Chi la consegna non si scopre facilmente, perché le carte vengono mescolate.
+client-coach-station_withdraw = Incontri Childs. Con un'arma potresti ritirarti; non ne hai, quindi resta. Cose così si chiedono a tutti, che possano o no, perché una domanda non tradisca nessuno.
+client-coach-station_tokens = Ognuno depone due segnalini coperti e ne vede uno dell'altro. Un umano ne depone due umani. Un alieno può nasconderne uno alieno: chi lo vede è alieno da quel momento.
+client-coach-station_notice = Hai visto un segnalino umano. Prova poco: li hanno anche gli alieni. E un incontro fa brutta figura: i vostri dischi sono saliti nel sospetto.
+client-coach-station_fire = Col fuoco qualcuno potrebbe ora chiederti di bruciare una stanza. Nessuno lo fa. Finestre così si chiudono da sole: non devi nessun clic.
+client-coach-station_use = Comandi tu: giri le carte mescolate e dici chi esegue ciascuna. La prima è USARE. Dalla a te, in Laboratorio: peschi per due.
+client-coach-station_blood = Una Sacca di Sangue! Tienila: serve per un test.
+client-coach-station_failure = Un Fallimento, non serve a niente. Scartalo; nessuno vede che cos'era.
+client-coach-station_on_1 = La tua pedina si sdraia: il suo lavoro è fatto. Gira un'altra carta.
+client-coach-station_sabotage = SABOTARE! Qualcuno l'ha consegnata, o è l'unica carta che viene dal mazzo senza che nessuno la veda. Qualcuno deve eseguirla. Dalla a Palmer, nella Stanza del Generatore: con un danno la luce regge.
+client-coach-station_on_2 = Il tratteggio mostra ciò che è danneggiato. Un'altra carta: Fuchs è ancora in piedi nel Deposito.
+client-coach-station_items = Di nuovo USARE. Dalla a Fuchs: chi lavora nel Deposito trova qualcosa.
+client-coach-station_stop = Basta così. Quello che non giri viene scartato senza vederlo: puoi fermarti anche prima che vada peggio.
+client-coach-station_trade = Sera in Sala Svago: le cose possono passare di mano. Non offrire niente e guarda che cosa fanno gli altri.
+client-coach-station_gift = Fuchs ti offre Attrezzi. Tieni la tua Sacca di Sangue: un regalo non chiede niente in cambio.
+client-coach-station_deal = Gli altri vedranno che avete trattato e quante cose sono passate da una parte e dall'altra, ma non quali. Stringi la mano.
+client-coach-station_accuse = Ora tutti puntano il dito insieme, e ogni dito fa salire un disco. Chi c'era nella Stanza del Generatore? Punta il dito contro Palmer.
+client-coach-station_pointed = Tre dita contro Palmer, che ora è sul rosso, e uno contro di te. Sul rosso bisogna mostrare le carte che si consegnano.
+client-coach-station_test = Ora i test. Comincia dal test A: costa una Sacca di Sangue, e chi è più sotto sospetto deve mostrare che cos'è.
+client-coach-station_willing = Lo si chiede a tutti, e solo il Leader sa chi lo farebbe. Di' di sì.
+client-coach-station_tester = Il Leader sceglie chi fa il test: tu.
+client-coach-station_exposed = Palmer è alieno! Giù la maschera: d'ora in poi caccia allo scoperto, con la forza nelle stanze. Contro di lui aiutano il fuoco e la compagnia. Un umano sarebbe andato sul verde, degno di fiducia.
+client-coach-station_night = La notte: si mangiano quattro razioni, e dalla neve arrivano i cani. Da soli con un cane ci si può contagiare. Fuchs ha preso il segnalino per strada e ora comanda.
+client-coach-station_over = Questo era un round intero. Palmer caccia, la radio è rotta, manca gasolio, e domani gli alieni possono essere di più. Il resto lo sai. Ti siedi a un tavolo vero?
 client-coach-try = Per ora scegli: { $what }
 client-coach-next = Avanti
 client-coach-leave = Esci

@@ -203,4 +203,64 @@ coop-house-open_hands-help = Tutti vedono che cos'ha ogni personaggio. Altriment
 coop-house-dog_moves_disk = Un cane alza il sospetto
 coop-house-dog_moves_disk-help = Chi pesca un segnalino per colpa di un cane attira anche un po' più di sospetto.
 
+## The plan in the browser
+
 coop-plan-unknown = chi lo sa
+
+## Consigli: che cosa farebbe un bot, e perché
+
+coop-advice-most = Fra tutto ciò che si può scegliere, è ciò che promette di più.
+coop-advice-proven = { $pawn }: umano di sicuro.
+coop-advice-odds = La probabilità che { $pawn } sia un alieno: { $percent } %.
+coop-advice-token = { $count ->
+    [0] La minaccia è sul disco di { $pawn }.
+    [one] La minaccia è a uno spazio dal disco di { $pawn }.
+   *[other] La minaccia è a { $count } spazi dal disco di { $pawn }.
+}
+coop-advice-alien = L'alieno ha forza { $strength }: più grande è il gruppo maggiore, in meno stanze arriva.
+coop-advice-bags = Per i test servono sacche di sangue: ce ne sono { $count }, e { $unknown } personaggi di cui nessuno è sicuro.
+coop-advice-radio = La radio ha ancora { $count } danni; poi l'S.O.S. può partire.
+coop-advice-sos = La radio funziona: l'S.O.S. può partire.
+coop-advice-ready = Ciò che sta { $room_in } è pronto a partire.
+coop-advice-vehicle = A ciò che sta { $room_in } mancano { $count } passi per essere pronto.
+coop-advice-cold = Se nessuno cura la Caldaia, si congela fra circa { $rounds } turni.
+coop-advice-dark = Al buio i dadi si assegnano prima di tirarli.
+coop-advice-generator = Con la tempesta il Generatore si ferma al prossimo turno senza gasolio.
+coop-advice-keys = Qui possono esserci le Chiavi; senza, nessun veicolo parte.
+coop-advice-weapons = Il fuoco scaccia l'alieno, e un Lanciafiamme con il Filo Metallico è un test.
+coop-advice-together = In { $count } insieme si fa qui { $count } volte tanto.
+coop-advice-dormitory = Qui non arrivano né alieni né cani, e si può girare un dado cattivo.
+coop-advice-dog = Da soli con un cane, 2 segnalini su 9 sono alieni.
+coop-advice-dog_caught = In due o più si prende il cane.
+coop-advice-harmless = SABOTARE ora non può rompere niente { $room_in }.
+coop-advice-bears = { $pawn } è chi regge meglio i dadi cattivi: il disco è su { $space }.
+coop-advice-stop = Un altro tiro costa più di quanto promette.
+coop-advice-go_on = Un altro tiro promette più di quanto costa.
+coop-advice-dice_stay = I dadi vanno bene come sono.
+coop-advice-reroll = { $face } merita un altro tiro.
+coop-advice-keep_help = L'aiuto dal Dormitorio vale di più dopo.
+coop-advice-turn = { $face } è ciò che manca qui.
+coop-advice-cancel = Un passo del disco costa meno di { $face }.
+coop-advice-no_cancel = Un passo del disco costerebbe più dei dadi cattivi.
+coop-advice-no_test = Un test ora non direbbe niente.
+coop-advice-test = Dice che cos'è { $pawn }, e il disco di un umano va sul verde.
+coop-advice-least_missed = { $pawn } è chi mancherebbe di meno.
+coop-advice-attack_lost = Forza { $strength } contro { $count }: qualcuno andrebbe perso.
+coop-advice-attack_even = Forza { $strength } contro { $count }: finirebbero tutti a terra.
+coop-advice-attack_won = Forza { $strength } contro { $count }: l'alieno scappa da solo.
+coop-advice-meeting_harmless = L'incontro costa troppo poco per usare un'arma.
+coop-advice-withdraw = Così il disco di { $pawn } resta dov'è.
+coop-advice-leave = La probabilità di vincere partendo ora: { $percent } %. Più tardi: circa { $later } %.
+coop-advice-all_known = Si sa che cosa sono tutti: altri test non dicono niente.
+coop-advice-find_keys = Chi ha le Chiavi può partire con un veicolo.
+coop-advice-find_flamethrower = Fuoco sei volte e, con il Filo Metallico, un test ogni turno.
+coop-advice-find_wire = Con un Lanciafiamme è un test ogni turno.
+coop-advice-find_firearm = Ti tira fuori dagli incontri, e ti resta.
+coop-advice-find_dynamite = Fuoco contro l'alieno.
+coop-advice-find_tools = Un danno in meno, gratis.
+coop-advice-find_fuel_can = Un gasolio, gratis.
+coop-advice-find_blood_bag = Ogni sacca di sangue è un test.
+coop-advice-failure = Non serve a nessuno.
+coop-advice-safe_hands = Ciò che conta è più al sicuro da chi ha già superato un test, e il Filo Metallico va con il Lanciafiamme.
+coop-advice-hands_full = Tutto sta dove deve.
+coop-advice-weather = Più bello è il tempo, meno gasolio brucia e prima arrivano i soccorsi.

@@ -190,6 +190,7 @@ norwegian-event-DogsGathered = { $count ->
    *[other] { $count } PNG sono in giro.
 }
 norwegian-event-DogPlaced = Un PNG va { $room_to }.
+norwegian-event-DogPlaced-many = I PNG vanno: { $rooms }.
 norwegian-event-KennelOpened = { $dogs ->
     [one] La Baracca è aperta: 1 PNG è fuori.
    *[other] La Baracca è aperta: { $dogs } PNG sono fuori.
@@ -212,10 +213,10 @@ norwegian-event-DogTokenSeen = { $you ->
 
 norwegian-through-dog = da un PNG { $room_in }, turno { $round }
 norwegian-reason-dog_escaped = Un cane corre sul ghiaccio verso gli americani. Gli piacerà. Gli alieni hanno vinto.
-norwegian-reason-ufo_launched = Il ghiaccio si spacca, e lui si alza. Gli alieni hanno vinto.
+norwegian-reason-ufo_launched = Il ghiaccio si spacca, e l'UFO si alza. Gli alieni hanno vinto.
 norwegian-reason-alien_beaten = Nello scafo non si muove più niente. Gli umani hanno vinto.
 norwegian-reason-ufo_grounded = Non volerà mai più. Gli umani hanno vinto.
-norwegian-reason-ufo_held = Hanno tenuto lo scafo finché è arrivato aiuto. Gli umani hanno vinto.
+norwegian-reason-ufo_held = Hanno tenuto lo scafo finché non sono arrivati i soccorsi. Gli umani hanno vinto.
 norwegian-reason-escaped = L'ultimo umano è in salvo. Gli umani hanno vinto.
 norwegian-reason-alien_aboard = Ha lasciato il ghiaccio qualcosa che non era umano. Gli alieni hanno vinto.
 
@@ -275,7 +276,7 @@ norwegian-board-dogs = { $count ->
     [one] 1 PNG
    *[other] { $count } PNG
 }
-norwegian-board-dog = il cane { $space } di { $track }
+norwegian-board-dog = il cane { $space } su { $track }
 norwegian-board-gone = via
 norwegian-board-teeth = Denti
 norwegian-board-escaped = Sei in salvo, e sei un essere umano. Hai vinto; gli altri continuano.
@@ -319,11 +320,16 @@ norwegian-figure-sector_8_value = Settore 8: segnalini che rende
 norwegian-figure-departure_1 = Segnalini Partenza da 1
 norwegian-figure-departure_2 = Segnalini Partenza da 2
 norwegian-figure-departure_3 = Segnalini Partenza da 3
+norwegian-figures-ufo = UFO
+norwegian-problem-token_count = I segnalini Partenza sono almeno { $least }, uno per settore. Qui sono { $given }.
+norwegian-problem-token_worth = Insieme i segnalini Partenza valgono almeno { $least }, il costo di tutte le carte decollo. Qui valgono { $given }.
 
-norwegian-plan-minimum = chiede almeno { $count } di forza
+## The plan in the browser
+
+norwegian-plan-minimum = vuole almeno { $count } di forza
 norwegian-plan-yields =
     { $count ->
-        [one] dà 1 gettone decollo
-       *[other] dà { $count } gettoni decollo
+        [one] rende 1 segnalino Partenza
+       *[other] rende { $count } segnalini Partenza
     }
-norwegian-plan-token = qui c'è un gettone decollo
+norwegian-plan-token = qui c'è un segnalino Partenza

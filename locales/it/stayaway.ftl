@@ -14,13 +14,13 @@ stayaway-role-human-help = Trova La Cosa e bruciala. Se alla fine sei in vita e 
 stayaway-role-infected = Infetto
 stayaway-role-infected-help = Tieni in vita La Cosa, e lascia bruciare gli umani prima che capiscano.
 stayaway-role-the_thing = La Cosa
-stayaway-role-the_thing-help = Passa Contagio! finché non resta un solo umano, poi dichiaralo.
+stayaway-role-the_thing-help = Passa carte Infetto! finché di umani non ne resta nessuno, poi dichiaralo.
 
 ## Cards
 
 stayaway-card-the_thing = La Cosa
 stayaway-card-the_thing-help = Questo è ciò che sei. Non lascia mai la tua mano.
-stayaway-card-infected = Contagio!
+stayaway-card-infected = Infetto!
 stayaway-card-infected-help = Pescata è innocua. Dalla mano della Cosa, invece, ti cambia.
 stayaway-card-flamethrower = Lanciafiamme
 stayaway-card-flamethrower-help = Brucia un vicino. Fuori dal gioco, senza discussioni.
@@ -79,7 +79,7 @@ stayaway-card-just_between_us-help = Mostra la tua mano a un solo vicino.
 stayaway-card-oops = Ops!
 stayaway-card-oops-help = Tutti vedono la tua mano.
 stayaway-card-revelations = Rivelazioni
-stayaway-card-revelations-help = Uno dopo l'altro, chi vuole mostra la mano, finché spunta una carta Contagio!
+stayaway-card-revelations-help = Uno dopo l'altro, chi vuole mostra la mano, finché non spunta una carta Infetto!
 
 ## What happened
 
@@ -115,7 +115,7 @@ stayaway-event-PanicDrawn = { $you ->
 }
 stayaway-event-PanicSkipped = In cima c'è una carta Panico!: la si butta via senza leggerla.
 stayaway-event-PanicMissedItsMark = { $card } non trova nessuno da spaventare.
-stayaway-event-DeckRemade = Gli scarti, rimescolati, fanno un nuovo mazzo di { $cards }.
+stayaway-event-DeckRemade = Gli scarti, rimescolati, formano un nuovo mazzo di { $cards } carte.
 stayaway-event-CardPlayed = { $target ->
     [nobody] { $you ->
         [seat] Giochi { $card }.
@@ -174,8 +174,8 @@ stayaway-event-OfferSeen = { $card ->
     }
 }
 stayaway-event-InfectedShown = { $you ->
-    [seat] Mostri una carta Contagio!, e nient'altro.
-   *[other] { $seat } mostra una carta Contagio!, e nient'altro.
+    [seat] Mostri una carta Infetto!, e nient'altro.
+   *[other] { $seat } mostra una carta Infetto!, e nient'altro.
 }
 stayaway-event-HandKept = { $you ->
     [seat] Non mostri niente.
@@ -278,8 +278,8 @@ stayaway-event-PlayerEliminated = { $cause ->
        *[other] { $seat } brucia. Una voce in meno.
     }
    *[superinfection] { $you ->
-        [seat] In mano hai soltanto carte Contagio!. Per te è finita.
-       *[other] { $seat } ha in mano soltanto carte Contagio!, ed è fuori.
+        [seat] Hai in mano soltanto carte Infetto!, e per te è finita.
+       *[other] { $seat } ha in mano soltanto carte Infetto!, ed è fuori.
     }
 }
 stayaway-event-NoHumansDeclared = { $you ->
@@ -291,12 +291,13 @@ stayaway-event-GameEnded = La lampada torna alta. Ognuno mostra che cos'è.
 ## Why somebody fell
 
 stayaway-cause-flamethrower = fra le fiamme
-stayaway-cause-superinfection = troppo contagio
+stayaway-cause-superinfection = superinfezione
 
 ## How an infection came
 
 stayaway-through-exchange = in uno scambio
 stayaway-through-round_and_round = nel Girotondo
+stayaway-curve-note = Quanti avevano detto apertamente di sospettare di qualcuno, senza ricredersi.
 
 ## How it ended
 
@@ -314,14 +315,14 @@ stayaway-question-draw-help = Ogni turno si apre pescando. Una carta Panico! acc
 stayaway-question-card_to_use = Gioca una carta, o scartane una.
 stayaway-question-card_to_use-help = Una carta lascia la tua mano: giocata per il suo effetto, o scartata coperta. Poi scambi una carta con chi viene dopo.
 stayaway-question-card_to_offer = Quale carta offri a { $to }?
-stayaway-question-card_to_offer-help = Scambi una carta con chi viene dopo, senza che gli altri vedano. Solo La Cosa passa Contagio! a un umano.
+stayaway-question-card_to_offer-help = Scambi una carta con chi viene dopo, senza che gli altri vedano. Solo La Cosa passa una carta Infetto! a un umano.
 stayaway-question-answer_to_offer = { $card ->
     [hidden] { $from } ti offre una carta coperta. Che fai?
    *[shown] { $from } ti offre { $card }, scoperta. Che fai?
 }
 stayaway-question-answer_to_offer-help = Accetta dando una carta tua, o rifiuta con una carta difesa, se ne hai una. Poi ne peschi una nuova.
 stayaway-question-answer_to_fire = { $from } ti punta addosso un Lanciafiamme.
-stayaway-question-answer_to_fire-help = Ti salva solo Niente barbecue!. Lo si chiede a tutti, che l'abbiano o no.
+stayaway-question-answer_to_fire-help = Solo Niente barbecue! ti salva. Lo si chiede a tutti, che l'abbiano o no.
 stayaway-question-answer_to_swap = { $from } vuole scambiare il posto con te.
 stayaway-question-answer_to_swap-help = Solo Qui sto bene ti lascia sulla tua sedia. Lo si chiede a tutti, che l'abbiano o no.
 stayaway-question-card_to_keep = Tre carte. Quale tieni?
@@ -335,13 +336,13 @@ stayaway-question-card_to_discard-help = Tre carte se ne vanno, una dopo l'altra
 stayaway-question-card_to_pass = Si gira. Quale carta passi a { $to }?
 stayaway-question-card_to_pass-help = Tutti scelgono in segreto, poi le carte si muovono insieme. Nessuno può rifiutare.
 stayaway-question-seat_to_exchange_with = Con chi scambi una carta?
-stayaway-question-seat_to_exchange_with-help = Può ancora difendersi. Poi viene lo scambio normale del tuo turno.
+stayaway-question-seat_to_exchange_with-help = L'altro può ancora difendersi. Poi viene lo scambio normale del tuo turno.
 stayaway-question-card_to_lay = Quale carta lasci sul mazzo?
 stayaway-question-card_to_lay-help = In cambio prendi la prima carta Stay Away!, e il tuo turno finisce.
 stayaway-question-neighbour_to_show = Quale vicino vede la tua mano?
-stayaway-question-neighbour_to_show-help = La vede soltanto lui.
+stayaway-question-neighbour_to_show-help = Solo quel vicino la vede.
 stayaway-question-hand_to_show = Rivelazioni. Mostri qualcosa?
-stayaway-question-hand_to_show-help = Non devi niente a nessuno. Finisce con il primo che mostra una carta Contagio!
+stayaway-question-hand_to_show-help = Non devi niente a nessuno. Finisce con il primo che mostra una carta Infetto!
 
 ## Options
 
@@ -381,7 +382,7 @@ stayaway-option-left = Alla tua sinistra: { $seat }
 stayaway-option-right = Alla tua destra: { $seat }
 stayaway-option-keep = Non mostrare niente
 stayaway-option-show_hand = Mostra tutta la mano
-stayaway-option-show_infected = Mostra solo una carta Contagio!
+stayaway-option-show_infected = Mostra solo una carta Infetto!
 
 ## The table
 
@@ -436,10 +437,17 @@ stayaway-waiting-hand_to_show = deve mostrare la mano, o no
 ## House rules
 
 stayaway-house-turn_after_swap = Dopo un cambio di posto, a chi tocca?
+stayaway-house-turn_after_swap-help = Il gioco stampato dice entrambe le cose. Chi cambia posto offre comunque prima una carta dal posto nuovo.
 stayaway-house-turn_after_swap-mover = a chi siede dopo chi si è mosso
-stayaway-house-turn_after_swap-swapped = a chi ha fatto il cambio con lui
+stayaway-house-turn_after_swap-swapped = a chi ha scambiato il posto con lui
 stayaway-house-thing_flamethrower = La Cosa non può tenere un Lanciafiamme
+stayaway-house-thing_flamethrower-help = Nel suo turno deve usarlo, darlo o scartarlo. Altrimenti può fare scorta di fuoco.
 stayaway-house-quarantine_exchange = Scambi in quarantena
+stayaway-house-quarantine_exchange-help = Se a chi è in quarantena si può offrire una carta, o se può offrirla.
 stayaway-house-quarantine_exchange-out_only = da dentro sì, da fuori no
 stayaway-house-quarantine_exchange-open = permessi
 stayaway-house-quarantine_exchange-none = nessuno
+
+## Why not
+
+stayaway-why-seat = Adesso è fuori portata. Una carta arriva solo a un vicino e non passa mai una porta sbarrata, a meno che non dica altro.

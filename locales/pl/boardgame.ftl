@@ -30,7 +30,7 @@ boardgame-room-armory = Zbrojownia
 boardgame-room-armory-in = w Zbrojowni
 boardgame-room-armory-to = do Zbrojowni
 boardgame-room-armory-from = ze Zbrojowni
-boardgame-room-armory-help = UŻYCIE: dobierz 2 karty Broni, zatrzymaj 1. SABOTAŻ: jedna Broń znika z gry, niewidziana.
+boardgame-room-armory-help = UŻYCIE: dobierz 2 karty Broni, zatrzymaj 1. SABOTAŻ: jedna karta Broni znika z gry bez oglądania.
 boardgame-room-kitchen = Kuchnia
 boardgame-room-kitchen-in = w Kuchni
 boardgame-room-kitchen-to = do Kuchni
@@ -70,7 +70,7 @@ boardgame-room-warehouse = Magazyn
 boardgame-room-warehouse-in = w Magazynie
 boardgame-room-warehouse-to = do Magazynu
 boardgame-room-warehouse-from = z Magazynu
-boardgame-room-warehouse-help = UŻYCIE: dobierz 2 Przedmioty, zatrzymaj 1. SABOTAŻ: jeden Przedmiot znika z gry, niewidziany.
+boardgame-room-warehouse-help = UŻYCIE: dobierz 2 Przedmioty, zatrzymaj 1. SABOTAŻ: jeden Przedmiot znika z gry bez oglądania.
 boardgame-room-leisure_room = Pokój wypoczynkowy
 boardgame-room-leisure_room-in = w Pokoju wypoczynkowym
 boardgame-room-leisure_room-to = do Pokoju wypoczynkowego
@@ -202,7 +202,7 @@ boardgame-phase-leisure-help = Handluj, oskarżaj, a jeśli jako Obcy masz doś�
 boardgame-phase-tests = Testy
 boardgame-phase-tests-help = Po jednym teście każdego rodzaju, jeśli ktoś może, a Lider chce.
 boardgame-phase-food = Posiłek
-boardgame-phase-food-help = Je się to, co ugotowane, albo 4 porcje ze Spiżarni. Zbyt mało to głód już na zawsze.
+boardgame-phase-food-help = Zjadacie to, co ugotowane, albo 4 porcje ze Spiżarni. Gdy jest za mało, głód zostaje już na zawsze.
 boardgame-phase-dogs = Psy i Lider
 boardgame-phase-dogs-help = Psy biegną gdzie indziej. Kto ma żeton Lidera, dowodzi, a żeton wędruje dalej.
 boardgame-phase-escape = Ucieczka
@@ -244,11 +244,11 @@ boardgame-event-WeatherSet = { $at_station ->
 boardgame-event-FuelBurned = { $lacking ->
     [0] { $burned ->
         [0] { $room }: paliwa nie trzeba.
-       *[other] { $room }: spalone paliwo { $burned }.
+       *[other] { $room } spala paliwo: { $burned }.
     }
    *[other] { $burned ->
-        [0] { $room }: brak paliwa { $lacking }.
-       *[other] { $room }: spalone paliwo { $burned }, brakuje { $lacking }.
+        [0] { $room }: brak paliwa ({ $lacking }).
+       *[other] { $room } spala paliwo: { $burned }, brakuje: { $lacking }.
     }
 }
 boardgame-event-FuelMoved = Paliwo ({ $count }) idzie { $source_from } { $room_to }.
@@ -298,6 +298,7 @@ boardgame-event-DogsGathered = { $count ->
    *[many] { $count } psów biega luzem.
 }
 boardgame-event-DogPlaced = Pies biegnie { $room_to }.
+boardgame-event-DogPlaced-many = Psy biegną: { $rooms }.
 boardgame-event-KennelOpened = { $dogs ->
     [one] Kojec stoi otworem: 1 pies na wolności.
     [few] Kojec stoi otworem: { $dogs } psy na wolności.
@@ -331,7 +332,7 @@ boardgame-event-CardDrawn-many = { $you ->
     }
 }
 boardgame-event-DeckShuffled = Odrzucone karty wracają, potasowane, do talii.
-boardgame-event-CardAddedUnseen = Wierzchnia karta trafia na stos, niewidziana.
+boardgame-event-CardAddedUnseen = Wierzchnia karta trafia na stos. Nikt jej nie ogląda.
 boardgame-event-HandDiscarded = { $count ->
     [0] { $you ->
         [pawn] Nie masz kart do odrzucenia.
@@ -387,18 +388,18 @@ boardgame-event-CardsChanged = { $count ->
        *[other] { $pawn } nie wymienia kart.
     }
    *[other] { $you ->
-        [pawn] Wymieniasz: { $given } na { $taken }.
+        [pawn] Wymieniasz: { $given } → { $taken }.
        *[other] { $given ->
             [hidden] { $count ->
                 [one] { $pawn } wymienia kartę.
                 [few] { $pawn } wymienia { $count } karty.
                *[many] { $pawn } wymienia { $count } kart.
             }
-           *[shown] { $pawn } wymienia: { $given } na { $taken }.
+           *[shown] { $pawn } wymienia: { $given } → { $taken }.
         }
     }
 }
-boardgame-event-StackCardLost = Karta ze stosu przepada, niewidziana.
+boardgame-event-StackCardLost = Karta ze stosu przepada bez oglądania.
 boardgame-event-CardRevealed = Stos odsłania: { $card }.
 boardgame-event-CardAssigned = { $lost ->
     [yes] { $you ->
@@ -412,9 +413,9 @@ boardgame-event-CardAssigned = { $lost ->
 }
 boardgame-event-StackDiscarded = { $count ->
     [0] Stos jest pusty.
-    [one] Ostatnia karta ze stosu odpada, niewidziana.
-    [few] { $count } karty ze stosu odpadają, niewidziane.
-   *[many] { $count } kart ze stosu odpada, niewidzianych.
+    [one] Ostatnia karta ze stosu zostaje odrzucona bez oglądania.
+    [few] { $count } karty ze stosu zostają odrzucone bez oglądania.
+   *[many] { $count } kart ze stosu zostaje odrzuconych bez oglądania.
 }
 boardgame-event-BonusPlayed = { $you ->
     [pawn] Dokładasz: { $card }.
@@ -468,19 +469,19 @@ boardgame-event-LabTokenDiscarded = { $you ->
 }
 boardgame-event-ThingsRemoved = { $shelf ->
     [weapons] { $count ->
-        [one] Jedna karta Broni przepada, niewidziana.
-        [few] { $count } karty Broni przepadają, niewidziane.
-       *[many] { $count } kart Broni przepada, niewidzianych.
+        [one] Jedna karta Broni przepada bez oglądania.
+        [few] { $count } karty Broni przepadają bez oglądania.
+       *[many] { $count } kart Broni przepada bez oglądania.
     }
     [items] { $count ->
-        [one] Jeden Przedmiot przepada, niewidziany.
-        [few] { $count } Przedmioty przepadają, niewidziane.
-       *[many] { $count } Przedmiotów przepada, niewidzianych.
+        [one] Jeden Przedmiot przepada bez oglądania.
+        [few] { $count } Przedmioty przepadają bez oglądania.
+       *[many] { $count } Przedmiotów przepada bez oglądania.
     }
    *[lab] { $count ->
-        [one] Jeden żeton Laboratorium przepada, niewidziany.
-        [few] { $count } żetony Laboratorium przepadają, niewidziane.
-       *[many] { $count } żetonów Laboratorium przepada, niewidzianych.
+        [one] Jeden żeton Laboratorium przepada bez oglądania.
+        [few] { $count } żetony Laboratorium przepadają bez oglądania.
+       *[many] { $count } żetonów Laboratorium przepada bez oglądania.
     }
 }
 boardgame-event-BloodBagRemoved = { $found ->
@@ -498,11 +499,11 @@ boardgame-event-DealAnswered = { $you ->
    *[other] { $partner } dokłada: { $things }.
 }
 boardgame-event-DealMade = { $given_things ->
-    [hidden] { $proposer } i { $partner } dobijają targu: { $given } za { $taken }.
+    [hidden] { $proposer } i { $partner } dobijają targu: { $given }, w zamian { $taken }.
    *[shown] { $you ->
-        [proposer] Targ z graczem { $partner }: dajesz { $given_things }, dostajesz { $taken_things }.
-        [partner] Targ z graczem { $proposer }: dajesz { $taken_things }, dostajesz { $given_things }.
-       *[other] { $proposer } i { $partner } dobijają targu: { $given_things } za { $taken_things }.
+        [proposer] Targ z graczem { $partner }. Dajesz: { $given_things }; dostajesz: { $taken_things }.
+        [partner] Targ z graczem { $proposer }. Dajesz: { $taken_things }; dostajesz: { $given_things }.
+       *[other] { $proposer } i { $partner } dobijają targu: { $given_things }, w zamian { $taken_things }.
     }
 }{ $flamethrowers_given ->
     [0] {""}
@@ -609,6 +610,7 @@ boardgame-event-RoleChanged = { $you ->
     [pawn] Wyglądasz tak samo jak przedtem. Teraz jesteś Obcym.
    *[other] { $pawn } wygląda tak samo jak przedtem, ale to już Obcy.
 }
+boardgame-event-SuspicionMoved-many = Podejrzenia: { $people }.
 boardgame-event-SuspicionMoved = { $you ->
     [pawn] { $space ->
         [0] Jesteś na zielonym polu.
@@ -692,13 +694,14 @@ boardgame-event-EverythingShown = Świt. Wszyscy pokazują, kim są.
 boardgame-through-first = od początku
 boardgame-through-meeting = { $room_in }, runda { $round }
 boardgame-through-dog = przez psa { $room_in }, runda { $round }
+boardgame-curve-note = Gdzie stał każdy krążek na koniec każdej rundy. Linia przerywana to czerwone pole, koniec toru.
 
 ## How it ended
 
 boardgame-reason-frozen = Stacja jest zimna i cicha. To, co śpi pod lodem, może poczekać. Obcy wygrywa.
 boardgame-reason-no_human_left = Nie ma już ani jednego człowieka. Obcy wygrywa.
 boardgame-reason-alien_aboard = Na pokład weszło coś, co nie było przyjacielem. Obcy wygrywa.
-boardgame-reason-human_left_behind = Odlecieli, a na lodzie został człowiek. Obcy wygrywa.
+boardgame-reason-human_left_behind = Uciekli, a na lodzie został człowiek. Obcy wygrywa.
 boardgame-reason-escaped = Uciekli i nic nie zabrało się z nimi. Ludzie wygrywają.
 
 ## Questions
@@ -716,7 +719,7 @@ boardgame-question-card_to_swap-help = Możesz odrzucić jedną i dobrać inną.
 boardgame-question-turn = Twoja kolej. Co robisz?
 boardgame-question-turn-help = Idź gdzieś i oddaj wybraną kartę albo świeżo dobraną, albo odpocznij i wymień rękę.
 boardgame-question-room_to_enter = Dokąd idziesz?
-boardgame-question-room_to_enter-help = Dowolne zielone pomieszczenie, w którym są mniej niż 3 osoby. Kto kogoś spotka, ryzykuje; kto jest sam z psem, też.
+boardgame-question-room_to_enter-help = Dowolne zielone pomieszczenie, w którym jest mniej niż 3 osoby. Kto kogoś spotka, ryzykuje; kto jest sam z psem, też.
 boardgame-question-flashlight_to_show = Jest ciemno. Pokazujesz Latarkę?
 boardgame-question-flashlight_to_show-help = Przy świetle samodzielnie wybierasz kartę. Pytamy każdego, z Latarką czy bez.
 boardgame-question-card_to_hand_over = Którą kartę oddajesz?
@@ -727,12 +730,12 @@ boardgame-question-card_to_give_up = Którą kartę wymieniasz?
 boardgame-question-card_to_give_up-help = Za każdą oddaną kartę bierzesz z talii jedną wybraną.
 boardgame-question-card_to_take = { $left ->
     [one] Weź kartę. Talia: { $deck }.
-    [few] Weź { $left } karty, jedna po drugiej. Talia: { $deck }.
-   *[many] Weź { $left } kart, jedna po drugiej. Talia: { $deck }.
+    [few] Weź { $left } karty, jedną po drugiej. Talia: { $deck }.
+   *[many] Weź { $left } kart, jedną po drugiej. Talia: { $deck }.
 }
 boardgame-question-card_to_take-help = Przeglądasz talię i bierzesz tyle, ile oddajesz. Potem wszystko się tasuje.
 boardgame-question-room_to_resolve = Dowodzisz. Które pomieszczenie najpierw?
-boardgame-question-room_to_resolve-help = Spotkania rozstrzyga się po kolei, w porządku, który podasz.
+boardgame-question-room_to_resolve-help = Spotkania rozstrzyga się po kolei, w porządku, który ustalisz.
 boardgame-question-fire_to_use = Obcy jest { $room_in }. Używasz ognia?
 boardgame-question-fire_to_use-help = Ogień go przegania i zabiera mu 1 siły, ale kosztuje kartę ze stosu i kładzie cię na ziemię. Pytamy wszystkich na miejscu.
 boardgame-question-alien_deed = Co robisz { $room_in }?
@@ -763,7 +766,7 @@ boardgame-question-fire_for_room-help = Spalone pomieszczenie przepada na dobre.
 boardgame-question-burning_to_allow = { $pawn } chce spalić wszystko { $room_in }. Pozwalasz?
 boardgame-question-burning_to_allow-help = Pomieszczenie przepada na dobre, z zawartością. Wszyscy stamtąd idą do Pokoju wypoczynkowego, a mróz wraca na pierwsze pole.
 boardgame-question-next_card = Następna karta?
-boardgame-question-next_card-help = Możesz przestać po każdej karcie. Reszta odpada, niewidziana.
+boardgame-question-next_card-help = Możesz przestać po każdej karcie. Resztę odrzuca się bez oglądania.
 boardgame-question-character_to_assign = { $lost ->
     [yes] { $card }, a nikt nie stoi tam, gdzie to zadziała. Kto zmarnuje na nią czas?
    *[no] { $card }. Kto ją dostaje?
@@ -784,16 +787,16 @@ boardgame-question-room_to_fuel-help = Pochodzi ze Składowiska.
 boardgame-question-trading_partner = Proponujesz komuś targ?
 boardgame-question-trading_partner-help = Broń, Przedmioty i żetony Laboratorium zmieniają ręce za obopólną zgodą. Wszyscy widzą ile, nigdy co. Dwie oferty na rundę.
 boardgame-question-thing_to_offer = { $reloads ->
-    [0] Dla gracza { $partner }: dokładasz { $thing }?
-   *[other] Dla gracza { $partner }: dokładasz { $thing }, ładunki { $reloads }?
+    [0] Dokładasz dla gracza { $partner }: { $thing }?
+   *[other] Dokładasz dla gracza { $partner }: { $thing }, ładunki { $reloads }?
 }
 boardgame-question-thing_to_offer-help = Sztuka po sztuce. Partner widzi Broń i Przedmioty oraz liczbę żetonów Laboratorium.
 boardgame-question-thing_to_return = { $reloads ->
-    [0] { $partner } oferuje: { $offered }. Dokładasz { $thing }?
-   *[other] { $partner } oferuje: { $offered }. Dokładasz { $thing }, ładunki { $reloads }?
+    [0] { $partner } oferuje: { $offered }. Dokładasz: { $thing }?
+   *[other] { $partner } oferuje: { $offered }. Dokładasz: { $thing }, ładunki { $reloads }?
 }
 boardgame-question-thing_to_return-help = Sztuka po sztuce. Potem oboje potwierdzacie albo targu nie ma.
-boardgame-question-deal_to_confirm = Twój targ z graczem { $partner }: { $offered } za { $returned }. Zgoda?
+boardgame-question-deal_to_confirm = Twój targ z graczem { $partner }: { $offered }, w zamian { $returned }. Zgoda?
 boardgame-question-deal_to_confirm-help = Najpierw oferta, potem to, co dołożono w zamian. Rzeczy zmieniają ręce tylko za obopólną zgodą.
 boardgame-question-character_to_accuse = Kogo wskazujesz?
 boardgame-question-character_to_accuse-help = Wszyscy wskazują naraz. Każdy palec to o jedno podejrzenie więcej. Zielonych zostawia się w spokoju.
@@ -904,7 +907,7 @@ boardgame-waiting-card_to_hand_over = oddaje kartę
 boardgame-waiting-card_to_discard = rezygnuje z karty
 boardgame-waiting-card_to_give_up = wymienia karty
 boardgame-waiting-card_to_take = wymienia karty
-boardgame-waiting-room_to_resolve = mówi, gdzie zaglądamy najpierw
+boardgame-waiting-room_to_resolve = mówi, gdzie zaglądamy teraz
 boardgame-waiting-fire_to_use = używa ognia albo nie
 boardgame-waiting-alien_deed = robi to, co robią Obcy
 boardgame-waiting-weapon_to_withdraw = wycofuje się albo nie
@@ -1039,18 +1042,18 @@ boardgame-house-figures-help = Część liczb z drukowanej planszy odtworzono. J
 boardgame-figure-die_sun = Ścianki kości ze słońcem
 boardgame-figure-die_snow = Ścianki kości ze śniegiem
 boardgame-figure-die_storm = Ścianki kości z burzą
-boardgame-figure-boiler_sun = Kotłownia spala w słońcu
-boardgame-figure-boiler_snow = Kotłownia spala w śniegu
-boardgame-figure-boiler_storm = Kotłownia spala w burzy
-boardgame-figure-generator_sun = Generator spala w słońcu
-boardgame-figure-generator_snow = Generator spala w śniegu
-boardgame-figure-generator_storm = Generator spala w burzy
-boardgame-figure-freezing_sun = Mróz w słońcu, pola
-boardgame-figure-freezing_snow = Mróz w śniegu, pola
-boardgame-figure-freezing_storm = Mróz w burzy, pola
-boardgame-figure-rescue_sun = Helikopter ratunkowy w słońcu, pola
-boardgame-figure-rescue_snow = Helikopter ratunkowy w śniegu, pola
-boardgame-figure-rescue_storm = Helikopter ratunkowy w burzy, pola
+boardgame-figure-boiler_sun = Spalanie w Kotłowni: słońce
+boardgame-figure-boiler_snow = Spalanie w Kotłowni: śnieg
+boardgame-figure-boiler_storm = Spalanie w Kotłowni: burza
+boardgame-figure-generator_sun = Spalanie w Generatorze: słońce
+boardgame-figure-generator_snow = Spalanie w Generatorze: śnieg
+boardgame-figure-generator_storm = Spalanie w Generatorze: burza
+boardgame-figure-freezing_sun = Mróz, pola: słońce
+boardgame-figure-freezing_snow = Mróz, pola: śnieg
+boardgame-figure-freezing_storm = Mróz, pola: burza
+boardgame-figure-rescue_sun = Helikopter ratunkowy, pola: słońce
+boardgame-figure-rescue_snow = Helikopter ratunkowy, pola: śnieg
+boardgame-figure-rescue_storm = Helikopter ratunkowy, pola: burza
 boardgame-figure-suspicion_start = Podejrzenia na początku
 boardgame-figure-suspicion_red = Czerwone pole podejrzeń
 boardgame-figure-freezing_track = Długość toru Mrozu
@@ -1065,32 +1068,45 @@ boardgame-figure-generator_damage = Generator: najwięcej uszkodzeń
 boardgame-figure-shed_damage = Ratrak: najwięcej uszkodzeń
 boardgame-figure-radio_damage = Radiostacja: najwięcej uszkodzeń
 boardgame-figure-helicopter_damage = Śmigłowiec: najwięcej uszkodzeń
+boardgame-figures-weather = Pogoda
+boardgame-figures-tracks = Tory
+boardgame-figures-rooms = Ile mieści pomieszczenie
+boardgame-problem-range = { $figure }: podaj liczbę całkowitą od { $least } do { $most }.
+boardgame-problem-die_faces = Kość Pogody ma łącznie { $faces } ścianek. Tu wychodzi { $given }.
+boardgame-problem-start_below_red = Podejrzenia zaczynają się przed czerwonym polem, które ma numer { $red }, a nie na polu { $given }.
+boardgame-problem-fuel_tokens = Do pełna w Kotłowni, Generatorze i składach trzeba paliwa: { $given }. Jest go { $most }.
+boardgame-problem-damage_counters = W pomieszczeniach mieści się razem uszkodzeń: { $given }. Żetonów jest { $most }.
+boardgame-problem-damage_at_start = { $figure }: co najmniej { $least }, bo tyle leży tam od początku.
 
-boardgame-plan-leads = prowadzi
-boardgame-plan-marker = ma znacznik
-boardgame-plan-marker-here = tu leży znacznik dowódcy
+boardgame-plan-leads = dowodzi
+boardgame-plan-marker = ma żeton Lidera
+boardgame-plan-marker-here = tu leży żeton Lidera
 boardgame-plan-lying = leży
-boardgame-plan-suspicion = podejrzenie { $space } z { $red }
+boardgame-plan-suspicion = podejrzenia { $space } z { $red }
 boardgame-plan-fuel = paliwo: { $count }
 boardgame-plan-fuel-of = paliwo { $count } z { $limit }
 boardgame-plan-damage-of = uszkodzenia { $count } z { $limit }
-boardgame-plan-cooked = gotowe jedzenie: { $count }
+boardgame-plan-cooked = ugotowane jedzenie: { $count }
 boardgame-plan-gone = nie ma go
 boardgame-plan-weapons =
     { $count ->
-        [one] została 1 broń
-        [few] zostały { $count } bronie
-       *[many] zostało { $count } broni
+        [one] została 1 karta Broni
+        [few] zostały { $count } karty Broni
+       *[many] zostało { $count } kart Broni
     }
 boardgame-plan-items =
     { $count ->
-        [one] został 1 przedmiot
-        [few] zostały { $count } przedmioty
-       *[many] zostało { $count } przedmiotów
+        [one] został 1 Przedmiot
+        [few] zostały { $count } Przedmioty
+       *[many] zostało { $count } Przedmiotów
     }
 boardgame-plan-lab =
     { $count ->
-        [one] został 1 żeton laboratorium
-        [few] zostały { $count } żetony laboratorium
-       *[many] zostało { $count } żetonów laboratorium
+        [one] został 1 żeton Laboratorium
+        [few] zostały { $count } żetony Laboratorium
+       *[many] zostało { $count } żetonów Laboratorium
     }
+
+## Why not
+
+boardgame-why-seat = Tej osoby nie ma teraz wśród tych, które pozwala wybrać poniższa zasada. Zwykle to tylko osoby z tego samego pomieszczenia, które są jeszcze w grze.

@@ -23,7 +23,7 @@ client-sending = Wysyłanie …
 ## Front door
 
 client-home-where = Antarktyda, trzecia w nocy
-client-home-tag = Ktoś z was nie jest jednym z was. Graj w gry o Czymś z przyjaciółmi, przy jednym telefonie albo samotnie przeciw botom.
+client-home-tag = Ktoś z was nie jest jednym z was. Graj w gry o Czymś: z przyjaciółmi, przy jednym telefonie albo samotnie przeciw botom.
 client-new-table = Nowy stół
 client-learn = Nauka w pięć minut
 client-join = Dołącz
@@ -57,6 +57,16 @@ client-company-bots-note = Ty kontra mróz. Zaczyna się od razu.
 client-company-tv = To jest telewizor
 client-company-tv-note = Ten ekran pokazuje planszę; ludzie dołączają telefonami.
 client-house-rules = Zasady domowe i ustawienia
+client-numbers-changed = { $count ->
+    [0] wszystko jak w druku
+    [one] zmieniono jedną liczbę
+    [few] zmieniono { $count } liczby
+    [many] zmieniono { $count } liczb
+   *[other] zmieniono { $count } liczby
+}
+client-numbers-reset = Wszystko jak w druku
+client-number-range = od { $least } do { $most }
+client-number-printed = w druku: { $value }
 client-setting-reactions = Czas na reakcję, równy dla wszystkich
 client-seconds = { $count ->
     [0] bez limitu
@@ -141,6 +151,7 @@ client-reason-chat_is_off = Gospodarz wyłączył swobodny czat.
 client-reason-client_id_used = Wysłano to dwa razy z różną treścią.
 client-reason-name_is_taken = Ktoś przy tym stole już ma to imię.
 client-reason-newer_client = Serwer jest starszy niż ta strona. Odśwież ją.
+client-reason-no_advice = W tej grze nie ma rad.
 client-reason-no_room = Nikt więcej nie może usiąść.
 client-reason-no_such_game = Nie ma tu takiej gry.
 client-reason-no_such_page = Nic tu nie ma.
@@ -156,6 +167,7 @@ client-reason-not_on_offer = Tego nie ma do wyboru.
 client-reason-not_over = Dopiero po końcu gry.
 client-reason-not_started = Gra się jeszcze nie zaczęła.
 client-reason-not_your_seat = To nie jest twoje miejsce.
+client-reason-older_client = Ta strona jest starsza niż serwer. Odśwież ją.
 client-reason-older_rules = Ten stół zaczął grę według starszych zasad.
 client-reason-only_watching = Oglądasz; to mogą zrobić tylko gracze.
 client-reason-paused = Gra jest wstrzymana.
@@ -163,6 +175,7 @@ client-reason-seat_is_taken = Ktoś już tam siedzi.
 client-reason-seat_not_a_bot = Nie siedzi tam bot.
 client-reason-shutting_down = Serwer uruchamia się ponownie. Nic nie przepadnie.
 client-reason-stale_question = Za późno: to już postanowione.
+client-reason-store_away = Serwer nie ma teraz dostępu do swoich danych. Spróbuj ponownie za chwilę.
 client-reason-too_big = To jest za długie.
 client-reason-too_fast = Wolniej, proszę.
 client-reason-too_many_seats_here = Na jednym urządzeniu nie ma już więcej miejsc.
@@ -170,6 +183,7 @@ client-reason-too_many_tables = Na razie dość stołów. Spróbuj później.
 client-no-table = Nie ma takiego stołu
 client-no-table-note = Link jest błędny albo stół już sprzątnięto.
 client-set-aside = Ten stół odstawiono na bok
+client-set-aside-export = Zapisz swój przebieg gry
 client-set-aside-note = Coś poszło z nim nie tak i nie da się teraz grać dalej. Przebieg gry jest zachowany; inne stoły są całe.
 
 ## At the table
@@ -181,7 +195,7 @@ client-notes = Notatki
 client-log-and-notes = Dziennik i notatki
 client-log-empty = Na razie nic. Głównie wiatr.
 client-tabs = Części stołu
-client-tab-base = Baza
+client-tab-base = Stacja
 client-tab-hand = Ręka
 client-tab-log = Dziennik
 client-tab-notes = Notatki
@@ -201,8 +215,9 @@ client-spectators = { $count ->
 client-hand = Twoja ręka
 client-you-are = Twoja rola
 client-choosable = do wyboru
+client-asked-about = tego miejsca dotyczy pytanie
 client-chosen = wybrane
-client-not-on-offer = poza wyborem
+client-not-on-offer = nie do wyboru
 client-not-on-offer-now = Teraz nie do wyboru. Oto dlaczego:
 client-choices = Wybór
 client-ways = { $count ->
@@ -244,10 +259,15 @@ client-kind-panic = Panika!
 
 client-help = Pomoc
 client-help-question = Pomoc do tego pytania
+client-advice = Rada
+client-advice-ask = Co zrobiłby bot i dlaczego?
+client-advice-would = Mój wybór: { $option }
+client-advice-yours = Tylko ty to widzisz. Wybór należy do ciebie.
+client-advice-hide = Ukryj radę
 client-help-role = Co oznacza moja rola?
 client-help-private = Widzisz to tylko ty. Nikt się nie dowie, że pytasz.
 client-why-title = Dlaczego nie ta osoba?
-client-why-seat = Ta osoba jest teraz poza zasięgiem. Karta sięga tylko do sąsiada i nigdy przez zaryglowane drzwi, chyba że mówi inaczej.
+client-rule = Zasada { $clause }
 client-rules-search = Szukaj słowa: ogień, drzwi, wymiana …
 client-rules-found = { $count ->
     [0] Żaden punkt o tym nie mówi.
@@ -256,7 +276,6 @@ client-rules-found = { $count ->
     [many] { $count } punktów
    *[other] { $count } punktu
 }
-client-rules-english = Zasady są na razie po angielsku.
 
 ## Talking
 
@@ -284,7 +303,7 @@ client-claimkind-i_saw = Na własne oczy …
 client-claimkind-i_will_play = Zagram …
 client-claim-i_am = Kim jestem? { $thing }.
 client-claim-i_trust = Ufam tej osobie: { $about }.
-client-claim-i_suspect = Mój podejrzany: { $about }.
+client-claim-i_suspect = Moje podejrzenia budzi { $about }.
 client-claim-i_know_human = Wiem, że { $about } to człowiek.
 client-claim-i_know_alien = Wiem, że { $about } to Obcy.
 client-claim-i_handed_over = { $about ->
@@ -307,7 +326,7 @@ client-claim-i_will_go = { $about ->
 }
 client-phrase-hello = Cześć!
 client-phrase-good_luck = Powodzenia. Przyda się.
-client-phrase-well_played = Dobra gra.
+client-phrase-well_played = Dobrze zagrane.
 client-phrase-thank_you = Dzięki.
 client-phrase-sorry = Przepraszam.
 client-phrase-yes = Tak.
@@ -351,6 +370,8 @@ client-note-about = { $who }: notatka …
 client-note-game = O grze
 client-notes-share = Pokaż moje notatki na końcu
 client-notes-share-note = Dopiero po grze i tylko jeśli chcesz.
+client-notes-close = Ukryj moje notatki
+client-notes-close-note = Zamkną się same po 20 sekundach bez dotyku.
 
 ## Menu, pause, absence
 
@@ -415,7 +436,7 @@ client-end-lost = Przegrywasz
 client-end-over = Koniec
 client-end-abandoned = Nikt nie wygrywa
 client-end-abandoned-note = Gospodarz zakończył grę przed czasem.
-client-end-roles = Czym byli wszyscy
+client-end-roles = Kto czym był
 client-end-notes = Co zapisali
 client-to-the-end = Do werdyktu
 client-won = wygrana
@@ -431,6 +452,12 @@ client-chain-human = człowiek
 client-chain-changed = już nie człowiek
 client-chain-fell = poza grą
 client-chain-turns = tury od lewej do prawej
+client-chain-rounds = rundy od lewej do prawej
+client-chain-by = Zarażenie: { $by } → { $whom } ({ $title }).
+client-chain-of = { $whom }: { $title }.
+client-curve-title = Podejrzenia w czasie
+client-curve-table = Jako tabela
+client-curve-infected = chwila zarażenia
 
 ## Replay and statistics
 
@@ -454,6 +481,13 @@ client-text-size = Wielkość tekstu
 client-less-motion = Mniej ruchu
 client-tap-setting = Podgląd dotknięciem
 client-tap-setting-note = Na podawanym telefonie dotykaj zamiast przytrzymywać.
+client-keys = Klawiatura przy stole
+client-key-choose = wybierz odpowiedź o tym numerze
+client-key-confirm = potwierdź wybór
+client-key-undo = cofnij wybór
+client-key-help = pomoc do pytania
+client-key-log = czytaj dziennik
+client-key-notes = pisz notatki
 client-sounds = Dźwięki
 client-volume = Głośność
 client-sound-turn = Twój ruch
@@ -463,7 +497,7 @@ client-sound-panic = Panika!
 client-sound-talk = Rozmowa
 client-sound-end = Koniec
 client-credits-note = Outpost 31 stoi na pracy innych. Dziękujemy.
-client-credits-owners = Gry należą do swoich autorów i wydawców. To dzieło fanów: zasady własnymi słowami, rysunki własne.
+client-credits-owners = Gry należą do swoich autorów i wydawców. To dzieło fanów: zasady naszymi słowami, rysunki własne.
 
 ## Tutorial
 
@@ -472,13 +506,46 @@ client-coach-circle = Oto stół: pięć osób wokół jednej lampy. Siedzisz na
 client-coach-hand = Niżej leżą twoje karty i to, czym jesteś: na razie człowiekiem. Dotknij karty, by przeczytać, co robi. Nikt tego nie widzi.
 client-coach-goal = W każdej turze: dobierz kartę, zagraj lub odrzuć jedną, potem wymień jedną z sąsiadem. Coś zaraża, podając kartę Zarażenie! Znajdź je i spal.
 client-coach-draw = Twoja tura. Weź kartę z wierzchu: naciśnij przycisk albo dotknij talii i potwierdź.
-client-coach-suspicion = Teraz zagraj kartę. Dotknij w ręce Podejrzenia, potem gracza Palmer po prawej i potwierdź. Zobaczysz jedną z jego kart.
+client-coach-suspicion = Teraz zagraj kartę. Dotknij w ręce karty Podejrzenie, potem Palmera po prawej i potwierdź. Zobaczysz jedną z jego kart.
 client-coach-offer = Każda tura kończy się wymianą. Oddaj niepotrzebną kartę: { $what }. Zatrzymaj Strach i Miotacz ognia: przydadzą się.
 client-coach-watch = Grają inni. Widzisz, że karty krążą, ale nie które. Patrz, kto co komu daje.
 client-coach-scary = Palmer podsuwa ci zakrytą kartę. Nie bierz: odmów kartą Strach, a zobaczysz, co to było.
 client-coach-draw_again = To było Zarażenie!, a tylko Coś może je podać człowiekowi. Teraz już wiesz. Twoja tura: dobierz.
 client-coach-burn = Dość gadania. Zagraj Miotacz ognia. Cel: Palmer.
 client-coach-over = Coś nie żyje, ludzie wygrywają. Rzadko bywa tak łatwo. Siadasz do prawdziwego stołu?
+client-coach-station = Oto stacja pod szkłem: pomieszczenia, plac z pojazdami, zapasy paliwa i jedzenia. Wszyscy stoicie w Pokoju wypoczynkowym; podkreślony pionek jest twój.
+client-coach-station_cards = Twoja ręka: UŻYCIE robi to, do czego służy pomieszczenie, NAPRAWA naprawia, SABOTAŻ psuje. Dotknij czegokolwiek, także pomieszczeń, by przeczytać, co robi. Nikt tego nie widzi.
+client-coach-station_role = Na razie jesteś człowiekiem. Ktoś z pozostałej trójki już jest Obcym i tylko ta osoba o tym wie. Obcy wygrywają, gdy jeden z nich się zabierze, gdy nie ma już ludzi albo gdy stacja zamarznie.
+client-coach-station_goal = Trzeba się wydostać: wezwać przez radio Helikopter ratunkowy albo odlecieć lub odjechać, gdy pojazd jest sprawny i zatankowany, a wy macie Klucze. Nie zostawcie człowieka, nie zabierzcie Obcego.
+client-coach-station_fuel = Każda runda zaczyna się od pogody. Jest burza: Kotłownia i Generator spaliły po 2 paliwa. Bez paliwa się psują: najpierw robi się ciemno, potem zimno.
+client-coach-station_moves = Teraz każdy po kolei idzie do jakiegoś pomieszczenia i oddaje zakrytą kartę. W tej rundzie dowodzisz i idziesz na końcu. Patrz, kto dokąd idzie.
+client-coach-station_watch = Patrz, co dzieje się na planie; dziennik zapisuje wszystko.
+client-coach-station_turn = Twoja kolej. Wybierz: „{ $what }”.
+client-coach-station_room = Dotknij Laboratorium. Jest tam Childs: gdzie pracują dwie osoby, Laboratorium daje dwa razy więcej. Ale kto dzieli pomieszczenie, ten się też spotyka, a tak właśnie można się zarazić.
+client-coach-station_card = Oddaj UŻYCIE: będzie na nie robota. SABOTAŻ trafia się i ludziom. Kto go oddaje, tego niełatwo wykryć, bo karty są tasowane.
+client-coach-station_withdraw = Spotykasz gracza Childs. Z bronią można się wycofać; nie masz jej, więc zostań. O takie rzeczy pytamy wszystkich, także tych, którzy nie mogą, żeby samo pytanie nikogo nie zdradziło.
+client-coach-station_tokens = Każde z was wykłada dwa zakryte żetony i widzi jeden cudzy. Człowiek wykłada dwa ludzkie. Obcy może ukryć wśród nich żeton Obcego: kto go zobaczy, odtąd jest Obcym.
+client-coach-station_notice = To żeton ludzki. Dowód słaby: Obcy też takie mają. A spotkanie źle wygląda: oba wasze krążki poszły w górę na torze podejrzeń.
+client-coach-station_fire = Kto ma ogień, może teraz prosić cię o spalenie pomieszczenia. Nikt nie prosi. Takie okienka zamykają się same, niczego nie musisz klikać.
+client-coach-station_use = Dowodzisz: odkrywasz potasowane karty i mówisz, kto którą wykona. Pierwsza to UŻYCIE. Daj ją sobie, w Laboratorium: dobierasz za dwoje.
+client-coach-station_blood = Worek krwi! Zatrzymaj go: wystarczy na test.
+client-coach-station_failure = Porażka, do niczego. Odrzuć ją; nikt nie zobaczy, co to było.
+client-coach-station_on_1 = Twój pionek się kładzie: zrobił swoje. Odkryj następną kartę.
+client-coach-station_sabotage = SABOTAŻ! Ktoś go oddał albo to ta jedna karta, która przychodzi z talii w ciemno. Ktoś musi ją wykonać. Daj ją graczowi Palmer przy Generatorze: z jednym uszkodzeniem światło jeszcze się pali.
+client-coach-station_on_2 = Kreskowanie pokazuje uszkodzenia. Jeszcze jedna karta: Fuchs wciąż stoi w Magazynie.
+client-coach-station_items = Znowu UŻYCIE. Daj je graczowi Fuchs: kto pracuje w Magazynie, coś znajduje.
+client-coach-station_stop = Wystarczy. Czego nie odkryjesz, idzie na odrzucone w ciemno, więc można przestać, zanim będzie gorzej.
+client-coach-station_trade = Wieczór w Pokoju wypoczynkowym: rzeczy mogą zmieniać właścicieli. Nic nie proponuj i zobacz, co zrobią inni.
+client-coach-station_gift = Fuchs daje ci Narzędzia. Zatrzymaj worek krwi: prezent nie wymaga niczego w zamian.
+client-coach-station_deal = Inni zobaczą, że doszło do wymiany i ile rzeczy poszło w którą stronę, ale nie jakie. Podaj rękę.
+client-coach-station_accuse = Teraz wszyscy naraz kogoś wskazują, a każdy palec podnosi krążek. Kto stał przy Generatorze? Wskaż gracza Palmer.
+client-coach-station_pointed = Trzy palce na gracza Palmer, którego krążek jest już na czerwonym, i jeden na ciebie. Na czerwonym trzeba pokazywać oddawane karty.
+client-coach-station_test = Pora na testy. Zacznij od testu A: kosztuje worek krwi, a najbardziej podejrzana osoba musi pokazać, kim jest.
+client-coach-station_willing = Pytamy wszystkich, a tylko Lider dowie się, kto by chciał. Powiedz: tak.
+client-coach-station_tester = Lider wybiera, kto testuje: ty.
+client-coach-station_exposed = Palmer to Obcy! Maska opadła: odtąd poluje jawnie, rozkładając siłę po pomieszczeniach. Pomagają na to ogień i towarzystwo. Człowiek trafiłby na zielone pole i budził zaufanie.
+client-coach-station_night = Noc: znikają cztery porcje jedzenia, a ze śniegu przybiegają psy. Sam na sam z psem też można się zarazić. Fuchs ma żeton Lidera i teraz dowodzi.
+client-coach-station_over = To była cała runda. Palmer poluje, radio nie działa, brakuje paliwa, a jutro Obcych może być więcej. Resztę już znasz. Siadasz do prawdziwego stołu?
 client-coach-try = Na razie wybierz: { $what }
 client-coach-next = Dalej
 client-coach-leave = Wyjdź

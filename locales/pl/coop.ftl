@@ -85,18 +85,18 @@ coop-event-CharacterTaken = { $pawn } jest w załodze.
 
 ## How it ended
 
-coop-reason-no_character_left = Nie ma już kto odebrać radia. Przegrana.
+coop-reason-no_character_left = Nie ma już komu odebrać radia. Przegrana.
 coop-reason-frozen = Stacja jest zimna i cicha. Przegrana.
 coop-reason-alien_aboard = Na pokład weszło coś, co nie było przyjacielem. Przegrana.
-coop-reason-human_left_behind = Odlecieliście, a na lodzie został człowiek. Przegrana.
-coop-reason-escaped = Uciekliście i nic nie zabrało się z wami. Wygrana.
+coop-reason-human_left_behind = Ucieczka się udała, ale na lodzie został człowiek. Przegrana.
+coop-reason-escaped = Ucieczka się udała i nic nie zabrało się z wami. Wygrana.
 
 ## Questions
 
 coop-question-character_to_play = Kto ma być w załodze?
 coop-question-character_to_play-help = Gra sześć postaci z ośmiu. Każda jest w czymś dobra.
 coop-question-room_to_enter = Dokąd idzie { $pawn }?
-coop-question-room_to_enter-help = Zielone pomieszczenie, gdzie jest mniej niż 3, albo Sala sypialna dla jednej. Towarzystwo budzi podejrzenia, pies może zdradzić Obcego.
+coop-question-room_to_enter-help = Zielone pomieszczenie, w którym jest mniej niż 3 postaci, albo Sala sypialna, tylko dla jednej. Towarzystwo budzi podejrzenia, pies może zdradzić Obcego.
 coop-question-weapon_to_withdraw = Nie tylko { $pawn } jest { $room_in }. Wycofać się?
 coop-question-weapon_to_withdraw-help = Kto zostaje w towarzystwie, jest nieco bardziej podejrzany. Z bronią postać tego unika.
 coop-question-fire_to_use = Obcy jest { $room_in }. Czy { $pawn } używa ognia?
@@ -126,7 +126,7 @@ coop-question-weapon_to_keep = Którą Broń zatrzymuje { $pawn }?
 coop-question-item_to_keep = Który Przedmiot zatrzymuje { $pawn }?
 coop-question-lab_token_to_keep = { $pawn } trzyma w palcach: { $token }. Zatrzymać?
 coop-question-vehicle_use = Co robi { $pawn } { $room_in }?
-coop-question-vehicle_use-help = Zatankuj, zacznij ucieczkę, jeśli pojazd jest cały i pełny, a Klucze są, albo zmarnuj kość.
+coop-question-vehicle_use-help = Zatankuj, zacznij ucieczkę, jeśli pojazd jest cały i pełny, a Klucze są pod ręką, albo zmarnuj kość.
 coop-question-room_to_fuel = Dokąd { $pawn } wysyła 1 paliwo?
 coop-question-character_to_hand_over = Czy ktoś z twoich coś oddaje?
 coop-question-character_to_hand_over-help = Między sobą dajecie bez ograniczeń, komu trzeba.
@@ -183,7 +183,7 @@ coop-waiting-character_to_give = oddaje komuś postać
 
 ## The table
 
-coop-board-threat = Zagrożenie na { $space }
+coop-board-threat = Zagrożenie na polu { $space }
 coop-board-dice = kości: { $dice }
 coop-board-dice-of = kości ({ $pawn }): { $dice }
 coop-board-assignments = { $count ->
@@ -192,17 +192,74 @@ coop-board-assignments = { $count ->
     [few] zostały { $count } przydziały
    *[many] zostało { $count } przydziałów
 }
-coop-board-yours = Twoi: { $characters }.
+coop-board-yours = Twoje postaci: { $characters }.
 coop-board-plays = { $seat } prowadzi: { $characters }.
 coop-board-carries = { $pawn }: { $things }
-coop-board-empty = Nikt z twoich nic nie niesie.
+coop-board-empty = Twoje postaci nic nie niosą.
 coop-board-nobody = Nikt ci już nie został.
 
 ## House rules
 
-coop-house-open_hands = Otwarte ręce
+coop-house-open_hands = Jawne ręce
 coop-house-open_hands-help = Wszyscy widzą, co ma każda postać. Bez tego każdy widzi tylko to, co mają jego postaci.
 coop-house-dog_moves_disk = Pies budzi podejrzenia
 coop-house-dog_moves_disk-help = Kto przez psa ciągnie żeton, jest też nieco bardziej podejrzany.
 
 coop-plan-unknown = kto wie
+
+## Rada: co zrobiłby bot i dlaczego
+
+coop-advice-most = Ze wszystkiego, co jest do wyboru, to obiecuje najwięcej.
+coop-advice-proven = { $pawn }: Człowiek, na pewno.
+coop-advice-odds = Szansa, że { $pawn } to Obcy: { $percent } %.
+coop-advice-token = { $count ->
+    [0] Zagrożenie jest na polu znacznika: { $pawn }.
+   *[other] Od Zagrożenia do znacznika postaci { $pawn } brakuje pól: { $count }.
+}
+coop-advice-alien = Obcy ma siłę { $strength }: im większa największa grupa, tym do mniejszej liczby pomieszczeń przychodzi.
+coop-advice-bags = Testy wymagają worków krwi. Worki: { $count }, postaci, których nikt nie jest pewien: { $unknown }.
+coop-advice-radio = Uszkodzenia Radiostacji: { $count }; potem można wysłać S.O.S.
+coop-advice-sos = Radiostacja działa: można wysłać S.O.S.
+coop-advice-ready = To, co stoi { $room_in }, jest gotowe do drogi.
+coop-advice-vehicle = To, co stoi { $room_in }, nie jest jeszcze gotowe. Brakuje kroków: { $count }.
+coop-advice-cold = Jeśli nikt nie zadba o Kotłownię, zamarzniecie. Zostało rund: około { $rounds }.
+coop-advice-dark = W ciemności kości przydziela się przed rzutem.
+coop-advice-generator = W burzy Generator stanie w następnej rundzie bez paliwa.
+coop-advice-keys = Tu mogą być Klucze; bez nich żaden pojazd nie ruszy.
+coop-advice-weapons = Ogień przegania Obcego, a Miotacz ognia z Drutem to test.
+coop-advice-together = Razem zrobicie tu więcej, tyle razy: { $count }.
+coop-advice-dormitory = Tu nie przychodzi ani Obcy, ani pies, a jedną złą kość można obrócić.
+coop-advice-dog = Sam na sam z psem: 2 z 9 żetonów to Obcy.
+coop-advice-dog_caught = We dwoje lub więcej złapiecie psa.
+coop-advice-harmless = SABOTAŻ nie może teraz nic zepsuć { $room_in }.
+coop-advice-bears = { $pawn } najlepiej zniesie złe kości: znacznik jest na polu { $space }.
+coop-advice-stop = Następny rzut kosztuje więcej, niż obiecuje.
+coop-advice-go_on = Następny rzut obiecuje więcej, niż kosztuje.
+coop-advice-dice_stay = Kości są dobre tak, jak leżą.
+coop-advice-reroll = { $face } warto przerzucić.
+coop-advice-keep_help = Pomoc z Sali sypialnej przyda się bardziej później.
+coop-advice-turn = { $face }: tego tu brakuje.
+coop-advice-cancel = Krok znacznika kosztuje mniej niż { $face }.
+coop-advice-no_cancel = Krok znacznika kosztowałby więcej niż złe kości.
+coop-advice-no_test = Test nic by teraz nie powiedział.
+coop-advice-test = Powie, czym jest { $pawn }, a znacznik człowieka przejdzie na zielone.
+coop-advice-least_missed = { $pawn }: tej straty będzie żal najmniej.
+coop-advice-attack_lost = Siła { $strength } przeciw { $count }: ktoś by przepadł.
+coop-advice-attack_even = Siła { $strength } przeciw { $count }: wszyscy by leżeli.
+coop-advice-attack_won = Siła { $strength } przeciw { $count }: Obcy ucieknie sam.
+coop-advice-meeting_harmless = Spotkanie kosztuje za mało, by używać broni.
+coop-advice-withdraw = Tak znacznik postaci { $pawn } zostanie na miejscu.
+coop-advice-leave = Szansa na wygraną przy ucieczce teraz: { $percent } %. Później: około { $later } %.
+coop-advice-all_known = O wszystkich wiadomo, czym są: testy nic już nie powiedzą.
+coop-advice-find_keys = Kto ma Klucze, może odjechać pojazdem.
+coop-advice-find_flamethrower = Sześć razy ogień, a z Drutem test w każdej rundzie.
+coop-advice-find_wire = Z Miotaczem ognia to test w każdej rundzie.
+coop-advice-find_firearm = Pozwala unikać spotkań i zostaje u ciebie.
+coop-advice-find_dynamite = Ogień przeciw Obcemu.
+coop-advice-find_tools = Jedno uszkodzenie mniej, za darmo.
+coop-advice-find_fuel_can = Jedno paliwo, za darmo.
+coop-advice-find_blood_bag = Każdy worek krwi to test.
+coop-advice-failure = Nikomu się nie przyda.
+coop-advice-safe_hands = To, co ważne, jest najbezpieczniejsze u postaci sprawdzonej testem, a Drut należy do Miotacza ognia.
+coop-advice-hands_full = Wszystko leży tam, gdzie powinno.
+coop-advice-weather = Im lepsza pogoda, tym mniej paliwa się spala i tym szybciej leci pomoc.

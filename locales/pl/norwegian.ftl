@@ -107,7 +107,7 @@ norwegian-thing-sniper_rifle = Karabin snajperski
 norwegian-thing-sniper_rifle-help = Darmowy bonus: pies ma dłuższą drogę. Wykłada się tylko jeden.
 norwegian-thing-flamethrower-help = Leży jawnie z 6 ładunkami. Jeden ładunek to ogień albo uniknięcie spotkania.
 norwegian-thing-keys-help = Uruchom Śmigłowiec lub Ratrak, jeśli jest cały.
-norwegian-thing-flashlight-help = W ciemności wybierasz kartę; w akcji specjalnej widzisz 2 karty; w teście B zaglądasz w zęby. Zostaje u ciebie.
+norwegian-thing-flashlight-help = W ciemności wybierasz kartę; w akcji specjalnej widzisz 2 karty; w teście B zaglądasz komuś w zęby. Zostaje u ciebie.
 norwegian-thing-departure_1 = Odlot 1
 norwegian-thing-departure_1-help = Żeton Odlotu o wartości 1. Obcy płacą nim za karty Startu.
 norwegian-thing-departure_2 = Odlot 2
@@ -189,10 +189,11 @@ norwegian-event-SectorsLeft = Wszyscy cofają się do wejścia.
 norwegian-event-DogsGathered = { $count ->
     [0] Żaden NPC się nie kręci.
     [one] Kręci się 1 NPC.
-    [few] Kręci się { $count } NPC.
+    [few] Kręcą się { $count } NPC.
    *[many] Kręci się { $count } NPC.
 }
 norwegian-event-DogPlaced = NPC idzie { $room_to }.
+norwegian-event-DogPlaced-many = NPC idą: { $rooms }.
 norwegian-event-KennelOpened = { $dogs ->
     [one] Szopa stoi otworem: 1 NPC na wolności.
     [few] Szopa stoi otworem: { $dogs } NPC na wolności.
@@ -225,7 +226,7 @@ norwegian-reason-alien_aboard = Lód opuściło coś, co nie było człowiekiem.
 
 ## Questions
 
-norwegian-question-room_to_enter-help = Dowolne zielone pomieszczenie, w którym są mniej niż 3 osoby. Kto kogoś spotka, ryzykuje; kto jest sam z NPC, też.
+norwegian-question-room_to_enter-help = Dowolne zielone pomieszczenie, w którym jest mniej niż 3 osoby. Kto kogoś spotka, ryzykuje; kto jest sam z NPC, też.
 norwegian-question-notice = { $saw ->
     [hidden] Nie widzisz żadnego żetonu.
     [alien] { $of ->
@@ -243,8 +244,8 @@ norwegian-question-notice = { $saw ->
 norwegian-question-bonus_to_play-help = Narzędzia, Paliwo i Karabin snajperski są darmowe i działają najpierw. Pytamy każdego, kto dostaje kartę, z bonusem czy bez.
 norwegian-question-vehicle_use-help = Zacznij ucieczkę, jeśli pojazd jest cały, a ty masz Klucze, albo zmarnuj kartę.
 norwegian-question-character_to_test-help = W teście A Człowiek trafia na zielone pole, a Obcy się ujawnia. W teście B coś mówią tylko plomby.
-norwegian-question-card_to_discard_for_test = Którą kartę odrzucasz, by zajrzeć w usta?
-norwegian-question-card_to_discard_for_test-help = Jedna karta na każde usta. Możesz tak długo, jak masz karty.
+norwegian-question-card_to_discard_for_test = Którą kartę odrzucasz, by zajrzeć komuś w zęby?
+norwegian-question-card_to_discard_for_test-help = Po jednej karcie na osobę. Możesz tak dalej, dopóki masz karty.
 norwegian-question-wish_to_board-help = Decydują ci na pokładzie. Kto dołącza, pokazuje rolę; tylko Obcy ma powód kłamać, a wtedy wygrywa.
 norwegian-question-boarding_to_allow-help = Obcy wśród was: Obcy wygrywa. Kto zostaje, gra dalej.
 norwegian-question-sector_to_haunt = W którym sektorze się czaisz?
@@ -267,7 +268,7 @@ norwegian-option-sector_to_haunt-done = To wszystko
 
 ## What others wait for
 
-norwegian-waiting-card_to_discard_for_test = zagląda komuś w usta
+norwegian-waiting-card_to_discard_for_test = zagląda komuś w zęby
 norwegian-waiting-sector_to_haunt = czai się
 norwegian-waiting-launch_card_to_pay = płaci za Start albo nie
 norwegian-waiting-token_to_pay = płaci za Start
@@ -281,7 +282,7 @@ norwegian-board-dogs = { $count ->
    *[many] { $count } NPC
 }
 norwegian-board-dog = pies { $space } z { $track }
-norwegian-board-gone = daleko
+norwegian-board-gone = nie ma go
 norwegian-board-teeth = Zęby
 norwegian-board-escaped = Jesteś daleko stąd, jako Człowiek. Wygrywasz; reszta gra dalej.
 norwegian-board-ufo-round = UFO, runda { $round } z { $rounds }
@@ -323,12 +324,15 @@ norwegian-figure-sector_8_value = Sektor 8: ile daje żetonów
 norwegian-figure-departure_1 = Żetony Odlotu o wartości 1
 norwegian-figure-departure_2 = Żetony Odlotu o wartości 2
 norwegian-figure-departure_3 = Żetony Odlotu o wartości 3
+norwegian-figures-ufo = UFO
+norwegian-problem-token_count = Żetonów Odlotu musi być co najmniej { $least }, po jednym na sektor. Tu wychodzi { $given }.
+norwegian-problem-token_worth = Żetony Odlotu muszą być razem warte co najmniej { $least }, tyle co wszystkie karty Startu. Tu wychodzi { $given }.
 
 norwegian-plan-minimum = wymaga siły co najmniej { $count }
 norwegian-plan-yields =
     { $count ->
-        [one] daje 1 żeton odlotu
-        [few] daje { $count } żetony odlotu
-       *[many] daje { $count } żetonów odlotu
+        [one] daje 1 żeton Odlotu
+        [few] daje { $count } żetony Odlotu
+       *[many] daje { $count } żetonów Odlotu
     }
-norwegian-plan-token = tu leży żeton odlotu
+norwegian-plan-token = tu leży żeton Odlotu

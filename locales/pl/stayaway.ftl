@@ -38,7 +38,7 @@ stayaway-card-watch_your_back-help = Gra zawraca i toczy się w drugą stronę.
 stayaway-card-change_places = Zamiana miejsc!
 stayaway-card-change_places-help = Zamień się krzesłem z sąsiadem.
 stayaway-card-better_run = Lepiej uciekaj!
-stayaway-card-better_run-help = Zamień się krzesłem z kimkolwiek, mimo drzwi.
+stayaway-card-better_run-help = Zamień się krzesłem z kimkolwiek, choćby przez drzwi.
 stayaway-card-seduction = Pokusa
 stayaway-card-seduction-help = Wymień kartę z kimkolwiek; na tym kończysz turę.
 stayaway-card-scary = Strach
@@ -199,8 +199,8 @@ stayaway-event-CardOffered = { $card ->
     }
 }
 stayaway-event-CardsExchanged = { $you ->
-    [offerer] Wymiana z graczem { $taker }: oddajesz { $offered }, dostajesz { $answered }.
-    [taker] Wymiana z graczem { $offerer }: oddajesz { $answered }, dostajesz { $offered }.
+    [offerer] Wymiana z graczem { $taker }. Oddajesz: { $offered }; dostajesz: { $answered }.
+    [taker] Wymiana z graczem { $offerer }. Oddajesz: { $answered }; dostajesz: { $offered }.
    *[other] { $offered ->
         [hidden] { $answered ->
             [hidden] { $offerer } i { $taker } wymieniają się kartą.
@@ -208,7 +208,7 @@ stayaway-event-CardsExchanged = { $you ->
         }
        *[shown] { $answered ->
             [hidden] { $offerer } i { $taker } wymieniają się kartą; { $offerer } daje: { $offered }.
-           *[shown] Wymiana: { $offerer } daje { $offered }, { $taker } daje { $answered }.
+           *[shown] Wymiana. { $offerer } daje: { $offered }; { $taker } daje: { $answered }.
         }
     }
 }
@@ -235,7 +235,7 @@ stayaway-event-RoleNoticed = { $you ->
 stayaway-event-ExchangeStopped = { $by ->
     [barred_door] { $seat } i { $to } nie wymieniają się: drzwi są zaryglowane.
     [quarantine] { $seat } i { $to } nie wymieniają się: kwarantanna.
-   *[nobody] Bez wymiany: karty, którą oferuje { $seat }, nie ma już kto wziąć.
+   *[nobody] Bez wymiany: karty, którą oferuje { $seat }, nie ma już komu wziąć.
 }
 stayaway-event-PlacesChanged = { $you ->
     [seat] Ty i { $other } zamieniacie się miejscami.
@@ -296,10 +296,11 @@ stayaway-cause-superinfection = nadmiar zarazy
 
 stayaway-through-exchange = przez wymianę
 stayaway-through-round_and_round = przez kartę W kółko
+stayaway-curve-note = Ile osób powiedziało otwarcie, że kogoś podejrzewa, i tego nie cofnęło.
 
 ## How it ended
 
-stayaway-reason-the_thing_eliminated = Coś nie żyje. Ci z ludzi, którzy zostali, mogą wracać do domu.
+stayaway-reason-the_thing_eliminated = Coś nie żyje. Ludzie, którzy ocaleli, mogą wracać do domu.
 stayaway-reason-the_thing_discovered = Coś wpadło z ogniem w ręku. Ludzie wygrywają.
 stayaway-reason-declared_rightly = Coś ogłosiło, że nie ma już ludzi, i miało rację.
 stayaway-reason-declared_wrongly = Coś ogłosiło, że nie ma już ludzi. Ktoś ludzki był innego zdania.
@@ -311,7 +312,7 @@ stayaway-reason-out_of_turns = Paliwo skończyło się, zanim przyszła prawda. 
 stayaway-question-draw = Twoja tura. Bierzesz kartę z wierzchu?
 stayaway-question-draw-help = Każda tura zaczyna się od dobrania. Panika! dzieje się od razu; inna karta trafia do ręki.
 stayaway-question-card_to_use = Zagraj kartę albo odrzuć.
-stayaway-question-card_to_use-help = Jedna karta opuszcza twoją rękę: zagrana dla efektu albo odrzucona zakryta. Potem wymieniasz kartę z następną osobą.
+stayaway-question-card_to_use-help = Jedna karta opuszcza twoją rękę: zagrana albo odrzucona zakryta. Potem wymieniasz kartę z następną osobą.
 stayaway-question-card_to_offer = Którą kartę oferujesz graczowi { $to }?
 stayaway-question-card_to_offer-help = Wymieniasz jedną kartę z następną osobą, w tajemnicy przed resztą. Tylko Coś podaje Zarażenie! człowiekowi.
 stayaway-question-answer_to_offer = { $card ->
@@ -319,12 +320,12 @@ stayaway-question-answer_to_offer = { $card ->
    *[shown] { $from } oferuje ci odkrytą kartę: { $card }. Co robisz?
 }
 stayaway-question-answer_to_offer-help = Przyjmij i oddaj własną kartę albo odmów kartą obrony, jeśli ją masz. Za nią dobierasz nową.
-stayaway-question-answer_to_fire = { $from } celuje w ciebie z miotacza ognia.
+stayaway-question-answer_to_fire = { $from } celuje w ciebie z Miotacza ognia.
 stayaway-question-answer_to_fire-help = Ratuje tylko Grilla nie będzie! Pytamy każdego, z tą kartą czy bez niej.
 stayaway-question-answer_to_swap = { $from } chce zamienić się z tobą miejscami.
 stayaway-question-answer_to_swap-help = Na krześle zatrzyma cię tylko Dobrze mi tutaj. Pytamy każdego, z tą kartą czy bez niej.
 stayaway-question-card_to_keep = Trzy karty. Którą zatrzymujesz?
-stayaway-question-card_to_keep-help = Dwie pozostałe odrzucasz. Potem grasz lub odrzucasz kartę jak zwykle.
+stayaway-question-card_to_keep-help = Dwie pozostałe odrzucasz. Potem zagrywasz lub odrzucasz kartę jak zwykle.
 stayaway-question-side_to_swap = Raz, dwa… i trzecia osoba. W którą stronę liczysz?
 stayaway-question-side_to_swap-help = Zamieniasz się miejscem z trzecią żywą osobą po tej stronie. Kwarantanna to uniemożliwia.
 stayaway-question-seat_to_swap_with = Z kim zamieniasz się miejscem?
@@ -435,10 +436,17 @@ stayaway-waiting-hand_to_show = pokazuje rękę albo nie
 ## House rules
 
 stayaway-house-turn_after_swap = Kto jest następny po zamianie miejsc?
+stayaway-house-turn_after_swap-help = Gra drukowana mówi jedno i drugie. Kto się przesiada, i tak najpierw oferuje kartę z nowego miejsca.
 stayaway-house-turn_after_swap-mover = kto siedzi za osobą, która się przesiadła
 stayaway-house-turn_after_swap-swapped = osoba, z którą się zamieniono
 stayaway-house-thing_flamethrower = Coś nie może zatrzymać Miotacza ognia
+stayaway-house-thing_flamethrower-help = W swojej turze musi go zagrać, oddać albo odrzucić. Bez tego może gromadzić ogień.
 stayaway-house-quarantine_exchange = Wymiany w kwarantannie
+stayaway-house-quarantine_exchange-help = Czy osobie w kwarantannie można oferować kartę i czy ona może oferować swoją.
 stayaway-house-quarantine_exchange-out_only = na zewnątrz tak, do środka nie
 stayaway-house-quarantine_exchange-open = dozwolone
 stayaway-house-quarantine_exchange-none = żadnych
+
+## Why not
+
+stayaway-why-seat = Ta osoba jest teraz poza zasięgiem. Karta sięga tylko do sąsiada i nigdy przez zaryglowane drzwi, chyba że mówi inaczej.

@@ -12,7 +12,7 @@ boardgame-roster = Ada, Bruno, Carla, Dario, Edda, Falk, Greta, Hugo, Ines, Jule
 boardgame-role-human = humano
 boardgame-role-human-help = Mantenha a base viva, tire todos os humanos daqui e não deixe mais nada ir junto.
 boardgame-role-alien = alien
-boardgame-role-alien-help = Infecte, quebre o que os aquece e vá junto quando saírem.
+boardgame-role-alien-help = Infecte os humanos, quebre o que os aquece e vá junto quando eles saírem.
 boardgame-status-character = na equipe
 boardgame-status-exposed = alien exposto
 boardgame-status-dead = morreu
@@ -200,7 +200,7 @@ boardgame-phase-leisure-help = Negocie, acuse e, se for alien e cansou de se esc
 boardgame-phase-tests = Testes
 boardgame-phase-tests-help = Um teste de cada tipo, se alguém puder e o líder quiser.
 boardgame-phase-food = Comida
-boardgame-phase-food-help = Come-se o que foi cozido, ou então 4 da Despensa. Se faltar, há fome até o fim.
+boardgame-phase-food-help = Come-se o que foi cozido, ou então 4 da Despensa. Se faltar, todos passam fome até o fim.
 boardgame-phase-dogs = Cães e líder
 boardgame-phase-dogs-help = Os cães correm para outras salas. Quem tem o marcador lidera, e o marcador segue adiante.
 boardgame-phase-escape = Fuga
@@ -216,7 +216,7 @@ boardgame-track-suspicion-help = 0 é verde e de confiança; no espaço vermelho
 boardgame-track-freezing = Congelamento
 boardgame-track-freezing-help = Corre quando a Caldeira se perde. No último espaço a base está morta.
 boardgame-track-rescue = Resgate
-boardgame-track-rescue-help = Até onde veio o Helicóptero de Resgate, e quanto combustível lhe resta para esperar.
+boardgame-track-rescue-help = Até onde veio o Helicóptero de Resgate, e quanto combustível ainda tem para esperar.
 
 ## O que aconteceu com a base
 
@@ -241,7 +241,7 @@ boardgame-event-WeatherSet = { $at_station ->
 }
 boardgame-event-FuelBurned = { $lacking ->
     [0] { $burned ->
-        [0] { $room }: nada de combustível a queimar.
+        [0] { $room }: não precisa de combustível.
        *[other] { $room }: combustível queimado: { $burned }.
     }
    *[other] { $burned ->
@@ -274,7 +274,7 @@ boardgame-event-RescueMoved = { $arrived ->
    *[no] O Helicóptero de Resgate se aproxima: espaço { $space }, combustível { $fuel }.
 }
 boardgame-event-RescueLeft = O Helicóptero de Resgate dá meia-volta. Não vai voltar.
-boardgame-event-SosSent = O SOS sai no ar. Talvez alguém tenha ouvido.
+boardgame-event-SosSent = O SOS vai ao ar. Talvez alguém tenha ouvido.
 boardgame-event-RoomSabotaged = { $by_alien ->
     [yes] O alien quebra tudo { $room_in }.
    *[no] Sabotagem { $room_in }.
@@ -289,16 +289,17 @@ boardgame-event-FoodEaten = { $source ->
     [kitchen] Uma refeição quente: { $count } de comida.
    *[pantry] { $count ->
         [0] Não há mais nada para comer.
-       *[other] Comida fria da lata: { $count } de comida.
+       *[other] Comida fria de lata: { $count } de comida.
     }
 }
-boardgame-event-HungerBegan = Não dá para todos. De agora em diante há fome.
+boardgame-event-HungerBegan = Não dá para todos. De agora em diante, todos passam fome.
 boardgame-event-DogsGathered = { $count ->
     [0] Nenhum cão está solto.
     [one] 1 cão está solto.
    *[other] { $count } cães estão soltos.
 }
 boardgame-event-DogPlaced = Um cão corre { $room_to }.
+boardgame-event-DogPlaced-many = Os cães correm: { $rooms }.
 boardgame-event-KennelOpened = { $dogs ->
     [one] O Canil está aberto: { $dogs } cão à solta.
    *[other] O Canil está aberto: { $dogs } cães à solta.
@@ -490,9 +491,9 @@ boardgame-event-DealAnswered = { $you ->
 boardgame-event-DealMade = { $given_things ->
     [hidden] { $proposer } e { $partner } fecham negócio: { $given } por { $taken }.
    *[shown] { $you ->
-        [proposer] Você dá a { $partner } { $given_things } e recebe { $taken_things }.
-        [partner] Você dá a { $proposer } { $taken_things } e recebe { $given_things }.
-       *[other] { $proposer } dá a { $partner } { $given_things } e recebe { $taken_things }.
+        [proposer] Você dá { $given_things } a { $partner } e recebe { $taken_things }.
+        [partner] Você dá { $taken_things } a { $proposer } e recebe { $given_things }.
+       *[other] { $proposer } dá { $given_things } a { $partner } e recebe { $taken_things }.
     }
 }{ $flamethrowers_given ->
     [0] {""}
@@ -598,6 +599,7 @@ boardgame-event-RoleChanged = { $you ->
     [pawn] Por fora, nada mudou. Agora você é alien.
    *[other] Por fora, nada mudou. Agora { $pawn } é alien.
 }
+boardgame-event-SuspicionMoved-many = Suspeita: { $people }.
 boardgame-event-SuspicionMoved = { $you ->
     [pawn] { $space ->
         [0] Você está no verde.
@@ -642,7 +644,7 @@ boardgame-event-RoleShown = { $you ->
     }
 }
 boardgame-event-AlienExposed = { $you ->
-    [pawn] Você larga o rosto. O alien ganha { $strength } de força.
+    [pawn] Você deixa cair o rosto. O alien ganha { $strength } de força.
    *[other] Isso já não é { $pawn }. O alien ganha { $strength } de força.
 }
 boardgame-event-EscapeStarted = { $you ->
@@ -681,6 +683,7 @@ boardgame-event-EverythingShown = Amanhece. Todos mostram o que são.
 boardgame-through-first = desde o início
 boardgame-through-meeting = { $room_in }, rodada { $round }
 boardgame-through-dog = por um cão { $room_in }, rodada { $round }
+boardgame-curve-note = Onde estava cada disco no fim de cada rodada. A linha tracejada é o vermelho, o fim da trilha.
 
 ## Como acabou
 
@@ -710,8 +713,8 @@ boardgame-question-flashlight_to_show = Está escuro. Você mostra uma Lanterna?
 boardgame-question-flashlight_to_show-help = Com luz a escolha da carta é sua. A pergunta vai a todos, com ou sem Lanterna.
 boardgame-question-card_to_hand_over = Que carta você entrega?
 boardgame-question-card_to_hand_over-help = Vai para a pilha, virada para baixo. Depois o líder vira as cartas, e ninguém sabe de quem é qual.
-boardgame-question-card_to_discard = Você tem fome. De que carta abre mão?
-boardgame-question-card_to_discard-help = Mãos com fome seguram 2 cartas.
+boardgame-question-card_to_discard = A fome aperta. De que carta você abre mão?
+boardgame-question-card_to_discard-help = Com fome, a mão só segura 2 cartas.
 boardgame-question-card_to_give_up = Que carta você troca?
 boardgame-question-card_to_give_up-help = Para cada carta que larga, você pega do baralho uma à sua escolha.
 boardgame-question-card_to_take = { $left ->
@@ -722,9 +725,9 @@ boardgame-question-card_to_take-help = Você examina o baralho e pega tantas qua
 boardgame-question-room_to_resolve = Você lidera. Que sala vem primeiro?
 boardgame-question-room_to_resolve-help = Os encontros se resolvem sala por sala, na ordem que você disser.
 boardgame-question-fire_to_use = O alien está { $room_in }. Você usa fogo?
-boardgame-question-fire_to_use-help = O fogo o afugenta e tira 1 da sua força, mas custa uma carta da pilha e deita você. A pergunta vai a todos ali.
+boardgame-question-fire_to_use-help = O fogo o afugenta e tira 1 da força dele, mas custa uma carta da pilha e deita você. A pergunta vai a todos ali.
 boardgame-question-alien_deed = O que você faz { $room_in }?
-boardgame-question-alien_deed-help = O que você absorve o fortalece. O que você quebra os enfraquece.
+boardgame-question-alien_deed-help = O que você absorve fortalece você. O que você quebra enfraquece os humanos.
 boardgame-question-weapon_to_withdraw = Há companhia { $room_in }. Você se retira?
 boardgame-question-weapon_to_withdraw-help = Com uma arma você fica fora do encontro. A pergunta vai a todos ali, com ou sem arma.
 boardgame-question-tokens_to_lay_out = Um encontro { $room_in }. Que fichas você põe?
@@ -763,7 +766,7 @@ boardgame-question-weapon_to_keep = Com que arma você fica?
 boardgame-question-weapon_to_keep-help = As outras voltam para o fundo do baralho. Ninguém vê com qual você fica, a não ser um Lança-chamas.
 boardgame-question-item_to_keep = Com que item você fica?
 boardgame-question-item_to_keep-help = Os outros voltam para o fundo do baralho. Ninguém vê com qual você fica.
-boardgame-question-lab_token_to_keep = Na sua mão: { $token }. Guarda?
+boardgame-question-lab_token_to_keep = Na sua mão: { $token }. Você guarda?
 boardgame-question-lab_token_to_keep-help = Guardada ou descartada, ninguém vê o que é.
 boardgame-question-vehicle_use = O que você faz { $room_in }?
 boardgame-question-vehicle_use-help = Abasteça, comece a fuga se estiver inteiro e cheio e você tiver Chaves, ou deixe a carta não dar em nada.
@@ -777,8 +780,8 @@ boardgame-question-thing_to_offer = { $reloads ->
 }
 boardgame-question-thing_to_offer-help = Uma coisa por vez. A outra parte vê armas e itens, e quantas fichas de laboratório.
 boardgame-question-thing_to_return = { $reloads ->
-    [0] { $partner } oferece { $offered }. Você inclui { $thing }?
-   *[other] { $partner } oferece { $offered }. Você inclui { $thing } (recargas: { $reloads })?
+    [0] { $partner } oferece: { $offered }. Você inclui { $thing }?
+   *[other] { $partner } oferece: { $offered }. Você inclui { $thing } (recargas: { $reloads })?
 }
 boardgame-question-thing_to_return-help = Uma coisa por vez. Depois ambos confirmam, ou não há negócio.
 boardgame-question-deal_to_confirm = Seu negócio com { $partner }: { $offered } por { $returned }. Fechado?
@@ -792,7 +795,7 @@ boardgame-question-test_to_begin_with-help = Cada tipo pode ser feito uma vez po
 boardgame-question-willing_to_test = Você faria o { $test }?
 boardgame-question-willing_to_test-help = A pergunta vai a todos, possam ou não. Só o líder vê quem faria.
 boardgame-question-tester = Quem faz o { $test }?
-boardgame-question-tester-help = Estes se dispõem. Você também pode deixar para lá.
+boardgame-question-tester-help = Estas pessoas se oferecem. Você também pode deixar para lá.
 boardgame-question-character_to_test = Quem passa pelo teste?
 boardgame-question-character_to_test-help = Um humano vai para o verde. Um alien fica exposto.
 boardgame-question-wish_to_board = { $vehicle }: você pede para embarcar?
@@ -1010,7 +1013,7 @@ boardgame-house-boarding-help = Se todos a bordo têm de concordar, ou a maioria
 boardgame-house-boarding-unanimous = todos têm de concordar
 boardgame-house-boarding-majority = a maioria tem de concordar
 boardgame-house-station_fuel = Combustível da Estação Climática
-boardgame-house-station_fuel-help = Para onde pode ir o 1 combustível que o USO manda dali.
+boardgame-house-station_fuel-help = Para onde pode ir o combustível que o USO manda dali.
 boardgame-house-station_fuel-any = a qualquer sala que leve combustível
 boardgame-house-station_fuel-base = só à Caldeira e ao Gerador
 boardgame-house-radio_coop_use = Sala de Rádio: USO em conjunto
@@ -1051,6 +1054,15 @@ boardgame-figure-generator_damage = Gerador: dano máximo
 boardgame-figure-shed_damage = Galpão: dano máximo
 boardgame-figure-radio_damage = Sala de Rádio: dano máximo
 boardgame-figure-helicopter_damage = Helicóptero da Base: dano máximo
+boardgame-figures-weather = Clima
+boardgame-figures-tracks = Trilhas
+boardgame-figures-rooms = O que cabe numa sala
+boardgame-problem-range = { $figure }: um número inteiro de { $least } a { $most }, por favor.
+boardgame-problem-die_faces = O dado de clima tem { $faces } faces ao todo. Estas somam { $given }.
+boardgame-problem-start_below_red = A suspeita começa abaixo do espaço vermelho, que é o { $red }, não em { $given }.
+boardgame-problem-fuel_tokens = Cheios, Caldeira, Gerador e reservas pedem { $given } de combustível. Há { $most }.
+boardgame-problem-damage_counters = Nas salas cabem ao todo { $given } de dano. Há { $most } contadores.
+boardgame-problem-damage_at_start = { $figure }: { $least } no mínimo, pois já é assim no começo.
 
 boardgame-plan-leads = lidera
 boardgame-plan-marker = tem o marcador
@@ -1061,19 +1073,26 @@ boardgame-plan-fuel = { $count } de combustível
 boardgame-plan-fuel-of = combustível { $count } de { $limit }
 boardgame-plan-damage-of = dano { $count } de { $limit }
 boardgame-plan-cooked = { $count } de comida pronta
-boardgame-plan-gone = foi embora
+boardgame-plan-gone = partiu
 boardgame-plan-weapons =
     { $count ->
-        [one] resta 1 arma
+        [0] nenhuma arma
+        [one] resta { $count } arma
        *[other] restam { $count } armas
     }
 boardgame-plan-items =
     { $count ->
-        [one] resta 1 item
+        [0] nenhum item
+        [one] resta { $count } item
        *[other] restam { $count } itens
     }
 boardgame-plan-lab =
     { $count ->
-        [one] resta 1 ficha de laboratório
+        [0] nenhuma ficha de laboratório
+        [one] resta { $count } ficha de laboratório
        *[other] restam { $count } fichas de laboratório
     }
+
+## Why not
+
+boardgame-why-seat = Agora esta pessoa não está entre as que a regra abaixo deixa você escolher. Quase sempre são só as que estão na mesma sala que você e continuam no jogo.

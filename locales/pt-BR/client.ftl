@@ -25,7 +25,7 @@ client-sending = Enviando …
 ## Porta de entrada
 
 client-home-where = Antártida, 3 da manhã
-client-home-tag = Alguém aqui já não é um de vocês. Jogue os jogos da Coisa com amigos, num celular só, ou sem companhia contra bots.
+client-home-tag = Alguém aqui já não é um de vocês. Jogue os jogos da Coisa com amigos, num celular só, ou só você contra os bots.
 client-new-table = Nova mesa
 client-learn = Aprenda em cinco minutos
 client-join = Entrar
@@ -55,6 +55,14 @@ client-company-bots-note = Você contra o frio. Começa na hora.
 client-company-tv = Esta é a TV
 client-company-tv-note = Esta tela mostra o tabuleiro; as pessoas entram pelo celular.
 client-house-rules = Regras da casa e ajustes
+client-numbers-changed = { $count ->
+    [0] tudo como impresso
+    [one] um número mudado
+   *[other] { $count } números mudados
+}
+client-numbers-reset = Tudo como impresso
+client-number-range = de { $least } a { $most }
+client-number-printed = impresso: { $value }
 client-setting-reactions = Tempo para reagir, igual para todos
 client-seconds = { $count ->
     [0] sem limite
@@ -71,7 +79,7 @@ client-pace = { $seconds ->
 client-setting-chat = Conversa livre
 client-setting-public = Na lista pública
 client-setting-public-note = Quem achar este servidor pode se sentar.
-client-lay-table = Pôr a mesa para { $game }
+client-lay-table = Montar a mesa para { $game }
 
 ## Sala de espera
 
@@ -86,8 +94,8 @@ client-level-random = imprudente
 client-level-seasoned = veterano
 client-add-bot = Bot
 client-remove-bot = Mandar { $who } embora
-client-kick = Mostrar a porta a { $who }
-client-leave = Levantar
+client-kick = Mostrar a porta da rua a { $who }
+client-leave = Deixar o lugar
 client-qr = Código QR com o link da mesa
 client-invite = Chame os amigos
 client-invite-note = Leia o código ou mande o link. Um nome basta; abrir o link não ocupa lugar.
@@ -99,7 +107,7 @@ client-take-seat = Sente-se
 client-take-seat-note = Ou fique e assista: você verá o que todos veem.
 client-sit-down = Sentar
 client-hot-seat = Mais alguém neste aparelho
-client-hot-seat-note = O celular passa de mão em mão. Os segredos só aparecem com quem é dono deles.
+client-hot-seat-note = O celular passa de mão em mão. Os segredos só aparecem enquanto o dono está com ele.
 client-another-name = Nome da pessoa
 client-fill-with-bots = { $count ->
     [one] Pôr um bot no lugar livre
@@ -133,6 +141,7 @@ client-reason-chat_is_off = O anfitrião desligou a conversa livre.
 client-reason-client_id_used = Isto foi enviado duas vezes com conteúdos diferentes.
 client-reason-name_is_taken = Alguém nesta mesa já tem esse nome.
 client-reason-newer_client = O servidor é mais antigo que esta página. Recarregue.
+client-reason-no_advice = Neste jogo não há conselhos.
 client-reason-no_room = Ninguém mais pode se sentar.
 client-reason-no_such_game = Não há esse jogo aqui.
 client-reason-no_such_page = Não há nada aqui.
@@ -148,6 +157,7 @@ client-reason-not_on_offer = Isto não está disponível.
 client-reason-not_over = Só depois do fim.
 client-reason-not_started = A partida não começou.
 client-reason-not_your_seat = Este lugar não é seu.
+client-reason-older_client = Esta página é mais antiga que o servidor. Recarregue.
 client-reason-older_rules = Esta mesa começou com regras mais antigas.
 client-reason-only_watching = Você está assistindo; só quem joga pode fazer isso.
 client-reason-paused = A partida está em pausa.
@@ -155,6 +165,7 @@ client-reason-seat_is_taken = Alguém já ocupa esse lugar.
 client-reason-seat_not_a_bot = Não há bot nesse lugar.
 client-reason-shutting_down = O servidor está reiniciando. Nada se perde.
 client-reason-stale_question = Tarde demais: isto já foi decidido.
+client-reason-store_away = O servidor não alcança agora o seu armazenamento. Tente de novo daqui a pouco.
 client-reason-too_big = Isto é longo demais.
 client-reason-too_fast = Mais devagar, por favor.
 client-reason-too_many_seats_here = Não cabe mais gente num aparelho só.
@@ -162,6 +173,7 @@ client-reason-too_many_tables = Sem mais mesas por ora. Tente mais tarde.
 client-no-table = Essa mesa não existe
 client-no-table-note = O link está errado, ou a mesa já foi retirada.
 client-set-aside = Esta mesa foi posta de lado
+client-set-aside-export = Salvar o seu registro
 client-set-aside-note = Algo deu errado com ela, e por ora não dá para continuar. O que foi jogado fica guardado; as outras mesas seguem.
 
 ## À mesa
@@ -191,6 +203,7 @@ client-spectators = { $count ->
 client-hand = Sua mão
 client-you-are = Você é
 client-choosable = pode ser escolhido
+client-asked-about = a pergunta é sobre este lugar
 client-chosen = escolhido
 client-not-on-offer = indisponível
 client-not-on-offer-now = Indisponível agora. O motivo:
@@ -230,17 +243,21 @@ client-kind-panic = Pânico!
 
 client-help = Ajuda
 client-help-question = Ajuda com esta pergunta
+client-advice = Conselho
+client-advice-ask = O que um bot faria, e por quê?
+client-advice-would = Eu escolheria: { $option }
+client-advice-yours = Só você vê isto. A escolha é sua.
+client-advice-hide = Esconder o conselho
 client-help-role = O que significa meu papel?
 client-help-private = Só você vê isto. Ninguém fica sabendo que você perguntou.
 client-why-title = Por que não esta pessoa?
-client-why-seat = Agora esta pessoa está fora de alcance. Uma carta só alcança um vizinho e nunca atravessa uma porta trancada, a não ser que diga o contrário.
+client-rule = Regra { $clause }
 client-rules-search = Procure uma palavra: fogo, porta, troca …
 client-rules-found = { $count ->
     [0] Nenhuma cláusula fala disso.
     [one] Uma cláusula
    *[other] { $count } cláusulas
 }
-client-rules-english = Por enquanto as regras estão em inglês.
 
 ## Conversa
 
@@ -307,7 +324,7 @@ client-phrase-nobody_trusts_anybody = Agora ninguém confia em ninguém.
 client-phrase-why_did_you_do_that = Por que você fez isso?
 client-phrase-follow_me = Venha comigo.
 client-phrase-stay_away = Fique longe de mim!
-client-phrase-burn_it = Queime isso!
+client-phrase-burn_it = Taca fogo!
 client-phrase-test_them = Façam o teste.
 client-notice-started = As luzes se apagam.
 client-notice-paused = A partida está em pausa.
@@ -320,7 +337,7 @@ client-notice-host_changed = { $who ->
 }
 client-notice-ended_by_host = O anfitrião encerrou a partida.
 client-notice-ended = A partida acabou.
-client-notice-rematch = Uma nova mesa está posta.
+client-notice-rematch = Uma nova mesa está montada.
 
 ## Notas
 
@@ -335,6 +352,8 @@ client-note-about = Sobre { $who } …
 client-note-game = Sobre a partida
 client-notes-share = Mostrar minhas notas no fim
 client-notes-share-note = Só depois da partida, e só se você quiser.
+client-notes-close = Esconder minhas notas
+client-notes-close-note = Fecham-se sozinhas após 20 segundos sem um toque.
 
 ## Menu, pausa, ausência
 
@@ -415,6 +434,12 @@ client-chain-human = humano
 client-chain-changed = já não é humano
 client-chain-fell = fora
 client-chain-turns = turnos da esquerda para a direita
+client-chain-rounds = rodadas da esquerda para a direita
+client-chain-by = { $by } infectou { $whom } ({ $title }).
+client-chain-of = { $whom }: { $title }.
+client-curve-title = A suspeita no tempo
+client-curve-table = Como tabela
+client-curve-infected = o momento do contágio
 
 ## Reprise e estatísticas
 
@@ -438,6 +463,13 @@ client-text-size = Tamanho do texto
 client-less-motion = Menos movimento
 client-tap-setting = Ver com um toque
 client-tap-setting-note = No celular compartilhado, tocar em vez de segurar.
+client-keys = O teclado na mesa
+client-key-choose = escolher a resposta com esse número
+client-key-confirm = confirmar o que está escolhido
+client-key-undo = desfazer a escolha
+client-key-help = ajuda com a pergunta
+client-key-log = ler o diário
+client-key-notes = escrever notas
 client-sounds = Sons
 client-volume = Volume
 client-sound-turn = Sua vez
@@ -463,6 +495,39 @@ client-coach-scary = Palmer oferece a você uma carta, virada para baixo. Não a
 client-coach-draw_again = Era uma carta Infectado!, e só A Coisa pode dar uma dessas a um humano. Agora você sabe. Seu turno: compre.
 client-coach-burn = Chega de conversa. Jogue o Lança-chamas em Palmer.
 client-coach-over = A Coisa está morta e os humanos venceram. Raramente é tão fácil. Vamos a uma mesa de verdade?
+client-coach-station = Esta é a estação sob vidro: salas, o pátio com os veículos, as reservas de combustível e comida. Todos estão na Sala de Lazer; o peão sublinhado é o seu.
+client-coach-station_cards = Sua mão: USO faz aquilo para que a sala serve, REPARO conserta, SABOTAGEM quebra. Toque em qualquer coisa, nas salas também, para ler o que faz. Ninguém vê que você perguntou.
+client-coach-station_role = Você é um ser humano, por enquanto. Um dos outros três já é alien, e só ele sabe. Os aliens vencem se um deles for junto, se não sobrar nenhum humano ou se a base congelar.
+client-coach-station_goal = É preciso sair daqui: chamar o Helicóptero de Resgate pelo rádio, ou voar, ou dirigir, com tudo consertado, abastecido e com as Chaves. Não deixem nenhum humano e não levem nenhum alien.
+client-coach-station_fuel = Toda rodada começa com o clima. É tempestade: a Caldeira e o Gerador queimaram 2 combustíveis cada. Sem combustível eles quebram: vem o escuro, depois o frio.
+client-coach-station_moves = Agora cada um vai a uma sala, na sua vez, e entrega uma carta virada para baixo. Você lidera esta rodada e vai por último. Repare em quem vai aonde.
+client-coach-station_watch = Veja o que acontece na planta; o diário guarda tudo.
+client-coach-station_turn = Seu turno. Escolha “{ $what }”.
+client-coach-station_room = Toque no Laboratório. Childs está lá: onde dois trabalham, o Laboratório rende o dobro. Mas quem divide uma sala também se encontra, e é assim que se pega a infecção.
+client-coach-station_card = Entregue USO: há trabalho para essa carta. SABOTAGEM cai também na mão de humanos. Quem a entrega não se descobre fácil, porque as cartas são embaralhadas.
+client-coach-station_withdraw = Você encontra Childs. Com uma arma daria para se retirar; você não tem, então fique. Perguntas assim vão a todos, possam ou não, para que nenhuma entregue ninguém.
+client-coach-station_tokens = Cada um põe duas fichas viradas para baixo e vê uma das do outro. Um humano põe duas de humano. Um alien pode esconder uma de alien: quem a vê passa a ser alien.
+client-coach-station_notice = Você viu uma ficha de humano. Prova pouco: aliens também têm. E um encontro pega mal: os discos de vocês dois subiram na trilha de suspeita.
+client-coach-station_fire = Com fogo, alguém poderia agora pedir a você para queimar uma sala. Ninguém pede. Perguntas assim se fecham sozinhas: você não precisa clicar em nada.
+client-coach-station_use = Você lidera: vira as cartas embaralhadas e diz quem faz cada uma. A primeira é USO. Fique com ela, no Laboratório: você compra por dois.
+client-coach-station_blood = Uma Bolsa de Sangue! Guarde: ela serve para um teste.
+client-coach-station_failure = Uma Falha, não serve para nada. Descarte; ninguém vê o que era.
+client-coach-station_on_1 = Seu peão se deita: o trabalho dele acabou. Vire mais uma carta.
+client-coach-station_sabotage = SABOTAGEM! Alguém entregou, ou é a única carta que vem do baralho sem ninguém ver. Alguém tem de fazer. Dê a Palmer, na Sala do Gerador: com um de dano a luz aguenta.
+client-coach-station_on_2 = O hachurado mostra o que está danificado. Mais uma carta: Fuchs ainda está de pé no Depósito.
+client-coach-station_items = USO de novo. Dê a Fuchs: quem trabalha no Depósito acha alguma coisa.
+client-coach-station_stop = Chega. O que você não vira é descartado sem ninguém ver; dá para parar antes que piore.
+client-coach-station_trade = Noite na Sala de Lazer: coisas podem mudar de mãos. Não ofereça nada e veja o que os outros fazem.
+client-coach-station_gift = Fuchs oferece Ferramentas a você. Guarde sua Bolsa de Sangue: presente não pede nada em troca.
+client-coach-station_deal = Os outros vão ver que vocês negociaram e quantas coisas foram de cada lado, mas não quais. Aperte as mãos.
+client-coach-station_accuse = Agora todos apontam ao mesmo tempo, e cada dedo sobe um disco. Quem estava na Sala do Gerador? Aponte para Palmer.
+client-coach-station_pointed = Três dedos para Palmer, que agora está no vermelho, e um para você. No vermelho é preciso mostrar as cartas que se entregam.
+client-coach-station_test = Agora os testes. Comece pelo teste A: custa uma Bolsa de Sangue, e quem está sob maior suspeita tem de mostrar o que é.
+client-coach-station_willing = A pergunta vai a todos, e só o líder fica sabendo quem faria. Diga sim.
+client-coach-station_tester = O líder escolhe quem testa: você.
+client-coach-station_exposed = Palmer é alien! A máscara caiu: de agora em diante ele caça às claras, com força nas salas. Contra ele ajudam fogo e companhia. Um humano teria ido para o verde, de confiança.
+client-coach-station_night = A noite: comem-se quatro porções, e cães chegam da neve. A sós com um cão também se pode pegar a infecção. Fuchs pegou o marcador no caminho e agora lidera.
+client-coach-station_over = Essa foi uma rodada inteira. Palmer caça, o rádio está quebrado, falta combustível, e amanhã pode haver mais aliens. O resto você já sabe. Vamos a uma mesa de verdade?
 client-coach-try = Por ora, escolha: { $what }
-client-coach-next = Seguinte
+client-coach-next = Avançar
 client-coach-leave = Sair

@@ -6,13 +6,13 @@ coop-tagline = Vocês se conhecem. Só não sabem o que são.
 ## Papéis
 
 coop-role-human-help = Tire os humanos daqui. Ninguém sabe o que um personagem é antes de mostrar a carta.
-coop-role-alien-help = Ninguém sabe ainda, nem você. Não pode embarcar.
+coop-role-alien-help = Ninguém sabe ainda, nem você. Ele não pode embarcar.
 coop-status-exposed = exposto
 
 ## Salas e personagens em que dados fazem as vezes de cartas
 
 coop-room-dormitory-help = Cabe um personagem por rodada. De pé ali, pode se deitar para virar um dado de outro.
-coop-character-garry-help = Com os dados dele, pode rolar um deles de novo.
+coop-character-garry-help = Quando recebe os dados, pode rolar um deles de novo.
 coop-character-norris-help = No escuro pode rolar seus dados de novo, cada um uma vez.
 coop-thing-flashlight-help = No escuro role seus dados de novo, cada um uma vez. Ela fica com você.
 
@@ -33,7 +33,7 @@ coop-phase-alien-help = O alien exposto espalha sua força pelas salas e ataca.
 coop-phase-actions-help = O líder rola os dados e os dá a um personagem, de novo e de novo, até bastar.
 coop-phase-leisure-help = Todos se levantam, e as coisas mudam de mãos.
 coop-phase-dogs = Cães e ameaça
-coop-phase-dogs-help = Os cães correm, a ficha de líder segue, a ameaça se aproxima.
+coop-phase-dogs-help = Os cães correm, a ficha de líder passa adiante, a ameaça se aproxima.
 
 ## O que aconteceu
 
@@ -65,11 +65,11 @@ coop-event-DieCarriedOut = { $pawn }: { $face }.
 coop-event-DiceLost = { $faces }: não dá em nada.
 coop-event-ThingHandedOver = { $thing ->
     [hidden] { $shelf ->
-        [weapons] { $giver } entrega a { $taker } uma arma.
-        [items] { $giver } entrega a { $taker } um item.
-       *[lab] { $giver } entrega a { $taker } uma ficha de laboratório.
+        [weapons] { $giver } entrega uma arma a { $taker }.
+        [items] { $giver } entrega um item a { $taker }.
+       *[lab] { $giver } entrega uma ficha de laboratório a { $taker }.
     }
-   *[shown] { $giver } entrega a { $taker } { $thing }.
+   *[shown] { $giver } entrega { $thing } a { $taker }.
 }
 coop-event-AlienRolled = { $stopped ->
     [yes] O alien fecha o caminho: { $faces }. Hoje ninguém parte.
@@ -137,7 +137,7 @@ coop-question-boarding_to_allow = { $asking } quer embarcar. { $pawn } concorda?
 coop-question-boarding_to_allow-help = Um alien a bordo, e vocês perderam. Um humano deixado para trás, e vocês perderam.
 coop-question-character_to_expose = A ameaça alcançou vários. Quem é?
 coop-question-character_to_expose-help = Um deles fica exposto; depois a ficha se afasta tantos espaços quantos forem os outros.
-coop-question-character_to_give = { $taker } já não tem ninguém. Quem você lhe deixa?
+coop-question-character_to_give = { $taker } já não tem ninguém. Que personagem você deixa?
 coop-question-character_to_give-help = Essa pessoa segue com o personagem e com o que ele tem.
 
 ## Opções
@@ -174,7 +174,7 @@ coop-waiting-character_to_hand_over = entregar algo, ou não
 coop-waiting-thing_to_hand_over = entregar algo
 coop-waiting-character_to_take = entregar algo
 coop-waiting-character_to_expose = dizer quem foi pego
-coop-waiting-character_to_give = deixar um personagem a um amigo
+coop-waiting-character_to_give = deixar um personagem para um amigo
 
 ## A mesa
 
@@ -199,4 +199,62 @@ coop-house-open_hands-help = Todos veem o que cada personagem tem. Sem isto, cad
 coop-house-dog_moves_disk = Um cão aumenta a suspeita
 coop-house-dog_moves_disk-help = Quem tira uma ficha por causa de um cão também atrai mais suspeita.
 
-coop-plan-unknown = quem sabe
+coop-plan-unknown = sabe-se lá
+
+## Conselho: o que um bot faria, e por quê
+
+coop-advice-most = De tudo o que há para escolher, é o que mais promete.
+coop-advice-proven = { $pawn }: humano com certeza.
+coop-advice-odds = A chance de { $pawn } ser um alien: { $percent } %.
+coop-advice-token = { $count ->
+    [0] A ameaça está no disco de { $pawn }.
+    [one] A ameaça está a um espaço do disco de { $pawn }.
+   *[other] A ameaça está a { $count } espaços do disco de { $pawn }.
+}
+coop-advice-alien = O alien tem força { $strength }: quanto maior o maior grupo, a menos salas ele chega.
+coop-advice-bags = Testes precisam de Bolsas de Sangue: há { $count }, e { $unknown } personagens de quem ninguém tem certeza.
+coop-advice-radio = O rádio ainda tem { $count } de dano; depois o SOS pode sair.
+coop-advice-sos = O rádio funciona: o SOS pode sair.
+coop-advice-ready = O que está { $room_in } está pronto para partir.
+coop-advice-vehicle = Ao que está { $room_in } faltam { $count } passos para ficar pronto.
+coop-advice-cold = Sem cuidar da Caldeira, vocês congelam em umas { $rounds } rodadas.
+coop-advice-dark = No escuro os dados são entregues antes de rolar.
+coop-advice-generator = Numa tempestade, o Gerador para na próxima rodada sem combustível.
+coop-advice-keys = Aqui pode haver Chaves; sem elas nenhum veículo parte.
+coop-advice-weapons = O fogo afugenta o alien, e um Lança-chamas com Fio é um teste.
+coop-advice-together = { $count } juntos fazem aqui { $count } vezes mais.
+coop-advice-dormitory = Aqui não chega alien nem cão, e um dado ruim pode ser virado.
+coop-advice-dog = Sozinho com um cão, 2 de 9 fichas são de alien.
+coop-advice-dog_caught = Dois ou mais pegam o cão.
+coop-advice-harmless = SABOTAGEM não pode quebrar nada { $room_in } agora.
+coop-advice-bears = { $pawn } é quem melhor aguenta os dados ruins: o disco está em { $space }.
+coop-advice-stop = Mais uma rolagem custa mais do que promete.
+coop-advice-go_on = Mais uma rolagem promete mais do que custa.
+coop-advice-dice_stay = Os dados estão bons como estão.
+coop-advice-reroll = { $face } merece outra rolagem.
+coop-advice-keep_help = A ajuda do Dormitório vale mais depois.
+coop-advice-turn = { $face } é o que falta aqui.
+coop-advice-cancel = Um passo do disco custa menos que { $face }.
+coop-advice-no_cancel = Um passo do disco custaria mais que os dados ruins.
+coop-advice-no_test = Um teste não diria nada agora.
+coop-advice-test = Diz o que { $pawn } é, e o disco de um humano vai para o verde.
+coop-advice-least_missed = { $pawn } é quem faria menos falta.
+coop-advice-attack_lost = Força { $strength } contra { $count }: alguém se perderia.
+coop-advice-attack_even = Força { $strength } contra { $count }: todos seriam deitados.
+coop-advice-attack_won = Força { $strength } contra { $count }: o alien foge sozinho.
+coop-advice-meeting_harmless = O encontro custa pouco demais para usar uma arma.
+coop-advice-withdraw = Assim o disco de { $pawn } fica onde está.
+coop-advice-leave = A chance de vencer partindo agora: { $percent } %. Mais tarde: cerca de { $later } %.
+coop-advice-all_known = Já se sabe quem é quem: mais testes não dizem nada.
+coop-advice-find_keys = Quem tem Chaves pode partir num veículo.
+coop-advice-find_flamethrower = Fogo seis vezes e, com Fio, um teste por rodada.
+coop-advice-find_wire = Com um Lança-chamas é um teste por rodada.
+coop-advice-find_firearm = Tira você dos encontros, e fica com você.
+coop-advice-find_dynamite = Fogo contra o alien.
+coop-advice-find_tools = Um dano a menos, de graça.
+coop-advice-find_fuel_can = Um combustível, de graça.
+coop-advice-find_blood_bag = Cada Bolsa de Sangue é um teste.
+coop-advice-failure = Não serve para ninguém.
+coop-advice-safe_hands = O que importa fica mais seguro com quem já foi testado, e o Fio vai com o Lança-chamas.
+coop-advice-hands_full = Tudo está onde deve.
+coop-advice-weather = Quanto melhor o tempo, menos combustível queima e mais rápido vem a ajuda.

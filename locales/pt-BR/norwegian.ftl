@@ -36,47 +36,47 @@ norwegian-room-ufo = OVNI
 norwegian-room-ufo-in = no OVNI
 norwegian-room-ufo-to = para o OVNI
 norwegian-room-ufo-from = do OVNI
-norwegian-room-ufo-help = Mais velho que o gelo. Não pode voar.
+norwegian-room-ufo-help = Mais velho que o gelo. Não pode levantar voo.
 norwegian-room-sector_1 = Setor 1
 norwegian-room-sector_1-in = no Setor 1
 norwegian-room-sector_1-to = para o Setor 1
 norwegian-room-sector_1-from = do Setor 1
-norwegian-room-sector_1-help = Quem o controla no fim da rodada pega fichas de partida.
+norwegian-room-sector_1-help = Quem o controla no fim da rodada pega fichas de decolagem.
 norwegian-room-sector_2 = Setor 2
 norwegian-room-sector_2-in = no Setor 2
 norwegian-room-sector_2-to = para o Setor 2
 norwegian-room-sector_2-from = do Setor 2
-norwegian-room-sector_2-help = Quem o controla no fim da rodada pega fichas de partida.
+norwegian-room-sector_2-help = Quem o controla no fim da rodada pega fichas de decolagem.
 norwegian-room-sector_3 = Setor 3
 norwegian-room-sector_3-in = no Setor 3
 norwegian-room-sector_3-to = para o Setor 3
 norwegian-room-sector_3-from = do Setor 3
-norwegian-room-sector_3-help = Quem o controla no fim da rodada pega fichas de partida.
+norwegian-room-sector_3-help = Quem o controla no fim da rodada pega fichas de decolagem.
 norwegian-room-sector_4 = Setor 4
 norwegian-room-sector_4-in = no Setor 4
 norwegian-room-sector_4-to = para o Setor 4
 norwegian-room-sector_4-from = do Setor 4
-norwegian-room-sector_4-help = Quem o controla no fim da rodada pega fichas de partida.
+norwegian-room-sector_4-help = Quem o controla no fim da rodada pega fichas de decolagem.
 norwegian-room-sector_5 = Setor 5
 norwegian-room-sector_5-in = no Setor 5
 norwegian-room-sector_5-to = para o Setor 5
 norwegian-room-sector_5-from = do Setor 5
-norwegian-room-sector_5-help = Quem o controla no fim da rodada pega fichas de partida.
+norwegian-room-sector_5-help = Quem o controla no fim da rodada pega fichas de decolagem.
 norwegian-room-sector_6 = Setor 6
 norwegian-room-sector_6-in = no Setor 6
 norwegian-room-sector_6-to = para o Setor 6
 norwegian-room-sector_6-from = do Setor 6
-norwegian-room-sector_6-help = Quem o controla no fim da rodada pega fichas de partida.
+norwegian-room-sector_6-help = Quem o controla no fim da rodada pega fichas de decolagem.
 norwegian-room-sector_7 = Setor 7
 norwegian-room-sector_7-in = no Setor 7
 norwegian-room-sector_7-to = para o Setor 7
 norwegian-room-sector_7-from = do Setor 7
-norwegian-room-sector_7-help = Quem o controla no fim da rodada pega fichas de partida.
+norwegian-room-sector_7-help = Quem o controla no fim da rodada pega fichas de decolagem.
 norwegian-room-sector_8 = Setor 8
 norwegian-room-sector_8-in = no Setor 8
 norwegian-room-sector_8-to = para o Setor 8
 norwegian-room-sector_8-from = do Setor 8
-norwegian-room-sector_8-help = Quem o controla no fim da rodada pega fichas de partida.
+norwegian-room-sector_8-help = Quem o controla no fim da rodada pega fichas de decolagem.
 
 ## Personagens
 
@@ -95,7 +95,7 @@ norwegian-character-adam-help = Estação Climática: rola o dado duas vezes e e
 norwegian-character-halvorson = Halvorson
 norwegian-character-halvorson-help = A Escuridão não o atinge, e numa ação especial ele vê 2 cartas.
 norwegian-character-lars = Lars
-norwegian-character-lars-help = A sós com um NPC, nada lhe acontece.
+norwegian-character-lars-help = A sós com um NPC, nada acontece com ele.
 
 ## Coisas, fichas, dentes, testes
 
@@ -106,13 +106,13 @@ norwegian-thing-sniper_rifle-help = Bônus grátis: o cão tem um caminho mais l
 norwegian-thing-flamethrower-help = Fica à vista com 6 recargas. Uma recarga é fogo, ou uma saída de um encontro.
 norwegian-thing-keys-help = Ligue o Helicóptero ou uma Motoneve, se estiver inteiro.
 norwegian-thing-flashlight-help = No escuro escolha sua carta; numa ação especial veja 2 cartas; olhe dentes no teste B. Ela fica com você.
-norwegian-thing-departure_1 = Partida 1
-norwegian-thing-departure_1-help = Uma ficha de partida que vale 1. Os aliens pagam com ela cartas de lançamento.
-norwegian-thing-departure_2 = Partida 2
-norwegian-thing-departure_2-help = Uma ficha de partida que vale 2. Os aliens pagam com ela cartas de lançamento.
-norwegian-thing-departure_3 = Partida 3
-norwegian-thing-departure_3-help = Uma ficha de partida que vale 3. Os aliens pagam com ela cartas de lançamento.
-norwegian-record-healthy = dentes sãos
+norwegian-thing-departure_1 = Decolagem 1
+norwegian-thing-departure_1-help = Uma ficha de decolagem que vale 1. Os aliens pagam com ela cartas de lançamento.
+norwegian-thing-departure_2 = Decolagem 2
+norwegian-thing-departure_2-help = Uma ficha de decolagem que vale 2. Os aliens pagam com ela cartas de lançamento.
+norwegian-thing-departure_3 = Decolagem 3
+norwegian-thing-departure_3-help = Uma ficha de decolagem que vale 3. Os aliens pagam com ela cartas de lançamento.
+norwegian-record-healthy = dentes saudáveis
 norwegian-record-healthy-help = Todo alien os tem, e metade dos humanos.
 norwegian-record-fillings = obturações
 norwegian-record-fillings-help = Ele não copia metal: obturações são humanas.
@@ -133,22 +133,22 @@ norwegian-track-dog-help = Corre um espaço por rodada. No último ele escapa, e
 
 norwegian-event-DentalRecordTaken = { $you ->
     [pawn] { $record ->
-        [healthy] Seus dentes são sãos.
+        [healthy] Seus dentes são saudáveis.
        *[fillings] Você tem obturações.
     }
    *[other] { $record ->
         [hidden] { $pawn } guarda uma ficha dentária.
-        [healthy] { $pawn } tem dentes sãos.
+        [healthy] { $pawn } tem dentes saudáveis.
        *[fillings] { $pawn } tem obturações.
     }
 }
 norwegian-event-DentalRecordShown = { $you ->
     [pawn] { $record ->
-        [healthy] Você abre a boca: dentes sãos. Não prova nada.
+        [healthy] Você abre a boca: dentes saudáveis. Não prova nada.
        *[fillings] Você abre a boca: obturações. Você é um ser humano.
     }
    *[other] { $record ->
-        [healthy] { $pawn } abre a boca: dentes sãos. Não prova nada.
+        [healthy] { $pawn } abre a boca: dentes saudáveis. Não prova nada.
        *[fillings] { $pawn } abre a boca: obturações. Um ser humano.
     }
 }
@@ -166,15 +166,15 @@ norwegian-event-UfoRoundBegan = OVNI, rodada { $round }.
 norwegian-event-TokensCollected = { $side ->
     [alien] { $tokens ->
         [hidden] Os aliens pegam { $count ->
-            [one] { $count } ficha de partida { $sector_in }.
-           *[other] { $count } fichas de partida { $sector_in }.
+            [one] { $count } ficha de decolagem { $sector_in }.
+           *[other] { $count } fichas de decolagem { $sector_in }.
         }
        *[shown] Os aliens pegam { $sector_in }: { $tokens }.
     }
    *[human] { $tokens ->
         [hidden] Os humanos pegam { $count ->
-            [one] { $count } ficha de partida { $sector_in }.
-           *[other] { $count } fichas de partida { $sector_in }.
+            [one] { $count } ficha de decolagem { $sector_in }.
+           *[other] { $count } fichas de decolagem { $sector_in }.
         }
        *[shown] Os humanos pegam { $sector_in }: { $tokens }.
     }
@@ -187,6 +187,7 @@ norwegian-event-DogsGathered = { $count ->
    *[other] { $count } NPCs à solta.
 }
 norwegian-event-DogPlaced = Um NPC vai { $room_to }.
+norwegian-event-DogPlaced-many = Os NPCs vão: { $rooms }.
 norwegian-event-KennelOpened = { $dogs ->
     [one] A Cabana está aberta: { $dogs } NPC à solta.
    *[other] A Cabana está aberta: { $dogs } NPCs à solta.
@@ -312,14 +313,17 @@ norwegian-figure-sector_7_minimum = Setor 7: força mínima
 norwegian-figure-sector_7_value = Setor 7: fichas que rende
 norwegian-figure-sector_8_minimum = Setor 8: força mínima
 norwegian-figure-sector_8_value = Setor 8: fichas que rende
-norwegian-figure-departure_1 = Fichas de partida que valem 1
-norwegian-figure-departure_2 = Fichas de partida que valem 2
-norwegian-figure-departure_3 = Fichas de partida que valem 3
+norwegian-figure-departure_1 = Fichas de decolagem que valem 1
+norwegian-figure-departure_2 = Fichas de decolagem que valem 2
+norwegian-figure-departure_3 = Fichas de decolagem que valem 3
+norwegian-figures-ufo = OVNI
+norwegian-problem-token_count = Há ao menos { $least } fichas de decolagem, uma por setor. Aqui são { $given }.
+norwegian-problem-token_worth = Juntas, as fichas de decolagem valem ao menos { $least }, o preço de todas as cartas de lançamento. Aqui valem { $given }.
 
 norwegian-plan-minimum = pede ao menos { $count } de força
 norwegian-plan-yields =
     { $count ->
-        [one] dá 1 ficha de decolagem
+        [one] dá { $count } ficha de decolagem
        *[other] dá { $count } fichas de decolagem
     }
 norwegian-plan-token = há uma ficha de decolagem aqui

@@ -10,7 +10,7 @@ stayaway-tagline = Uma roda, uma lâmpada, e alguém aqui já não é um de voc�
 stayaway-role-human = humano
 stayaway-role-human-help = Encontre A Coisa e queime-a. Com vida e sem infecção no fim, você vence.
 stayaway-role-infected = Infectado
-stayaway-role-infected-help = Proteja A Coisa e deixe os humanos arderem antes que saibam.
+stayaway-role-infected-help = Proteja A Coisa e deixe os humanos queimarem antes que descubram.
 stayaway-role-the_thing = A Coisa
 stayaway-role-the_thing-help = Distribua Infectado! até não restar nenhum humano, e então declare.
 
@@ -192,14 +192,14 @@ stayaway-event-CardOffered = { $card ->
        *[other] { $seat } oferece uma carta a { $to }.
     }
    *[shown] { $you ->
-        [seat] Você oferece a { $to } { $card }.
-        [to] { $seat } oferece a você { $card }.
-       *[other] { $seat } oferece a { $to } { $card }.
+        [seat] Você oferece { $card } a { $to }.
+        [to] { $seat } oferece { $card } a você.
+       *[other] { $seat } oferece { $card } a { $to }.
     }
 }
 stayaway-event-CardsExchanged = { $you ->
-    [offerer] Você dá a { $taker } { $offered } e recebe { $answered }.
-    [taker] Você dá a { $offerer } { $answered } e recebe { $offered }.
+    [offerer] Você dá { $offered } a { $taker } e recebe { $answered }.
+    [taker] Você dá { $answered } a { $offerer } e recebe { $offered }.
    *[other] { $offered ->
         [hidden] { $answered ->
             [hidden] { $offerer } e { $taker } trocam uma carta.
@@ -215,7 +215,7 @@ stayaway-event-CardPassed = { $card ->
     [hidden] { $seat } passa uma carta a { $to }.
    *[shown] { $you ->
         [seat] Você passa { $card } a { $to }.
-        [to] { $seat } passa a você { $card }.
+        [to] { $seat } passa { $card } a você.
        *[other] { $seat } passa { $card } a { $to }.
     }
 }
@@ -272,8 +272,8 @@ stayaway-event-CardLaidOnDeck = { $card ->
 }
 stayaway-event-PlayerEliminated = { $cause ->
     [flamethrower] { $you ->
-        [seat] Você arde. A lâmpada se apaga para você.
-       *[other] { $seat } arde. Uma voz a menos.
+        [seat] Você vira cinzas. A lâmpada se apaga para você.
+       *[other] { $seat } vira cinzas. Uma voz a menos.
     }
    *[superinfection] { $you ->
         [seat] Só restam cartas Infectado! na sua mão. Você está fora.
@@ -295,6 +295,7 @@ stayaway-cause-superinfection = por superinfecção
 
 stayaway-through-exchange = numa troca
 stayaway-through-round_and_round = no Roda-roda
+stayaway-curve-note = Quantos tinham dito abertamente que suspeitam de alguém, sem voltar atrás.
 
 ## Como acabou
 
@@ -307,15 +308,15 @@ stayaway-reason-out_of_turns = O combustível acabou antes de a verdade chegar. 
 
 ## Perguntas
 
-stayaway-question-draw = Seu turno. Pega a carta do topo?
-stayaway-question-draw-help = Todo turno começa com uma compra. Uma carta de Pânico! acontece na hora; outra qualquer vai para a sua mão.
+stayaway-question-draw = Seu turno. Você pega a carta do topo?
+stayaway-question-draw-help = Todo turno começa com uma compra. Uma carta de Pânico! acontece na hora; qualquer outra vai para a sua mão.
 stayaway-question-card_to_use = Jogue uma carta ou descarte uma.
 stayaway-question-card_to_use-help = Uma carta sai da sua mão: jogada pelo efeito, ou descartada virada para baixo. Depois você troca uma carta com o próximo jogador.
 stayaway-question-card_to_offer = Que carta você oferece a { $to }?
 stayaway-question-card_to_offer-help = Você troca uma carta com o próximo jogador, sem que os outros vejam. Só A Coisa passa Infectado! a um humano.
 stayaway-question-answer_to_offer = { $card ->
     [hidden] { $from } oferece a você uma carta, virada para baixo. O que você faz?
-   *[shown] { $from } oferece a você { $card }, virada para cima. O que você faz?
+   *[shown] { $from } oferece { $card } a você, virada para cima. O que você faz?
 }
 stayaway-question-answer_to_offer-help = Aceite com uma carta sua, ou recuse com uma carta de defesa, se tiver. Nesse caso você compra outra.
 stayaway-question-answer_to_fire = { $from } aponta um Lança-chamas para você.
@@ -356,7 +357,7 @@ stayaway-option-play-axe-quarantine = { $you ->
    *[other] Machado: tirar { $target } da quarentena
 }
 stayaway-option-play-axe-door = { $you ->
-    [target] Machado: arrombar a porta para { $other }
+    [target] Machado: arrombar a porta entre você e { $other }
    *[nobody] Machado: arrombar a porta entre { $target } e { $other }
 }
 stayaway-option-play-suspicion = Suspeita: olhar uma carta de { $target }
@@ -373,7 +374,7 @@ stayaway-option-defend-no_thanks = Recusar com Não, obrigado!
 stayaway-option-defend-missed = Recusar com Errou!: sobra para o próximo
 stayaway-option-defend-im_fine_here = Ficar: Estou bem aqui
 stayaway-option-defend-no_barbecue = Nada de churrasco!: sair do fogo
-stayaway-option-accept-answer_to_fire = Arder
+stayaway-option-accept-answer_to_fire = Virar cinzas
 stayaway-option-accept-answer_to_swap = Ir sem reclamar
 stayaway-option-left = À sua esquerda: { $seat }
 stayaway-option-right = À sua direita: { $seat }
@@ -419,7 +420,7 @@ stayaway-waiting-draw = comprar uma carta
 stayaway-waiting-card_to_use = jogar ou descartar uma carta
 stayaway-waiting-card_to_offer = oferecer uma carta
 stayaway-waiting-answer_to_offer = aceitar ou recusar a oferta
-stayaway-waiting-answer_to_fire = arder, ou não
+stayaway-waiting-answer_to_fire = virar cinzas, ou não
 stayaway-waiting-answer_to_swap = mudar de lugar, ou não
 stayaway-waiting-card_to_keep = ficar com uma de três cartas
 stayaway-waiting-side_to_swap = escolher um lado
@@ -434,10 +435,17 @@ stayaway-waiting-hand_to_show = mostrar a mão, ou não
 ## Regras da casa
 
 stayaway-house-turn_after_swap = Depois de uma troca de lugar, quem joga?
+stayaway-house-turn_after_swap-help = O jogo impresso diz as duas coisas. Antes disso, quem trocou de lugar ainda oferece uma carta do lugar novo.
 stayaway-house-turn_after_swap-mover = quem se senta depois de quem se moveu
 stayaway-house-turn_after_swap-swapped = a pessoa com quem se trocou
 stayaway-house-thing_flamethrower = A Coisa não pode guardar um Lança-chamas
+stayaway-house-thing_flamethrower-help = No turno dela, tem de usar, dar ou descartar um. Sem isto, ela pode acumular fogo.
 stayaway-house-quarantine_exchange = Trocas em quarentena
+stayaway-house-quarantine_exchange-help = Se quem está em quarentena pode receber uma oferta de carta, ou fazer uma.
 stayaway-house-quarantine_exchange-out_only = para fora sim, para dentro não
 stayaway-house-quarantine_exchange-open = permitidas
 stayaway-house-quarantine_exchange-none = nenhuma
+
+## Why not
+
+stayaway-why-seat = Agora esta pessoa está fora de alcance. Uma carta só alcança um vizinho e nunca atravessa uma porta trancada, a não ser que diga o contrário.

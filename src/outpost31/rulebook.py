@@ -2,12 +2,15 @@
 
 The pages in ``rules/`` are written for people, in a strict little grammar (``rules/README.md``). This module
 knows what a clause looks like and nothing about what it means: the in-game help, the "why can't I?" popup and
-the tests that ask whether every clause is proven all read the same text here.
+the tests that ask whether every clause is proven all read the same text here. English is at the top of the folder,
+each other language in a folder of its own, clause for clause.
 
 >>> clause("S-6.4").title
 'No barbecue!: survive the fire'
 >>> [found.id for found in search("stayaway", "survive fire")]
 ['S-6.4']
+>>> clause("S-6.4", "es").id
+'S-6.4'
 """
 
 from __future__ import annotations
@@ -25,6 +28,9 @@ GAMES: dict[str, str] = {"stayaway": "S", "boardgame": "B", "coop": "C", "norweg
 
 BUILDS_ON: dict[str, str] = {"coop": "boardgame", "norwegian": "boardgame"}
 """Games that print only what differs from another one."""
+
+ENGLISH = "en"
+"""The language of the pages that the others are translated from, and are read where one is missing."""
 
 _CHAPTER = re.compile(r"## ([A-Z])-(\d+) (\S.*)")
 _CLAUSE = re.compile(r"- \*\*([A-Z]-\d+)\.(\d+)\*\* \*([^*]*[^*.!?]\.|[^*]+[!?])\* (\S.*)")
@@ -108,12 +114,18 @@ class Rulebook:
         return tuple(clause for chapter in self.chapters for clause in chapter.clauses)
 
 
+def languages() -> tuple[str, ...]:
+    """The languages in which there is a page at least, English first."""
+    folders = {page.parent.name for page in _folder().glob("*/*.md")}
+    return (ENGLISH, *sorted(folders))
+
+
 @cache
-def load(game: str) -> Rulebook:
-    """The rulebook of a game; ValueError names the games that there are."""
+def load(game: str, language: str = ENGLISH) -> Rulebook:
+    """The rulebook of a game, in English where it was not translated; ValueError names the games that there are."""
     if game not in GAMES:
         raise ValueError(f"no rulebook for {game!r}; there is one for {', '.join(GAMES)}")
-    return _read(game, GAMES[game])
+    return _read(game, GAMES[game], language)
 
 
 @cache
@@ -122,9 +134,9 @@ def figures() -> Rulebook:
     return _read("figures", "F")
 
 
-def clause(id: str) -> Clause:
+def clause(id: str, language: str = ENGLISH) -> Clause:
     """The clause of this id, whichever game it belongs to; UnknownClause suggests ids that come near."""
-    clauses = {clause.id: clause for game in GAMES for clause in load(game).clauses}
+    clauses = {clause.id: clause for game in GAMES for clause in load(game, language).clauses}
     if id not in clauses:
         meant = id.strip().upper()
         chapter = [known for known in clauses if known.startswith(meant.partition(".")[0] + ".")]
@@ -139,7 +151,7 @@ def clause_ids(game: str | None = None) -> tuple[str, ...]:
     return tuple(clause.id for game in games for clause in load(game).clauses)
 
 
-def search(game: str, words: str) -> list[Clause]:
+def search(game: str, words: str, language: str = ENGLISH) -> list[Clause]:
     """Clauses in which every word occurs, or one beginning with it; the more in id and title, the earlier.
 
     Upper case and accents make no difference. For a game that builds on another, the other's clauses are
@@ -147,7 +159,7 @@ def search(game: str, words: str) -> list[Clause]:
     """
     spoken = re.findall(r"\w[^\s,;:!?…]*", _plain(words))
     wanted = [re.compile(rf"(?<!\w){re.escape(word.rstrip('.'))}") for word in spoken]
-    books = [load(game)] + ([load(BUILDS_ON[game])] if game in BUILDS_ON else [])
+    books = [load(each, language) for each in (game, BUILDS_ON.get(game)) if each]
     ranked: list[tuple[int, Clause]] = []
     for found in (clause for book in books for clause in book.clauses):
         cells = (cell for table in found.tables for row in (table.header, *table.rows) for cell in row)
@@ -292,10 +304,16 @@ def _split(blocks: Iterable[_Block], kind: str) -> tuple[list[_Block], list[list
     return sections[0], sections[1:]
 
 
-def _read(name: str, letter: str) -> Rulebook:
+def _folder() -> Path:
     here = Path(__file__).resolve()
     shipped, checkout = here.parent / "rules", here.parents[2] / "rules"
-    page = (shipped if shipped.is_dir() else checkout) / f"{name}.md"
+    return shipped if shipped.is_dir() else checkout
+
+
+def _read(name: str, letter: str, language: str = ENGLISH) -> Rulebook:
+    page = _folder() / language / f"{name}.md"
+    if not page.is_file():
+        page = _folder() / f"{name}.md"
     return parse(page.read_text(encoding="utf-8"), letter, name, page.name)
 
 

@@ -240,6 +240,14 @@ def test_recorded_games_are_told_with_their_rare_events(game, name):
             check_drawn(presentation, view)
     check_told(played, presentation)
     assert presentation.ending(played.match.view(None))
+    for language in languages():
+        translated = present(game, Words(language), NAMES)
+        for question, view in played.asked:
+            assert translated.question_words(question, view)
+            told = [translated.option_words(question, option, view) for option in question.options]
+            assert len(set(told)) == len(told), told
+        for event in played.match.events(None):
+            assert not re.search(r"\bhidden\b|None|\{", translated.event_words(event, None))
 
 
 @pytest.mark.parametrize("game", BOARD_GAMES)

@@ -103,3 +103,25 @@ def test_friends_with_open_hands_need_no_gates(run):
     assert not GATE.search(opened.stdout)
     hidden = run(*shared, "--option", "open_hands=false", typed="\n1\n" * 30)
     assert GATE.search(hidden.stdout)
+
+
+def test_who_has_no_name_gets_one_in_the_language_of_the_table(run):
+    played = run("play", "boardgame", "--seats", "4", "--bots", "4", "--level", "random", "--seed", "10",
+                 "--option", SHORT, "--language", "pl")  # fmt: skip
+    assert played.exit_code == 0, played.output
+    roster = Words("pl").say("boardgame-roster").split(", ")
+    assert all(name in played.stdout for name in roster[:4])
+    assert "Carla" not in played.stdout
+
+
+def test_who_plays_together_may_ask_what_a_bot_would_do_and_why(run):
+    alone = ("play", "coop", "--seats", "1", "--bots", "0", "--seed", "3")
+    told = run(*alone, typed="a\na\nq\ny\n\n").stdout
+    assert told.count("I would take") == 2 and told.count("  · ") >= 2
+    assert "a advice" in told
+    polish = run(*alone, "--language", "pl", typed="a\nq\nt\n\n").stdout
+    assert "Mój wybór to" in polish
+    other = run(
+        "play", "boardgame", "--seats", "4", "--level", "random", "--seed", "5", typed="a\nq\ny\n\n"
+    ).stdout
+    assert "I would take" not in other and "“a” is not on offer" in other

@@ -1,43 +1,22 @@
-"""Recorded games of the boardgame: they replay, everybody is told what was told then, every end has one."""
+"""What the recorded games of the boardgame have to show between them."""
 
 import inspect
-import json
-from pathlib import Path
 
 import pytest
 
-from outpost31 import Match
 from outpost31.games.outpost import ending, events
 from outpost31.kernel import Event
 from tests.clauses import clause
-from tests.golden.make import transcript
-from tests.golden.make_boardgame import ENDINGS, FOLDER
+from tests.golden.goldens import goldens, replayed
 
-GOLDENS = sorted(FOLDER.glob("*.json"))
-EVERY_GOLDEN = pytest.mark.parametrize("golden", GOLDENS, ids=lambda path: path.stem)
+GOLDENS = goldens("boardgame")
 VEHICLES = {"rescue_helicopter", "helicopter", "shed"}
-
-
-def replayed(golden: Path) -> Match:
-    return Match.replay(json.loads(golden.read_text(encoding="utf-8")))
 
 
 @pytest.fixture(scope="module")
 def matches():
     """All goldens, played again."""
     return [replayed(golden) for golden in GOLDENS]
-
-
-@EVERY_GOLDEN
-def test_a_golden_replays_and_everybody_is_told_what_was_told_then(golden):
-    match = replayed(golden)
-    assert transcript(match) == golden.with_suffix(".txt").read_text(encoding="utf-8")
-    assert ENDINGS[golden.stem].is_wanted(match), "it did not end as its name says"
-
-
-def test_every_golden_that_is_made_is_there():
-    assert [golden.stem for golden in GOLDENS] == sorted(ENDINGS)
-    assert {golden.stem for golden in GOLDENS} == {path.stem for path in FOLDER.glob("*.txt")}
 
 
 @clause("B-4.5", "B-8.3", "B-8.4", "B-8.6", "B-8.8")
@@ -80,7 +59,3 @@ def test_every_golden_shows_its_chain_of_infection_at_the_end(matches):
         assert len(shown) == 1
         aliens = [pawn for pawn, role in enumerate(shown[0]["roles"]) if role == "alien"]
         assert sorted(link["victim"] for link in shown[0]["chain"]) == aliens
-
-
-def test_the_goldens_stay_small():
-    assert sum(path.stat().st_size for path in FOLDER.iterdir()) < 900_000

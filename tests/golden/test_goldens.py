@@ -1,75 +1,50 @@
-"""Recorded games: they replay, everybody is told what was told then, and every way to end has one."""
+"""Recorded games of every game: they replay, end as they are called, and everybody is told what was told then."""
 
-import ast
-import inspect
 import json
-from pathlib import Path
 
 import pytest
 
-from outpost31 import Match
-from outpost31.games.stayaway import ending, events, turn
-from outpost31.games.stayaway.cards import PANICS
-from outpost31.games.stayaway.effects import ACTIONS
-from outpost31.kernel import Event
-from tests.clauses import clause
-from tests.golden.make import ENDINGS, transcript
+from outpost31 import GAMES
+from tests.golden.goldens import SEARCHES, folder, goldens, replayed
+from tests.golden.searching import ends
+from tests.golden.transcripts import transcript
 
-GOLDENS = sorted((Path(__file__).parent / "stayaway").glob("*.json"))
-EVERY_GOLDEN = pytest.mark.parametrize("golden", GOLDENS, ids=lambda path: path.stem)
-
-
-def replayed(golden: Path) -> Match:
-    return Match.replay(json.loads(golden.read_text(encoding="utf-8")))
-
-
-@pytest.fixture(scope="module")
-def chronicles():
-    """Everything that happened in all goldens."""
-    return [event for golden in GOLDENS for event in replayed(golden).chronicle()]
+EVERY_GOLDEN = pytest.mark.parametrize(
+    ("game", "golden"),
+    [(game, path) for game in SEARCHES for path in goldens(game)],
+    ids=lambda part: getattr(part, "stem", part),
+)
+EVERY_GAME = pytest.mark.parametrize("game", SEARCHES)
 
 
 @EVERY_GOLDEN
-def test_a_golden_replays_and_everybody_is_told_what_was_told_then(golden):
+def test_a_golden_replays_and_everybody_is_told_what_was_told_then(game, golden):
     match = replayed(golden)
     assert transcript(match) == golden.with_suffix(".txt").read_text(encoding="utf-8")
+    assert SEARCHES[game].endings[golden.stem].is_wanted(match), "it did not end as its name says"
 
 
-@EVERY_GOLDEN
-def test_a_golden_is_over_and_ended_as_its_name_says(golden):
-    assert ENDINGS[golden.stem].is_wanted(replayed(golden))
+def test_every_game_has_goldens():
+    assert set(SEARCHES) == set(GAMES)
 
 
-def test_every_golden_that_is_made_is_there():
-    assert [golden.stem for golden in GOLDENS] == sorted(ENDINGS)
-    assert {golden.stem for golden in GOLDENS} == {path.stem for path in GOLDENS[0].parent.glob("*.txt")}
+@EVERY_GAME
+def test_every_golden_that_is_made_is_there(game):
+    assert [golden.stem for golden in goldens(game)] == sorted(SEARCHES[game].endings)
+    assert {golden.stem for golden in goldens(game)} == {path.stem for path in folder(game).glob("*.txt")}
 
 
-@clause("S-9.2", "S-9.3", "S-9.4")
-def test_every_way_to_end_has_a_golden(chronicles):
-    """The reasons are read from the rules: what `finish` is called with."""
-    reasons = {
-        call.args[1].value
-        for module in (ending, turn)
-        for call in ast.walk(ast.parse(inspect.getsource(module)))
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "finish"
-        if isinstance(call.args[1], ast.Constant)
-    }
-    assert len(reasons) == 6
-    assert {event["reason"] for event in chronicles if event["event"] == "GameEnded"} == reasons
+@EVERY_GAME
+def test_the_goldens_stay_small(game):
+    assert sum(path.stat().st_size for path in folder(game).iterdir()) < 900_000
 
 
-def test_everything_that_can_happen_happens_in_some_golden(chronicles):
-    kinds = {
-        name for name, kind in vars(events).items() if inspect.isclass(kind) and issubclass(kind, Event)
-    } - {"Event"}
-    assert {event["event"] for event in chronicles} == kinds
-
-
-def test_every_card_that_can_be_played_or_carried_out_is_in_some_golden(chronicles):
-    carried_out = {event["card"] for event in chronicles if event["event"] in ("CardPlayed", "PanicDrawn")}
-    assert carried_out == set(ACTIONS) | PANICS
-
-
-def test_the_goldens_stay_small():
-    assert sum(path.stat().st_size for path in GOLDENS[0].parent.iterdir()) < 600_000
+@EVERY_GAME
+def test_the_search_plays_whole_games(game):
+    """With anything wanted, the first seed that ends at all is a game that replays."""
+    search = SEARCHES[game]
+    ending = next(iter(search.endings.values()))
+    match = next(found for seed in range(20) if (found := search.play(ending, seed, 5000)))
+    assert match.outcome is not None and ends(match.outcome.reason)(match)
+    assert not ends("nothing like it")(match)
+    assert json.dumps(match.record())

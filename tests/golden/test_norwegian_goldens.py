@@ -1,37 +1,14 @@
-"""Recorded games of the Norwegian Outpost: they replay, everybody is told what was told then, every end has one."""
+"""What the recorded games of the Norwegian Outpost have to show between them."""
 
 import inspect
-import json
-from pathlib import Path
 
-import pytest
-
-from outpost31 import Match
 from outpost31.games.outpost import ending as base_ending
 from outpost31.games.outpost.norwegian import ending, events
 from outpost31.kernel import Event
 from tests.clauses import clause
-from tests.golden.make import transcript
-from tests.golden.make_norwegian import ENDINGS, FOLDER
+from tests.golden.goldens import goldens, replayed
 
-GOLDENS = sorted(FOLDER.glob("*.json"))
-EVERY_GOLDEN = pytest.mark.parametrize("golden", GOLDENS, ids=lambda path: path.stem)
-
-
-def replayed(golden: Path) -> Match:
-    return Match.replay(json.loads(golden.read_text(encoding="utf-8")))
-
-
-@EVERY_GOLDEN
-def test_a_golden_replays_and_everybody_is_told_what_was_told_then(golden):
-    match = replayed(golden)
-    assert transcript(match) == golden.with_suffix(".txt").read_text(encoding="utf-8")
-    assert ENDINGS[golden.stem].is_wanted(match), "it did not end as its name says"
-
-
-def test_every_golden_that_is_made_is_there():
-    assert [golden.stem for golden in GOLDENS] == sorted(ENDINGS)
-    assert {golden.stem for golden in GOLDENS} == {path.stem for path in FOLDER.glob("*.txt")}
+GOLDENS = goldens("norwegian")
 
 
 @clause("N-3.1", "N-4.3", "N-4.4", "N-5.5")
@@ -50,7 +27,3 @@ def test_everything_that_only_happens_here_happens_in_some_golden():
         name for name, kind in vars(events).items() if inspect.isclass(kind) and issubclass(kind, Event)
     } - {"Event"}
     assert kinds <= {event["event"] for golden in GOLDENS for event in replayed(golden).chronicle()}
-
-
-def test_the_goldens_stay_small():
-    assert sum(path.stat().st_size for path in FOLDER.iterdir()) < 600_000

@@ -21,6 +21,25 @@ def played_out(seed: int = 7) -> Match:
     return match
 
 
+@pytest.mark.parametrize("game", list(GAMES))
+def test_what_is_not_on_offer_is_refused_by_the_rule_that_asks(game: str) -> None:
+    chooser = Chooser((game, "rules"))
+    match = Match.new(game, GAMES[game].seats[-1], seed=2)
+    rules = set()
+    for _ in range(200):
+        if match.outcome is not None:
+            break
+        question = match.questions[0]
+        with pytest.raises(IllegalAnswer) as refused:
+            match.answer(question.seat, "nonsense", question.id)  # type: ignore[arg-type]
+        assert refused.value.clause is not None, question.kind
+        rules.add(refused.value.clause)
+        chooser.answer(match)
+    letters = {"stayaway": "S", "boardgame": "B", "coop": "BC", "norwegian": "BN"}[game]
+    assert len(rules) > 3
+    assert all(re.fullmatch(rf"[{letters}]-\d+(\.\d+)?", one) for one in rules), rules
+
+
 @pytest.mark.parametrize("game", ["chess", "", None, 3, "Stayaway"])
 def test_an_unknown_game_is_refused_by_naming_those_there_are(game: object) -> None:
     with pytest.raises(ValueError, match="stayaway"):

@@ -18,6 +18,7 @@ from typing import Any, Protocol
 
 from outpost31 import Match
 from outpost31.kernel import Option, Question, Seat, Table
+from outpost31.kernel.tables import clause_of
 from tests.laws.play import Chooser, LawBroken, as_bytes
 
 Viewer = Seat | None
@@ -50,9 +51,10 @@ class Tally:
 
 
 def seen_by(match: Match, viewer: Viewer) -> bytes:
-    """Everything a viewer gets from a match but for its events."""
+    """Everything a viewer gets from a match but for its events, and for a bad answer the rule that refuses it."""
     mine = () if viewer is None else match.questions_for(viewer)
-    return as_bytes([match.view(viewer), [one.plain() for one in mine], match.waiting])
+    clause = clause_of(match.table.agenda[-1]) if mine else None
+    return as_bytes([match.view(viewer), [one.plain() for one in mine], match.waiting, clause])
 
 
 def two_worlds(

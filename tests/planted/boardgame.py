@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from outpost31 import GAMES
 from outpost31.games.outpost import (
     contagion,
     ending,
@@ -34,21 +33,7 @@ from outpost31.games.outpost.trading import ProposeDeal
 from outpost31.games.outpost.uses import UseVehicle
 from outpost31.kernel import Question, Questions, Secret
 from tests.games.outpost.scene import Scene
-from tests.planted.planting import Bug, Plant, replace
-
-Leak = Callable[[Outpost, int | None, dict[str, Any]], None]
-
-
-def _leaky_view(patch: pytest.MonkeyPatch, leak: Leak) -> None:
-    game = GAMES["boardgame"]
-    honest = game.view
-
-    def view(table: Outpost, viewer: int | None) -> dict[str, Any]:
-        seen = honest(table, viewer)
-        leak(table, viewer, seen)
-        return seen
-
-    patch.setattr(game, "view", view)
+from tests.planted.planting import Bug, Plant, leak_into_view, replace
 
 
 def _ask_only(
@@ -78,7 +63,7 @@ def show_every_hand(patch: pytest.MonkeyPatch) -> None:
         for person in seen["people"]:
             person["hand"] = list(table.hands[person["pawn"]].value)
 
-    _leaky_view(patch, leak)
+    leak_into_view(patch, "boardgame", leak)
 
 
 def show_the_team_the_hidden_aliens(patch: pytest.MonkeyPatch) -> None:
@@ -86,14 +71,14 @@ def show_the_team_the_hidden_aliens(patch: pytest.MonkeyPatch) -> None:
         if viewer in table.team():
             seen["aliens"] = [pawn for pawn, role in enumerate(table.role) if role.value == ALIEN]
 
-    _leaky_view(patch, leak)
+    leak_into_view(patch, "boardgame", leak)
 
 
 def show_all_which_rooms_are_haunted(patch: pytest.MonkeyPatch) -> None:
     def leak(table: Outpost, viewer: int | None, seen: dict[str, Any]) -> None:
         seen["alien"]["rooms"] = [room for room, _ in table.ambush.value]
 
-    _leaky_view(patch, leak)
+    leak_into_view(patch, "boardgame", leak)
 
 
 def show_the_spectator_the_stack(patch: pytest.MonkeyPatch) -> None:
@@ -101,7 +86,7 @@ def show_the_spectator_the_stack(patch: pytest.MonkeyPatch) -> None:
         if viewer is None:
             seen["piles"]["stack"] = table.stack.cards()
 
-    _leaky_view(patch, leak)
+    leak_into_view(patch, "boardgame", leak)
 
 
 def show_every_card_handed_over(patch: pytest.MonkeyPatch) -> None:

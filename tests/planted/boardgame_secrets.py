@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from outpost31 import GAMES
 from outpost31.games.outpost.attacks import FaceAlien
 from outpost31.games.outpost.burning import AskWhoBurns, BurnRooms
 from outpost31.games.outpost.encounters import ResolveEncounters
@@ -17,19 +16,7 @@ from outpost31.games.outpost.testing import PickTester, RunTests
 from outpost31.games.outpost.trading import ConfirmDeal
 from outpost31.kernel import Secret
 from tests.games.outpost.scene import Scene
-from tests.planted.planting import Bug, Plant
-
-
-def _leaky_view(patch: pytest.MonkeyPatch, leak: Any) -> None:
-    game = GAMES["boardgame"]
-    honest = game.view
-
-    def view(table: Outpost, viewer: int | None) -> dict[str, Any]:
-        seen = honest(table, viewer)
-        leak(table, viewer, seen)
-        return seen
-
-    patch.setattr(game, "view", view)
+from tests.planted.planting import Bug, Plant, leak_into_view
 
 
 def show_all_who_would_test(patch: pytest.MonkeyPatch) -> None:
@@ -39,7 +26,7 @@ def show_all_who_would_test(patch: pytest.MonkeyPatch) -> None:
         step = table.agenda[-1]
         seen["willing"] = list(step.willing) if isinstance(step, PickTester) else []
 
-    _leaky_view(patch, leak)
+    leak_into_view(patch, "boardgame", leak)
 
 
 def show_the_roles_of_the_dead(patch: pytest.MonkeyPatch) -> None:
@@ -50,7 +37,7 @@ def show_the_roles_of_the_dead(patch: pytest.MonkeyPatch) -> None:
             if person["status"] == DEAD:
                 person["role"] = table.role[person["pawn"]].value
 
-    _leaky_view(patch, leak)
+    leak_into_view(patch, "boardgame", leak)
 
 
 def tell_all_what_was_refused(patch: pytest.MonkeyPatch) -> None:

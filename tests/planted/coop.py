@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from outpost31 import GAMES
 from outpost31.games.outpost.coop import actions, dice, escape, exposure, rounds, threat
 from outpost31.games.outpost.coop.annex import Annex, annex_of
 from outpost31.games.outpost.coop.setup import DealRoleCards
@@ -14,19 +13,7 @@ from outpost31.games.outpost.escape import KEYS
 from outpost31.games.outpost.table import Outpost, without
 from outpost31.kernel import Question, Secret
 from tests.games.outpost.coop import test_dice, test_end, test_exposure
-from tests.planted.planting import Bug
-
-
-def _leaky_view(patch: pytest.MonkeyPatch, leak: Any) -> None:
-    game = GAMES["coop"]
-    honest = game.view
-
-    def view(table: Outpost, viewer: int | None) -> dict[str, Any]:
-        seen = honest(table, viewer)
-        leak(table, viewer, seen)
-        return seen
-
-    patch.setattr(game, "view", view)
+from tests.planted.planting import Bug, leak_into_view
 
 
 def let_players_look_at_their_role_cards(patch: pytest.MonkeyPatch) -> None:
@@ -35,7 +22,7 @@ def let_players_look_at_their_role_cards(patch: pytest.MonkeyPatch) -> None:
             if viewer is not None and person["player"] == viewer:
                 person["role"] = table.role[person["pawn"]].value
 
-    _leaky_view(patch, leak)
+    leak_into_view(patch, "coop", leak)
 
 
 def show_the_role_cards_of_the_gone(patch: pytest.MonkeyPatch) -> None:
@@ -44,14 +31,14 @@ def show_the_role_cards_of_the_gone(patch: pytest.MonkeyPatch) -> None:
             if person["status"] != "character":
                 person["role"] = table.role[person["pawn"]].value
 
-    _leaky_view(patch, leak)
+    leak_into_view(patch, "coop", leak)
 
 
 def show_what_went_back_to_the_box(patch: pytest.MonkeyPatch) -> None:
     def leak(table: Outpost, viewer: int | None, seen: dict[str, Any]) -> None:
         seen["piles"]["box"] = dict(table.box)
 
-    _leaky_view(patch, leak)
+    leak_into_view(patch, "coop", leak)
 
 
 def open_every_hand_though_it_is_closed(patch: pytest.MonkeyPatch) -> None:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace as changed
 from typing import Any
 
 import pytest
 
-from outpost31 import GAMES
 from outpost31.games.outpost import ending as base_ending
 from outpost31.games.outpost.edition import EDITIONS, Bonus, Use
 from outpost31.games.outpost.events import HandDiscarded
@@ -33,7 +31,7 @@ from tests.games.outpost.norwegian.test_ufo import (
 )
 from tests.games.outpost.norwegian.ufo_laws import SEATS, keep_the_laws_at_the_ufo, part_worlds_at_the_ufo
 from tests.laws.worlds import Tally
-from tests.planted.planting import Bug, replace
+from tests.planted.planting import Bug, leak_into_view, replace
 
 GAME = "norwegian"
 
@@ -50,20 +48,6 @@ def worlds_at_the_ufo() -> None:
         part_worlds_at_the_ufo(SEATS[seed % len(SEATS)], seed, Tally())
 
 
-def _leaky_view(
-    patch: pytest.MonkeyPatch, leak: Callable[[Outpost, int | None, dict[str, Any]], None]
-) -> None:
-    game = GAMES[GAME]
-    honest = game.view
-
-    def view(table: Outpost, viewer: int | None) -> dict[str, Any]:
-        seen = honest(table, viewer)
-        leak(table, viewer, seen)
-        return seen
-
-    patch.setattr(game, "view", view)
-
-
 def _change_editions(patch: pytest.MonkeyPatch, **parts: Any) -> None:
     for key, edition in list(EDITIONS.items()):
         if key.startswith(GAME):
@@ -78,7 +62,7 @@ def show_every_dental_record(patch: pytest.MonkeyPatch) -> None:
         for person in seen["people"]:
             person["record"] = records.dental_record(table, person["pawn"]).value
 
-    _leaky_view(patch, leak)
+    leak_into_view(patch, "norwegian", leak)
 
 
 def discard_face_up_for_a_test(patch: pytest.MonkeyPatch) -> None:
@@ -103,7 +87,7 @@ def let_the_aliens_see_the_humans_tokens(patch: pytest.MonkeyPatch) -> None:
         if seen["ufo"] is not None:
             seen["ufo"]["humans"]["kinds"] = sorted(ufo_of(table).human_tokens.value)
 
-    _leaky_view(patch, leak)
+    leak_into_view(patch, "norwegian", leak)
 
 
 def tell_which_tokens_lie_unseen(patch: pytest.MonkeyPatch) -> None:
@@ -111,7 +95,7 @@ def tell_which_tokens_lie_unseen(patch: pytest.MonkeyPatch) -> None:
         if seen["ufo"] is not None:
             seen["ufo"]["unseen"] = sorted(ufo_of(table).unseen.cards())
 
-    _leaky_view(patch, leak)
+    leak_into_view(patch, "norwegian", leak)
 
 
 def ask_for_strength_only_where_there_is_a_choice(patch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,11 @@ from typing import Any
 
 import pytest
 
+from outpost31 import GAMES
+
 Plant = Callable[[pytest.MonkeyPatch], None]
+Leak = Callable[[Any, int | None, dict[str, Any]], None]
+"""Writes into what a viewer sees of a table."""
 
 
 @dataclass(frozen=True)
@@ -34,3 +38,26 @@ def replace(patch: pytest.MonkeyPatch, original: Any, planted: Any) -> None:
                     patch.setattr(module, key, planted)
                     found = True
     assert found, f"{original} is nowhere to be replaced"
+
+
+def leak_into_view(
+    patch: pytest.MonkeyPatch, game: str, leak: Callable[[Any, int | None, dict[str, Any]], None]
+) -> None:
+    """Let something be seen in the views of a game that is not to be seen."""
+    kind = GAMES[game]
+    seen_by_all, known_besides = kind.seen_by_all, kind.known_besides
+
+    def leaky_for_all(table: Any) -> dict[str, Any]:
+        seen = seen_by_all(table)
+        leak(table, None, seen)
+        return seen
+
+    def leaky_besides(table: Any, viewer: int, public: dict[str, Any]) -> dict[str, Any]:
+        del public  # a view of its own, so that the leak spoils nobody else's
+        honest = seen_by_all(table)
+        seen = {**honest, **known_besides(table, viewer, honest)}
+        leak(table, viewer, seen)
+        return seen
+
+    patch.setattr(kind, "seen_by_all", leaky_for_all)
+    patch.setattr(kind, "known_besides", leaky_besides)

@@ -7,26 +7,13 @@ from typing import Any
 
 import pytest
 
-from outpost31 import GAMES
 from outpost31.games.stayaway import ending, exchange, hands, places, turn
 from outpost31.games.stayaway.effects import AnswerFire, SeeRandomCard
 from outpost31.games.stayaway.events import DoorOpened, HandShown, OfferSeen
 from outpost31.games.stayaway.exchange import AnswerOffer, OfferCard
 from outpost31.games.stayaway.table import HUMAN, INFECTED, THE_THING, Table
 from outpost31.kernel import Match, Question, Secret
-from tests.planted.planting import Bug, replace
-
-
-def _leaky_view(patch: pytest.MonkeyPatch, leak: Any) -> None:
-    game = GAMES["stayaway"]
-    honest = game.view
-
-    def view(table: Table, viewer: int | None) -> dict[str, Any]:
-        seen = honest(table, viewer)
-        leak(table, viewer, seen)
-        return seen
-
-    patch.setattr(game, "view", view)
+from tests.planted.planting import Bug, leak_into_view, replace
 
 
 def show_every_hand(patch: pytest.MonkeyPatch) -> None:
@@ -34,7 +21,7 @@ def show_every_hand(patch: pytest.MonkeyPatch) -> None:
         for player in seen["players"]:
             player["hand"] = list(table.hand(player["seat"]))
 
-    _leaky_view(patch, leak)
+    leak_into_view(patch, "stayaway", leak)
 
 
 def show_the_infected_each_other(patch: pytest.MonkeyPatch) -> None:
@@ -43,7 +30,7 @@ def show_the_infected_each_other(patch: pytest.MonkeyPatch) -> None:
             for player in seen["players"]:
                 player["role"] = table.role(player["seat"]).value
 
-    _leaky_view(patch, leak)
+    leak_into_view(patch, "stayaway", leak)
 
 
 def show_the_spectator_the_thing(patch: pytest.MonkeyPatch) -> None:
@@ -51,7 +38,7 @@ def show_the_spectator_the_thing(patch: pytest.MonkeyPatch) -> None:
         if viewer is None:
             seen["the_thing"] = table.the_thing
 
-    _leaky_view(patch, leak)
+    leak_into_view(patch, "stayaway", leak)
 
 
 def show_the_top_card(patch: pytest.MonkeyPatch) -> None:
@@ -59,7 +46,7 @@ def show_the_top_card(patch: pytest.MonkeyPatch) -> None:
         if table.deck.blocks:
             seen["deck"]["back"] = table.deck.blocks[-1][-1]
 
-    _leaky_view(patch, leak)
+    leak_into_view(patch, "stayaway", leak)
 
 
 def tell_all_what_leaves_a_hand(patch: pytest.MonkeyPatch) -> None:

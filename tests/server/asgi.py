@@ -17,6 +17,7 @@ from outpost31.server.metrics import Metrics
 from outpost31.server.services import Services, Thought
 from outpost31.server.store import Store
 from outpost31.server.store_sqlite import SqliteStore
+from outpost31.server.vocabulary import PROTOCOL
 
 ADDRESS = ("127.0.0.1", 40000)
 
@@ -30,8 +31,16 @@ class EagerBots:
     def think(self, thought: Thought) -> asyncio.Future[Any]:
         self.thoughts.append(thought)
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        done.set_result(thought.question.options[0])
+        done.set_result(thought.question.options[0] if thought.question else None)
         return done
+
+    def talks(self, game: str, level: str) -> bool:
+        del game, level
+        return False
+
+    def adviser(self, game: str) -> str | None:
+        del game
+        return None
 
     def levels(self, game: str) -> list[str]:
         del game
@@ -193,7 +202,7 @@ class Table:
         self, table: str, token: str | None = None, **fields: Any
     ) -> tuple[Socket, dict[str, Any]]:
         socket = self.socket(table)
-        socket.say("hello", protocol=1, token=token, **fields)
+        socket.say("hello", protocol=PROTOCOL, token=token, **fields)
         return socket, await socket.hear("welcome")
 
     async def laid(self, people: int = 4, game: str = "stayaway", **settings: Any) -> tuple[str, list[str]]:

@@ -38,28 +38,53 @@ def _as_postgres(command: list[str | Path]) -> list[str]:
     return ["runuser", "-u", "postgres", "--", *words] if os.geteuid() == 0 else words
 
 
+class Database:
+    """A PostgreSQL server that can be stopped and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        binaries = programs()
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            port = probe.getsockname()[1]
+        data = folder / "data"
+        self.address = f"postgresql://outpost31@127.0.0.1:{port}/postgres"
+        self._options = f"-h 127.0.0.1 -p {port} -k {folder}"
+        self._control: list[str | Path] = [binaries / "pg_ctl", "-D", data, "-w", "-l", folder / "log"]
+        _run([binaries / "initdb", "-D", data, "-U", "outpost31", "-A", "trust", "--no-sync"])
+
+    def start(self) -> None:
+        """Start it, and wait until it is there."""
+        _run([*self._control, "-o", self._options, "start"])
+
+    def stop(self, mode: str = "fast") -> None:
+        """Stop it: "fast" sends everybody away, "immediate" is as good as a crash."""
+        _run([*self._control, "-m", mode, "stop"])
+
+
+def _run(command: list[str | Path]) -> None:
+    subprocess.run(_as_postgres(command), check=True, capture_output=True, cwd="/")
+
+
 @contextlib.contextmanager
-def running() -> Iterator[str]:
-    """A server with an empty database; gives its address."""
+def database() -> Iterator[Database]:
+    """A running server with an empty database."""
     folder = Path(tempfile.mkdtemp(prefix="outpost31-postgres-"))
-    binaries = programs()
     if os.geteuid() == 0:
         shutil.chown(folder, "postgres", "postgres")
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    data = folder / "data"
-    options = f"-h 127.0.0.1 -p {port} -k {folder}"
-    subprocess.run(
-        _as_postgres([binaries / "initdb", "-D", data, "-U", "outpost31", "-A", "trust", "--no-sync"]),
-        check=True, capture_output=True, cwd="/",
-    )  # fmt: skip
-    control: list[str | Path] = [binaries / "pg_ctl", "-D", data, "-w", "-l", folder / "log"]
-    subprocess.run(_as_postgres([*control, "-o", options, "start"]), check=True, capture_output=True, cwd="/")
     try:
-        yield f"postgresql://outpost31@127.0.0.1:{port}/postgres"
+        found = Database(folder)
+        found.start()
+        try:
+            yield found
+        finally:
+            with contextlib.suppress(subprocess.CalledProcessError):  # it may be stopped already
+                found.stop("immediate")
     finally:
-        subprocess.run(
-            _as_postgres([*control, "-m", "immediate", "stop"]), check=False, capture_output=True, cwd="/"
-        )
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextlib.contextmanager
+def running() -> Iterator[str]:
+    """The address of a running server with an empty database."""
+    with database() as found:
+        yield found.address

@@ -13,6 +13,7 @@ from outpost31.server import protocol as wire
 from outpost31.server.acts import ACTS
 from outpost31.server.endpoints import ENDPOINTS
 from outpost31.server.playing import HEARD
+from outpost31.server.vocabulary import PROTOCOL
 from tests.server.asgi import Table, open_house, run
 
 ANYBODY = ("nobody", "wrong token", "another table's", "guest", "spectator")
@@ -132,7 +133,7 @@ def test_no_message_is_heard_from_who_may_not(tmp_path: Path) -> None:
                 assert (await guest.hear("refused", "revealed", "ack"))["reason"] == "not_your_seat"
             for token in ("A" * 43, "", cast["another table's"], "é" * 20):
                 stranger = house.socket(table)
-                stranger.say("hello", protocol=1, token=token)
+                stranger.say("hello", protocol=PROTOCOL, token=token)
                 assert (await stranger.hear())["reason"] == "bad_token"
                 assert await stranger.ends() == 4001
             for kind in get_args(wire.ClientMessage):
@@ -195,7 +196,7 @@ def test_only_pages_of_this_server_may_talk_to_it(tmp_path: Path, origin: str, i
             assert status == (201 if is_welcome else 403)
             made = await house.ask("POST", "/api/tables", body)
             socket = house.socket(made["table"], [(b"origin", origin.encode())])
-            socket.say("hello", protocol=1)
+            socket.say("hello", protocol=PROTOCOL)
             if is_welcome:
                 await socket.hear("welcome")
             else:

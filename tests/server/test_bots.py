@@ -100,7 +100,9 @@ def test_a_bot_answers_on_the_beat_however_long_it_thought(tmp_path: Path) -> No
             ):
                 before = match.questions[0].id
                 if is_ready and not bots.futures[-1].done():
-                    bots.futures[-1].set_result(bots.thoughts[-1].question.options[0])
+                    asked = bots.thoughts[-1].question
+                    assert asked is not None
+                    bots.futures[-1].set_result(asked.options[0])
                 house.clock.turn(wait)
                 await house.quiet()
                 assert (match.questions[0].id != before) is is_answered

@@ -19,8 +19,8 @@ def test_the_exposed_are_read_from_what_everybody_sees() -> None:
         {"player": 1, "status": "exposed"},
         {"player": 2, "status": "dead"},
     ]
-    assert pictures._exposed_in({"people": people}) == [1, 3]
-    assert pictures._exposed_in({"players": []}) == []
+    assert pictures.exposed_in({"people": people}) == [1, 3]
+    assert pictures.exposed_in({"players": []}) == []
 
 
 def test_only_the_exposed_hear_their_channel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

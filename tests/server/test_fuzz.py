@@ -13,6 +13,7 @@ import pytest
 
 from outpost31.server import lobby_protocol as lobby
 from outpost31.server import protocol as wire
+from outpost31.server.vocabulary import PROTOCOL
 from tests.server.asgi import Table, open_house, run
 from tests.server.test_authorisation import _filled
 from tests.server.test_tables import play_on
@@ -120,7 +121,7 @@ async def _fuzz(house: Table, frames: int, seed: int) -> int:
         house.sockets.remove(socket)
         whose = chance.random()
         if whose < 0.8:
-            socket.say("hello", protocol=1, token=tokens[0] if whose < 0.6 else None)
+            socket.say("hello", protocol=PROTOCOL, token=tokens[0] if whose < 0.6 else None)
         for make in chance.choices(makers, weights, k=chance.choice((1, 9, 20))):
             socket.say_raw(make(chance))
         socket._incoming.put_nowait({"type": "websocket.disconnect", "code": 1006})

@@ -20,7 +20,7 @@ from tests.server.test_tables import play_on
 def test_a_slow_reader_is_dropped_and_resumes_while_others_play_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sockets_room, "WAITING_BYTES", 60_000)
+    monkeypatch.setattr(sockets_room, "WAITING_BYTES", 15_000)
 
     async def story() -> None:
         async with open_house(tmp_path) as house:

@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from outpost31.kernel import GAMES
-from outpost31.server import keeping
+from outpost31.server import app, keeping
 from outpost31.server.config import Config
 from outpost31.server.store import StoreBroken, Write
 from outpost31.server.store_sqlite import SqliteStore
-from tests.server.asgi import open_house, run
+from tests.server.asgi import Table, open_house, run
 from tests.server.test_play import all_in, answer_once
 from tests.server.test_tables import play_on
 
@@ -49,7 +49,7 @@ def test_a_bug_in_the_rules_sets_one_table_aside_and_the_others_live_on(
     async def story() -> None:
         async with open_house(tmp_path) as house:
             table, tokens, sockets = await all_in(house)
-            healthy, _, others = await all_in(house)
+            healthy, well, others = await all_in(house)
             match = house.match(table)
             question = match.questions[0]
 
@@ -68,7 +68,8 @@ def test_a_bug_in_the_rules_sets_one_table_aside_and_the_others_live_on(
             _, welcome = await house.connect(table, tokens[1])
             assert welcome["table"]["state"] == "set_aside"
             assert welcome["picture"]["view"] is None
-            early = await house.ask("GET", f"/api/tables/{table}/export", token=tokens[1])
+            await _only_its_own_is_exported(house, table, tokens, told["export"])
+            early = await house.ask("GET", f"/api/tables/{healthy}/export", token=well[1])
             assert early["reason"] == "not_over"
             await house.act(table, tokens[0], "end_table")
             export = await house.ask("GET", f"/api/tables/{table}/export", token=tokens[1])
@@ -76,6 +77,43 @@ def test_a_bug_in_the_rules_sets_one_table_aside_and_the_others_live_on(
             assert len(export["rows"]) > 5
         async with open_house(tmp_path) as house:
             assert healthy in house.house.tables
+
+    run(story)
+
+
+async def _only_its_own_is_exported(house: Table, table: str, tokens: list[str], where: str) -> None:
+    """Until the host has ended the table each gets what its own seat was told, and no more."""
+    journals = house.house.tables[table].standing.journals
+    for seat, token in enumerate(tokens):
+        export = await house.ask("GET", where, token=token)
+        assert export["format"] == "outpost31-told-1"
+        assert export["viewer"] == seat
+        assert export["names"] == [f"person {number}" for number in range(4)]
+        assert export["items"] == [json.loads(item) for item in journals.of(seat)]
+        assert len(export["items"]) > 5
+        assert not {"rows", "error"} & export.keys()
+        for other in {*range(4)} - {seat}:
+            refused = await house.ask("GET", f"{where}?viewer={other}", token=token)
+            assert refused["reason"] == "not_your_seat"
+    assert (await house.ask("GET", where))["reason"] == "bad_token"
+
+
+def test_one_device_with_several_seats_gets_each_alone_of_a_table_set_aside(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            table, tokens = await house.laid(4)
+            await house.act(table, tokens[0], "change_table", seats=5)
+            await house.ask("POST", f"/api/tables/{table}/join", {"name": "also here"}, tokens[0])
+            for token, seat in ((tokens[0], 4), *((token, seat) for seat, token in enumerate(tokens))):
+                await house.act(table, token, "set_ready", seat=seat, is_ready=True)
+            await house.act(table, tokens[0], "start")
+            live = house.house.tables[table]
+            live.set_aside("broken_rules", KeyError("a bug"))
+            public = await house.ask("GET", f"/api/tables/{table}/export", token=tokens[0])
+            assert public["viewer"] is None
+            mine = await house.ask("GET", f"/api/tables/{table}/export?viewer=4", token=tokens[0])
+            assert mine["items"] == [json.loads(item) for item in live.standing.journals.of(4)]
+            assert mine["items"] != public["items"]
 
     run(story)
 
@@ -246,5 +284,45 @@ def test_a_stop_says_goodbye_and_finishes_what_is_under_way(tmp_path: Path) -> N
                 sum(s != "fate" for s, _ in house.match(table).answers),
             ) == ("stayaway", 1)
             assert json.dumps(tokens)
+
+    run(story)
+
+
+def test_who_tidies_does_not_stop_at_a_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        monkeypatch.setattr(app, "TIDY_SECONDS", 0.01)
+        tidied: list[int] = []
+
+        async def tidy() -> None:
+            tidied.append(1)
+            if len(tidied) == 1:
+                raise KeyError("a bug")
+
+        async with open_house(tmp_path) as house:
+            monkeypatch.setattr(house.house, "tidy", tidy)
+            for _ in range(200):
+                if len(tidied) > 2:
+                    break
+                await asyncio.sleep(0.01)
+            assert len(tidied) > 2
+
+    run(story)
+
+
+def test_a_backup_that_is_none_is_refused_by_a_running_server_which_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        monkeypatch.setattr(keeping, "WATCH_SECONDS", 0.01)
+        async with open_house(tmp_path) as house:
+            table, _, sockets = await all_in(house)
+            (tmp_path / keeping.ASKED).write_text("no backup at all")
+            refused = tmp_path / keeping.REFUSED
+            for _ in range(500):
+                if refused.exists() and not (tmp_path / keeping.ASKED).exists():
+                    break
+                await asyncio.sleep(0.01)
+            assert "no backup of Outpost 31" in refused.read_text()
+            await answer_once(house, table, sockets, "still")
 
     run(story)

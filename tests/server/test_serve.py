@@ -24,7 +24,8 @@ from websockets.exceptions import ConnectionClosed
 from outpost31.server import commands
 from outpost31.server.config import Config, from_environment
 from outpost31.server.direct import framed, unframed
-from outpost31.server.links import lan_links, qr_code, qr_for_terminal
+from outpost31.server.links import lan_links, links_for, qr_code, qr_for_terminal
+from outpost31.server.vocabulary import PROTOCOL
 
 ROOT = Path(__file__).resolve().parents[2]
 SERVE = "from outpost31.server.commands import configuration, serve; serve(configuration())"
@@ -107,13 +108,38 @@ async def _rest(ws: ClientConnection) -> tuple[list[Any], int | None]:
         return heard, closed.rcvd.code if closed.rcvd is not None else None
 
 
+def test_an_acknowledgement_comes_whether_or_not_something_follows_it(running: Running) -> None:
+    """It is written together with what follows in the same turn; where nothing does, alone. Many at once keep order."""
+
+    async def story() -> None:
+        table, token = await _with_bots(running)
+        async with connect(f"ws://127.0.0.1:{running.port}/ws/{table}", compression=None) as ws:
+            await ws.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "token": token}))
+            for number in range(30):  # more than are read before the table has heard them
+                note = {"type": "take_note", "client": f"n{number}", "seat": 0, "text": f"note {number}"}
+                await ws.send(json.dumps(note))
+            acknowledged: list[str] = []
+            while len(acknowledged) < 30:
+                message = json.loads(await asyncio.wait_for(ws.recv(), 20))
+                if message["type"] == "ack":
+                    acknowledged.append(message["client"])
+            assert acknowledged == [f"n{number}" for number in range(30)]
+            await ws.send(json.dumps({"type": "say", "client": "s", "seat": 0, "text": "hello"}))
+            heard: list[str] = []
+            while not {"ack", "told"} <= set(heard):
+                heard.append(json.loads(await asyncio.wait_for(ws.recv(), 20))["type"])
+            assert heard.index("ack") < heard.index("told")
+
+    asyncio.run(story())
+
+
 def test_a_person_plays_against_bots_until_the_server_is_told_to_stop(
     running: Running, tmp_path: Path
 ) -> None:
     async def story() -> None:
         table, token = await _with_bots(running)
         async with connect(f"ws://127.0.0.1:{running.port}/ws/{table}", compression=None) as ws:
-            await ws.send(json.dumps({"type": "hello", "protocol": 1, "token": token}))
+            await ws.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "token": token}))
             answered: set[int] = set()
             acknowledged = 0
             while acknowledged < 5:
@@ -133,7 +159,7 @@ def test_a_person_plays_against_bots_until_the_server_is_told_to_stop(
             await asyncio.to_thread(commands.restore, config, tmp_path / "copy.sqlite")
             assert (await _rest(ws))[1] == 4000
         async with connect(f"ws://127.0.0.1:{running.port}/ws/{table}", compression=None) as ws:
-            await ws.send(json.dumps({"type": "hello", "protocol": 1, "token": token}))
+            await ws.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "token": token}))
             assert json.loads(await ws.recv())["type"] == "welcome"
             running.process.send_signal(signal.SIGTERM)
             heard, _ = await _rest(ws)
@@ -156,7 +182,7 @@ def test_frames_of_every_kind_over_a_real_socket(running: Running) -> None:
         where = f"ws://127.0.0.1:{running.port}/ws/{table}"
         async with connect(where, compression=None) as ws:
             assert ws.protocol.extensions == [], "no compression"
-            await ws.send(["{", '"type":"hello",', '"protocol":1}'])  # in fragments
+            await ws.send(["{", '"type":"hello",', f'"protocol":{PROTOCOL}}}'])  # in fragments
             assert json.loads(await ws.recv())["type"] == "welcome"
             for number in range(20):
                 await ws.send(json.dumps({"type": "ping", "client": f"p{number}"}))
@@ -171,7 +197,7 @@ def test_frames_of_every_kind_over_a_real_socket(running: Running) -> None:
             assert closed.value.rcvd.code == 1009
         async with connect(where, compression=None) as ws:
             for number in range(2):
-                await ws.send(json.dumps({"type": "hello", "protocol": 1}))
+                await ws.send(json.dumps({"type": "hello", "protocol": PROTOCOL}))
                 reply = json.loads(await ws.recv())
                 assert reply["type"] == ("welcome", "refused")[number]
 
@@ -189,9 +215,10 @@ def test_pieces_that_are_not_frames_go_the_long_way(running: Running) -> None:
         head = bytes((0x80 | len(body),)) if len(body) < 126 else b"\xfe" + struct.pack(">H", len(body))
         return b"\x81" + head + mask + hidden
 
-    hello = masked('{"type":"hello","protocol":1}')
+    text = json.dumps({"type": "hello", "protocol": PROTOCOL})
+    hello = masked(text)
     pings = masked('{"type":"ping","client":"a"}') + masked('{"type":"ping","client":"b"}')
-    assert unframed(hello) == b'{"type":"hello","protocol":1}'
+    assert unframed(hello) == text.encode()
     assert unframed(pings) is None
     assert unframed(hello[:-1]) is None
     assert framed(b"x" * 70_000)[:10] == b"\x81\x7f" + struct.pack(">Q", 70_000)
@@ -251,5 +278,11 @@ def test_links_and_qr_codes() -> None:
     assert lan_links(Config(host="::1", port=5)) == ["http://[::1]:5"]
     assert lan_links(Config(public_url="https://outpost.example/")) == ["https://outpost.example"]
     assert all(link.startswith("http://") for link in lan_links(Config()))
+    config = Config(port=5)
+    for own in ("127.0.0.1:5", "localhost:5", "[::1]:5", "", "[", "a b", "x" * 300):
+        assert links_for(config, "http", own) == lan_links(config), own
+    for shared in ("192.168.1.7:5", "station:5", "outpost.example"):
+        assert links_for(config, "https", shared) == [f"https://{shared}", *lan_links(config)]
+    assert links_for(Config(public_url="https://a.example"), "http", "b.example") == ["https://a.example"]
     assert qr_code("http://127.0.0.1:5/#/t/abc").startswith(b"<svg")
     assert "█" in qr_for_terminal("http://127.0.0.1:5/")

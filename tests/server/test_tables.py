@@ -40,7 +40,7 @@ def test_a_game_is_played_to_its_end_and_again(tmp_path: Path) -> None:
             assert (early["status"], early["reason"]) == (409, "not_over")
             await play_on(house, table, sockets, 100_000)
             update = await watcher.hear("update")
-            while update["picture"]["view"]["outcome"] is None:
+            while update["picture"]["view"].get("outcome") is None:
                 update = await watcher.hear("update")
             assert update["waiting"] == []
             record = await house.ask("GET", f"/api/tables/{table}/record")

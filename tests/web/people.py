@@ -54,14 +54,24 @@ class Person:
         ):
             self.problems.append(text)
 
+    def settle(self) -> None:
+        """Let motion come to rest."""
+        self.page.wait_for_timeout(self.rest)
+
     # Finding a seat ---------------------------------------------------------------------------------------
 
     def visit(self, path: str = "") -> None:
         """Open a screen of the client."""
         self.page.goto(f"{self.address}/#/{path}")
 
-    def lay_table(self, seats: int, game: str = "stayaway", company: str = "friends") -> str:
-        """Make a table through the form, with bots that play at once; says its code."""
+    def lay_table(
+        self,
+        seats: int,
+        game: str = "stayaway",
+        company: str = "friends",
+        figures: dict[str, int] | None = None,
+    ) -> str:
+        """Make a table through the form, with bots that play at once and these house numbers; says its code."""
         page = self.page
         self.visit("new")
         page.locator(f"label:has(input[value={game}])").click()
@@ -71,6 +81,10 @@ class Person:
         page.locator("details.panel > summary").click()
         page.select_option("select[name=pace]", "0")
         page.select_option("select[name=reactions]", "30")
+        if figures:
+            page.locator(".numbers > summary").click()
+        for name, number in (figures or {}).items():
+            page.fill(f"input[name=figure-{name}]", str(number))
         page.locator("form button.main").click()
         page.wait_for_selector("[data-act=start]")
         return page.url.rsplit("/", 1)[1]
@@ -131,14 +145,18 @@ class Person:
         return True
 
     def choose(self) -> None:
-        """Press one of the choices: fire and infection first, so that games end; else whatever."""
+        """Press one of the choices: fire, infection and the launch first, so that games end; else whatever."""
         choices = self.page.locator(".choice")
         offered = choices.evaluate_all(
             "all => all.map(each => each.dataset.option ?? each.dataset.handle ?? '')"
         )
         if not offered:
             return
-        hot = [number for number, what in enumerate(offered) if "flamethrower" in what and "give" not in what]
+        hot = [
+            number
+            for number, what in enumerate(offered)
+            if ("flamethrower" in what and "give" not in what) or what in ('"pay"', '"collect"')
+        ]
         sick = [number for number, what in enumerate(offered) if "infected" in what]
         calm = [number for number, what in enumerate(offered) if "declare" not in what] or [0]
         if self.answers > 45 and any("declare" in what for what in offered):
@@ -171,7 +189,7 @@ class Company:
             "if (!localStorage.getItem('outpost31.settings'))"
             f" localStorage.setItem('outpost31.settings', {json.dumps(json.dumps(wishes))})"
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(45_000)
         person = Person(name, context, context.new_page(), self.house.address, random.Random(name))
         person.rest = 100 if motion == "less" else 450
         person.listen()

@@ -1,7 +1,8 @@
-"""Pictures of every screen, to be looked at:  python -m tests.web.screenshots [folder] [language ...]
+"""Pictures of every screen, to be looked at:  python -m tests.web.screenshots [folder] [device-language ...]
 
-Desktop and phone, night and blizzard, in English and the other languages named (pseudo, if none is). They are
-written to screenshots/, which is not committed.
+For example `phone-pl tablet-en tv-en zoom-pl desktop-pseudo`; without any, every device in English and Polish, and the
+longer pseudo-language on desktop and phone. Each screen is taken in both themes. `zoom` is a desktop at 200 %. They are
+written to screenshots/, which is not committed, with a sheet of many small ones for each device.
 """
 
 from __future__ import annotations
@@ -10,42 +11,76 @@ import sys
 import tempfile
 from pathlib import Path
 
+from PIL import Image
 from playwright.sync_api import sync_playwright
 
 from tests.web.browser import FLAGS, chromium
 from tests.web.client import ROOT, built_client
 from tests.web.house import House
-from tests.web.people import DESKTOP, PHONE, Company
+from tests.web.people import DESKTOP, PHONE, TABLET, Company, Person
 from tests.web.tour import walk
+
+DEVICES: dict[str, dict[str, int]] = {
+    "desktop": DESKTOP,
+    "phone": PHONE,
+    "tablet": TABLET,
+    "tv": {"width": 1920, "height": 1080},
+    "zoom": {"width": DESKTOP["width"] // 2, "height": DESKTOP["height"] // 2},
+}
+ALL = [f"{device}-{language}" for device in DEVICES for language in ("en", "pl")]
+LONGER = ["desktop-pseudo", "phone-pseudo"]
+THEMES = ("night", "blizzard")
+SHEET = 1500
 
 
 def main(arguments: list[str]) -> None:
     """Take them all."""
     folder = Path(arguments[0]) if arguments else ROOT / "screenshots"
-    languages = ["en", *(arguments[1:] or ["pseudo"])]
     built_client()
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         house = House(Path(data))
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         try:
-            for language in languages:
-                for device, viewport in (("desktop", DESKTOP), ("phone", PHONE)):
-                    theme = "blizzard" if (language == "en") == (device == "phone") else "night"
-                    company = Company(browser, house)
-                    place = folder / f"{device}-{language}-{theme}"
-                    place.mkdir(parents=True, exist_ok=True)
-                    for number, (name, person) in enumerate(
-                        walk(company, viewport=viewport, language=language, theme=theme)
-                    ):
-                        person.page.screenshot(path=place / f"{number:02}-{name}.png")
-                        for problem in person.problems:
-                            print(f"{place.name}/{name}: {problem}")
-                        person.problems.clear()
-                    company.close()
-                    print(place)
+            for wish in arguments[1:] or ALL + LONGER:
+                device, _, language = wish.partition("-")
+                company = Company(browser, house)
+                more = {"device_scale_factor": 2} if device == "zoom" else {}
+                for number, (name, person) in enumerate(
+                    walk(company, viewport=DEVICES[device], language=language, motion="less", **more)
+                ):
+                    take(person, folder / wish, f"{number:02}-{name}")
+                company.close()
+                sheets(folder, wish)
+                print(folder / wish)
         finally:
             browser.close()
             house.close()
+
+
+def take(person: Person, folder: Path, name: str) -> None:
+    """One screen in both themes; what the page complained of is printed."""
+    for theme in THEMES:
+        person.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+        person.page.wait_for_timeout(320)  # light changes slowly
+        (folder / theme).mkdir(parents=True, exist_ok=True)
+        person.page.screenshot(path=folder / theme / f"{name}.png")
+    for problem in person.problems:
+        print(f"{folder.name}/{name}: {problem}")
+    person.problems.clear()
+
+
+def sheets(folder: Path, wish: str) -> None:
+    """Small ones beside each other, both themes of a screen together."""
+    for theme in THEMES:
+        pictures = [Image.open(path) for path in sorted((folder / wish / theme).glob("*.png"))]
+        wide = SHEET // (5 if pictures[0].width < pictures[0].height else 3)
+        high = wide * pictures[0].height // pictures[0].width
+        across = SHEET // wide
+        for number, part in enumerate(pictures[start : start + across * 2] for start in range(0, len(pictures), across * 2)):
+            sheet = Image.new("RGB", (SHEET, high * 2))
+            for place, picture in enumerate(part):
+                sheet.paste(picture.convert("RGB").resize((wide - 6, high - 6)), (place % across * wide, place // across * high))
+            sheet.save(folder / f"{wish}-{theme}-{number:02}.png")
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import io
 import itertools
 import json
 import random
+from typing import Any
 
 import pytest
 from PIL import Image, ImageChops, ImageFilter, ImageStat
@@ -114,12 +115,13 @@ def slide_to_a_choice(person: Person) -> None:
         page.mouse.up()
         return
     for _ in range(2):
-        options = page.locator(".peek [data-option]")
-        target = options if options.count() else page.locator(".peek .can[data-handle]")
+        options = page.locator(".peek [data-option]:not([data-option*=declare])")  # that would end the game
+        is_listed = options.count() > 0
+        target = options if is_listed else page.locator(".peek .can[data-handle]")
         box = target.nth(random.Random(person.answers).randrange(target.count())).bounding_box()
         assert box is not None
         page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=3)
-        if options.count():
+        if is_listed:
             break
     page.mouse.up()
 
@@ -145,6 +147,126 @@ def tap_a_choice(person: Person) -> None:
         handles = cards.evaluate_all("all => all.map(each => each.dataset.handle)")
         fire = "card:flamethrower"
         cards.nth(handles.index(fire) if fire in handles else person.answers % len(handles)).click()
+
+
+def gate_of(person: Person, name: str) -> None:
+    """Put the question off, and go to somebody's own gate from the table."""
+    page = person.page
+    page.locator(".gate .more button").first.click()
+    page.locator(".own li button", has_text=name).click()
+    page.locator(".gate h1", has_text=name).wait_for()
+
+
+def test_notes_are_written_behind_the_gate_and_stay_there(phone: Person):
+    page = phone.page
+    page.bring_to_front()
+    gate_of(phone, "Clark")
+    page.locator("[data-act=notes]").click()
+    notes = page.locator(".private")
+    notes.wait_for()
+    assert notes.locator("input[type=range]").count() == 3
+    notes.locator("input[type=range]").first.fill("50")
+    notes.locator("section .input").first.fill("looks at his shoes")
+    page.locator("[data-act=close-notes]").click()
+    notes.wait_for(state="detached")
+    assert "shoes" not in page.content()
+    gate_of(phone, "Copper")
+    page.locator("[data-act=notes]").click()
+    notes.locator("input[type=range]").first.wait_for()
+    values = "all => all.map(each => each.value)"
+    assert set(notes.locator("input[type=range]").evaluate_all(values)) == {"0"}
+    assert set(notes.locator(".input").evaluate_all(values)) == {""}
+    page.locator("[data-act=close-notes]").click()
+    gate_of(phone, "Clark")
+    page.locator("[data-act=notes]").click()
+    notes.wait_for()
+    assert notes.locator("section .input").first.input_value() == "looks at his shoes"
+    assert notes.locator("input[type=range]").first.input_value() == "50"
+    page.evaluate("window.dispatchEvent(new Event('blur'))")
+    notes.wait_for(state="detached")
+    page.locator(".gate .more button").first.click()
+    page.locator(".own > .button.main").click()
+    page.wait_for_selector(".gate .hold")
+
+
+def heard_since(person: Person, count: int) -> list[dict[str, Any]]:
+    """What the table was told since so many frames."""
+    for _ in range(100):
+        told = [frame for frame in person.frames[count:] if frame["type"] == "told"]
+        if told:
+            return [item for frame in told for item in frame["items"]]
+        person.page.wait_for_timeout(50)
+    return []
+
+
+def test_everybody_round_the_phone_can_speak(phone: Person):
+    page = phone.page
+    name = page.locator(".gate h1").inner_text().title()
+    for act in ("phrase", "claim", "words"):
+        heard = len(phone.frames)
+        page.locator("[data-act=talk]").click()
+        assert name in page.locator("dialog .who").inner_text()
+        if act == "phrase":
+            page.locator(".phrases .button").first.click()
+        elif act == "claim":
+            page.locator(".build select").last.select_option(index=1)
+            page.locator("dialog .stack .button.main").click()
+        else:
+            page.locator("dialog form .input").fill("It is in the walls")
+            page.locator("dialog form .button").click()
+        page.locator("dialog").wait_for(state="detached")
+        (said,) = heard_since(phone, heard)
+        assert said["type"] == {"phrase": "phrase_said", "claim": "claimed", "words": "said"}[act]
+        assert ("Childs", *NAMES)[said["seat"]] == name
+    assert page.locator(".gate h1").inner_text().title() == name
+
+
+def test_no_gate_opens_between_an_answer_and_what_follows_from_it(company: Company):
+    person = company.invite("Windows", PHONE)
+    page = person.page
+    late: list[str] = []
+    is_slow = False
+    sockets: list[WebSocketRoute] = []
+
+    def deliver(text: str) -> None:
+        if is_slow and json.loads(text)["type"] == "update":
+            late.append(text)
+        else:
+            sockets[-1].send(text)
+
+    def between(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        socket.connect_to_server().on_message(lambda text: deliver(str(text)))
+
+    page.route_web_socket("**/ws/*", between)
+    person.lay_table(seats=4)
+    for name in NAMES:
+        page.fill("input[name=another]", name)
+        page.locator("form.join button").click()
+        page.get_by_text(name, exact=True).wait_for()
+    person.start()
+    page.locator(".gate .more button").nth(1).click()
+    for _ in range(4):
+        page.locator(".gate .hold").click()
+        page.locator(".gate .hold").click()
+        page.locator("[data-act=done]").click()
+    page.locator(".gate .hold").click()
+    page.locator(".peek [data-option*=draw]").click()
+    is_slow = True
+    page.locator("[data-act=confirm]").click()
+    page.locator(".gate .hold:disabled").wait_for()
+    page.locator(
+        ".gate .hold:enabled"
+    ).wait_for()  # somebody grows impatient, and looks before the table has said more
+    if late:
+        page.locator(".gate .hold").click()
+        page.wait_for_timeout(300)
+        assert page.locator(".peek").count() == page.locator(".peek .question h2").count()
+    is_slow = False
+    for text in late:
+        sockets[-1].send(text)
+    page.locator(".gate .hold:enabled").click()
+    page.locator(".peek .question h2").wait_for()
 
 
 def test_a_game_is_played_to_its_end_on_one_phone(phone: Person):
@@ -182,6 +304,6 @@ def test_a_game_is_played_to_its_end_on_one_phone(phone: Person):
 def test_the_device_never_got_a_seats_view_that_nobody_asked_for(phone: Person):
     for frame in phone.frames:
         view = (frame.get("picture") or {}).get("view")
-        if frame["type"] in ("update", "welcome") and view and view["outcome"] is None:
-            assert all(player["hand"] is None and player["role"] is None for player in view["players"])
+        if frame["type"] in ("update", "welcome") and view and view.get("outcome") is None:
+            assert all(player["hand"] is None and player["role"] is None for player in view.get("players", ()))
             assert frame["picture"]["questions"] == []

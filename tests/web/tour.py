@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator
 
 from tests.web.people import Company, Person
+from tests.web.stations import ends, stations
 
 FINISHED: dict[str, str] = {}
 """A table of bots that was played to its end, by house."""
@@ -37,32 +38,42 @@ def walk(company: Company, **likes: object) -> Iterator[tuple[str, Person]]:
     yield from _rooms(company.invite("Windows", **likes))  # type: ignore[arg-type]
     yield from _own_device(company.invite("MacReady", **likes))  # type: ignore[arg-type]
     yield from _passed_phone(company.invite("Childs", **likes))  # type: ignore[arg-type]
-    yield from _after(company, company.invite("Fuchs", **likes))  # type: ignore[arg-type]
-
-
-def _settle(person: Person) -> None:
-    """Let motion come to rest."""
-    person.page.wait_for_timeout(person.rest)
+    yield from stations(company, company.invite("Garry", **likes))  # type: ignore[arg-type]
+    visitor = company.invite("Fuchs", **likes)  # type: ignore[arg-type]
+    yield from _after(company, visitor)
+    yield from ends(company, visitor)
 
 
 def _rooms(person: Person) -> Iterator[tuple[str, Person]]:
     for screen, sign in (
         ("", "main h1"), ("new", "input[name=name]"), ("settings", ".form"), ("credits", "li a"), ("statistics", "h1"),
-        ("rules/stayaway", "article"), ("t/nowhere", ".button.main"),
+        ("rules/stayaway", "article"), ("rules/boardgame", "article"), ("t/nowhere", ".button.main"),
     ):  # fmt: skip
         person.visit(screen)
         person.page.wait_for_selector(sign)
-        _settle(person)
-        yield (screen.split("/")[0] or "home").replace("t", "no-table", screen == "t/nowhere"), person
+        person.settle()
+        yield "no-table" if screen == "t/nowhere" else screen.replace("/", "-") or "home", person
+    person.visit("new")
+    person.page.locator("label:has(input[value=norwegian])").click()
+    person.page.locator("details.panel > summary").click()
+    person.page.locator(".numbers > summary").click()
+    person.page.fill("input[name=figure-npcs]", "9")
+    person.page.locator(".numbers").evaluate("box => box.scrollIntoView()")
+    person.settle()
+    yield "new-numbers", person
     person.visit("tutorial/stayaway")
     person.page.wait_for_selector("[data-act=next]")
-    _settle(person)
+    person.settle()
     yield "tutorial", person
     for _ in range(3):
         person.page.locator("[data-act=next]").click()
     person.page.locator("[data-act=confirm]").click()
-    _settle(person)
+    person.settle()
     yield "tutorial-asked", person
+    person.visit("tutorial/boardgame")
+    person.page.wait_for_selector(".table .station")
+    person.settle()
+    yield "tutorial-station", person
 
 
 def _is_asked_among_several(person: Person) -> bool:
@@ -83,23 +94,23 @@ def _own_device(person: Person) -> Iterator[tuple[str, Person]]:
     page = person.page
     for attempt in range(5):
         person.lay_table(seats=8)
-        _settle(person)
+        person.settle()
         if not attempt:
             yield "lobby", person
         person.start()
         page.wait_for_selector("[data-act=dealt]")
-        _settle(person)
+        person.settle()
         if not attempt:
             yield "deal", person
         if _is_asked_among_several(person):
             break
-    _settle(person)
+    person.settle()
     yield "table-asked", person
     page.locator(".choice").first.click()
-    _settle(person)
+    person.settle()
     yield "table-choosing", person
     page.locator("#question-words ~ button").click()
-    _settle(person)
+    person.settle()
     yield "help", person
     page.keyboard.press("Escape")
     page.locator(".place").nth(2).click(force=True)
@@ -107,28 +118,29 @@ def _own_device(person: Person) -> Iterator[tuple[str, Person]]:
     if page.locator("nav button").first.is_visible():
         for number, tab in enumerate(("base", "hand", "log", "notes", "rules")):
             page.locator("nav button").nth(number).click()
-            _settle(person)
+            person.settle()
             yield f"tab-{tab}", person
         page.locator("nav button").nth(2).click()
     else:
         page.locator(".switcher button").nth(1).click()
-        _settle(person)
+        person.settle()
         yield "notes", person
         page.locator(".switcher button").first.click()
-        page.locator(".crew li button").nth(2).click()
-        _settle(person)
-        yield "player", person
-        page.keyboard.press("Escape")
+        if page.locator(".crew").is_visible():
+            page.locator(".crew li button").nth(2).click()
+            person.settle()
+            yield "player", person
+            page.keyboard.press("Escape")
     page.locator("form button[type=button]").click()
-    _settle(person)
+    person.settle()
     yield "talk", person
     page.keyboard.press("Escape")
     page.locator("[data-act=menu]").click()
-    _settle(person)
+    person.settle()
     yield "menu", person
     page.locator("dialog label:has(input[role=switch])").first.click()
     page.keyboard.press("Escape")
-    _settle(person)
+    person.settle()
     yield "paused", person
 
 
@@ -139,25 +151,25 @@ def _passed_phone(person: Person) -> Iterator[tuple[str, Person]]:
         page.fill("input[name=another]", name)
         page.locator("form.join button").click()
         page.get_by_text(name, exact=True).first.wait_for()
-    _settle(person)
+    person.settle()
     yield "lobby-passed", person
     person.start()
     page.wait_for_selector(".gate .hold")
-    _settle(person)
+    person.settle()
     yield "gate", person
     for _ in range(4):
         hold(person)
-        _settle(person)
+        person.settle()
         yield "peek", person
         page.mouse.up()
         page.locator("[data-act=done]").click()
     page.wait_for_selector(".gate .hold")
     hold(person)
-    _settle(person)
+    person.settle()
     yield "peek-question", person
     page.mouse.up()
     page.locator(".gate .more button").first.click()
-    _settle(person)
+    person.settle()
     yield "passed-board", person
 
 
@@ -175,22 +187,22 @@ def _after(company: Company, person: Person) -> Iterator[tuple[str, Person]]:
     table = finished_table(company)
     person.visit(f"t/{table}")
     person.page.wait_for_selector(".page.end")
-    _settle(person)
+    person.settle()
     yield "end", person
     person.visit(f"replay/{table}")
     person.page.wait_for_function("() => Number(document.querySelector('.scrub')?.max) > 5")
     person.page.get_by_role("combobox").select_option(index=2)
     person.page.locator(".scrub").fill("30")
-    _settle(person)
+    person.settle()
     yield "replay", person
     open_table = company.invite("Garry")
     code = open_table.lay_table(seats=6, company="bots")
     open_table.start()
     person.visit(f"tv/{code}")
     person.page.wait_for_selector(".tv .place")
-    _settle(person)
+    person.settle()
     yield "tv", person
     person.visit(f"t/{code}")
     person.page.wait_for_selector(".table .place")
-    _settle(person)
+    person.settle()
     yield "spectator", person

@@ -1,5 +1,5 @@
 // Builds the client into src/outpost31/web/ (or the folder given): one page, one script, one style sheet, words per
-// language, rules per game, fonts. Everything but the page carries a digest of its content in its name.
+// language, rules per game and language, fonts. Everything but the page carries a digest of its content in its name.
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import esbuild from "esbuild";
 import { gatherIcons } from "./icons.mjs";
-import { GAMES, readRules } from "./rules.mjs";
+import { GAMES, gatherRules } from "./rules.mjs";
 import { sveltePlugin } from "./svelte.mjs";
 import { gatherWords } from "./words.mjs";
 
@@ -58,9 +58,11 @@ async function build() {
   for (const [language, text] of Object.entries(await gatherWords(join(CHECKOUT, "locales"), join(ROOT, "src")))) {
     places.words[language] = await keep(`words-${language}`, "ftl", text);
   }
-  for (const game of GAMES) {
-    if (!existsSync(join(CHECKOUT, "rules", `${game}.md`))) continue;
-    places.rules[game] = await keep(`rules-${game}`, "json", JSON.stringify(await readRules(join(CHECKOUT, "rules"), game)));
+  for (const [language, books] of Object.entries(await gatherRules(join(CHECKOUT, "rules")))) {
+    places.rules[language] = {};
+    for (const [game, book] of Object.entries(books)) {
+      places.rules[language][game] = await keep(`rules-${game}-${language}`, "json", JSON.stringify(book));
+    }
   }
   for (const game of GAMES) {
     const script = join(ROOT, "tutorials", `${game}.json`);

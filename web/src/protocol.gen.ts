@@ -1,6 +1,6 @@
 // Generated from src/outpost31/server by `python -m outpost31.server.schema`: do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -17,6 +17,22 @@ export interface AddBot {
   level?: string | null;
 }
 
+/** Why something is advised: an id, and what it speaks of, named as in events. */
+export interface AdviceReason {
+  id: string;
+  about: Record<string, Json>;
+}
+
+/** The answer to `ask_advice`, to who asked and nobody else: one of the question's options, and the reasons. */
+export interface Advised {
+  type: "advised";
+  client: string;
+  seat: number;
+  question: number;
+  option: Json;
+  reasons: Array<AdviceReason>;
+}
+
 /** A seat's answer to an open question: one of its options, exactly as offered. Sent again with the same `client` id it is acknowledged again and counts once. */
 export interface Answer {
   type: "answer";
@@ -27,6 +43,14 @@ export interface Answer {
 }
 
 export type AnyAct = Rename | Leave | SetReady | LetBotPlay | TakeBack | ClaimHost | Rematch | AddBot | RemoveBot | Kick | ChangeTable | Start | Nudge | Pause | MakeHost | EndTable;
+
+/** What would a bot do in this seat's place, and why? Only where all play together. Answered by `advised`. */
+export interface AskAdvice {
+  type: "ask_advice";
+  client: string;
+  seat: number;
+  question: number;
+}
 
 /** Host: another number of seats, other options, language or settings. After the start settings only. */
 export interface ChangeTable {
@@ -66,7 +90,7 @@ export interface Claimed {
   at: number;
 }
 
-export type ClientMessage = Hello | Answer | Reveal | DeclineAll | Say | SayPhrase | Claim | TakeNote | ShareNotes | Ping;
+export type ClientMessage = Hello | Answer | Reveal | DeclineAll | Say | SayPhrase | Claim | TakeNote | ShareNotes | AskAdvice | Ping;
 
 /** A new table. With a name the creator takes the first seat; without, it is the host and sits nowhere (a TV). */
 export interface CreateTable {
@@ -244,6 +268,14 @@ export interface Nudged {
   seat: number;
 }
 
+/** A number that a table may set. */
+export interface NumberInfo {
+  name: string;
+  defaults: Array<number>;
+  least: number;
+  most: number;
+}
+
 /** An open question, as its seat may see it. `decline` makes it a reaction; any of `team` may answer too. */
 export interface OpenQuestion {
   id: number;
@@ -260,6 +292,7 @@ export interface OptionInfo {
   name: string;
   default: Json;
   values: Array<Json>;
+  numbers: Array<NumberInfo>;
   allowed: string;
   clause: string | null;
 }
@@ -318,7 +351,7 @@ export interface Problem {
   args: Record<string, Json>;
 }
 
-export type Reason = "already_over" | "already_started" | "bad_message" | "bad_name" | "bad_option" | "bad_origin" | "bad_text" | "bad_token" | "bot_plays" | "broken" | "chat_is_off" | "client_id_used" | "name_is_taken" | "newer_client" | "no_room" | "no_such_game" | "no_such_page" | "no_such_seat" | "no_such_table" | "not_away" | "not_away_long_enough" | "not_enough_seats" | "not_everybody_ready" | "not_exposed" | "not_host" | "not_on_offer" | "not_over" | "not_started" | "not_your_seat" | "older_rules" | "only_watching" | "paused" | "seat_is_taken" | "seat_not_a_bot" | "shutting_down" | "stale_question" | "too_big" | "too_fast" | "too_many_seats_here" | "too_many_tables";
+export type Reason = "already_over" | "already_started" | "bad_message" | "bad_name" | "bad_option" | "bad_origin" | "bad_text" | "bad_token" | "bot_plays" | "broken" | "chat_is_off" | "client_id_used" | "name_is_taken" | "newer_client" | "no_advice" | "no_room" | "no_such_game" | "no_such_page" | "no_such_seat" | "no_such_table" | "not_away" | "not_away_long_enough" | "not_enough_seats" | "not_everybody_ready" | "not_exposed" | "not_host" | "not_on_offer" | "not_over" | "not_started" | "not_your_seat" | "older_client" | "older_rules" | "only_watching" | "paused" | "seat_is_taken" | "seat_not_a_bot" | "shutting_down" | "stale_question" | "store_away" | "too_big" | "too_fast" | "too_many_seats_here" | "too_many_tables";
 
 /** It was not done, and nothing changed. Only who asked is told. */
 export interface Refused {
@@ -429,7 +462,7 @@ export interface SeatPresence {
   may_be_replaced: boolean;
 }
 
-export type ServerMessage = Welcome | Update | Told | Revealed | Ack | Refused | TableChanged | PresenceChanged | WaitingChanged | NotesChanged | Nudged | SetAside | RematchReady | Goodbye | Pong;
+export type ServerMessage = Welcome | Update | Told | Revealed | Advised | Ack | Refused | TableChanged | PresenceChanged | WaitingChanged | NotesChanged | Nudged | SetAside | RematchReady | Goodbye | Pong;
 
 /** The table cannot be played on now; the others can. Its record is kept and exported. */
 export interface SetAside {
@@ -437,6 +470,7 @@ export interface SetAside {
   n: number;
   reason: SetAsideReason;
   args: Record<string, Json>;
+  export: string;
 }
 
 export type SetAsideReason = "broken_rules" | "damaged" | "older_rules" | "unknown_game";
@@ -525,13 +559,14 @@ export interface Told {
   items: Array<Happened | Said | PhraseSaid | Claimed | Noticed>;
 }
 
-/** Something happened in the game: what is new in the journal, and how things are now. */
+/** Something happened in the game: what is new in the journal, and how things are now. Of the view come only the fields that have changed since the last `welcome` or `update`, unless `is_whole`. */
 export interface Update {
   type: "update";
   n: number;
   items: Array<Happened | Said | PhraseSaid | Claimed | Noticed>;
   waiting: Array<Waiting>;
   picture: Picture;
+  is_whole: boolean;
 }
 
 /** Who is being waited for, for what kind of choice, and when its reaction window closes by itself. Public. */

@@ -1,22 +1,24 @@
 // The rules in our words, fetched when somebody first asks: for the rules screen, help, and "why can't I?".
 import { places } from "./places";
+import { language } from "./words/words.svelte";
 
 export interface RulesTable { header: string[]; rows: string[][] }
 export interface Clause { id: string; title: string; text: string; tables: RulesTable[] }
 export interface Chapter { id: string; title: string; text: string; tables: RulesTable[]; clauses: Clause[] }
-export interface Rulebook { game: string; title: string; intro: string; chapters: Chapter[] }
+export interface Rulebook { language: string; game: string; title: string; intro: string; chapters: Chapter[] }
 
 const books = $state<Record<string, Rulebook>>({});
 const asked = new Set<string>();
 
-/** The rulebook of a game, or undefined until it is here. */
+/** The rulebook of a game in the language in use, or undefined until it is here. */
 export function rulebook(game: string): Rulebook | undefined {
-  const place = places.rules[game];
-  if (place && !asked.has(game)) {
-    asked.add(game);
-    void fetch(`/${place}`).then(async (answer) => (books[game] = await answer.json())).catch(() => asked.delete(game));
+  const spoken = places.rules[language()]?.[game] ? language() : "en";
+  const place = places.rules[spoken]?.[game];
+  if (place && !asked.has(place)) {
+    asked.add(place);
+    void fetch(`/${place}`).then(async (answer) => (books[place] = { ...(await answer.json()), language: spoken })).catch(() => asked.delete(place));
   }
-  return books[game];
+  return place ? books[place] : undefined;
 }
 
 const LETTERS: Record<string, string> = { S: "stayaway", B: "boardgame", C: "coop", N: "norwegian" };
@@ -24,8 +26,10 @@ const LETTERS: Record<string, string> = { S: "stayaway", B: "boardgame", C: "coo
 /** The game whose clauses begin with this id's letter. */
 export const gameOfClause = (id: string): string => LETTERS[id[0] ?? ""] ?? "stayaway";
 
+/** A clause, or the opening of a whole chapter. */
 export function clause(id: string): Clause | undefined {
-  return rulebook(gameOfClause(id))?.chapters.flatMap((chapter) => chapter.clauses).find((found) => found.id === id);
+  const chapters = rulebook(gameOfClause(id))?.chapters;
+  return chapters?.flatMap((chapter) => chapter.clauses).find((found) => found.id === id) ?? chapters?.find((chapter) => chapter.id === id);
 }
 
 const plain = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();

@@ -14,6 +14,7 @@ from outpost31 import Match
 
 SEATS, LEARNER, THING = 5, 0, 4
 NAMES = ["You", "Nauls", "Blair", "Childs", "Palmer"]
+OPENINGS = ["circle", "hand", "goal"]
 WANTED = {"suspicion", "scary", "flamethrower"}
 
 
@@ -112,13 +113,9 @@ def main():
         except Unfit:
             continue
         page = Path(__file__).with_name("stayaway.json")
-        page.write_text(
-            json.dumps(
-                {"game": "stayaway", "learner": LEARNER, "names": NAMES, "steps": steps},
-                separators=(",", ":"),
-            )
-            + "\n"
-        )
+        script = {"game": "stayaway", "seed": seed, "learner": LEARNER, "names": NAMES, "openings": OPENINGS}
+        script["steps"] = steps
+        page.write_text(json.dumps(script, separators=(",", ":")) + "\n")
         print(f"seed {seed}: {len(steps)} steps, {page.stat().st_size} bytes")
         return
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from typing import Any, Protocol, TypeAlias
 
@@ -34,10 +35,16 @@ LEVELS: dict[str, dict[str, str]] = {
     "seasoned": {
         "stayaway": "outpost31.bots.stayaway.seasoned:SeasonedBot",
         "boardgame": "outpost31.bots.outpost.seasoned:SeasonedBot",
+        "coop": "outpost31.bots.coop.seasoned:SeasonedBot",
         "norwegian": "outpost31.bots.outpost.seasoned:SeasonedBot",
     },
 }
 """The levels from weakest to strongest, and who plays each game at that level."""
+
+TRIED: dict[str, dict[str, str]] = {
+    "cunning": {"stayaway": "outpost31.bots.stayaway.cunning:CunningBot"},
+}
+"""Levels that the arena knows and no table offers: they were not shown to be better than the highest that is."""
 
 
 def levels_for(game: str) -> tuple[str, ...]:
@@ -45,21 +52,57 @@ def levels_for(game: str) -> tuple[str, ...]:
     return tuple(level for level, makers in LEVELS.items() if game in makers or ANY_GAME in makers)
 
 
-def make_bot(level: str, game: str, seat: Seat, seed: int | str, temper: str | None = None) -> Bot:
+def contenders(game: str) -> tuple[str, ...]:
+    """The levels that the arena knows: those that tables offer, and those on trial."""
+    return (*levels_for(game), *(level for level, makers in TRIED.items() if game in makers))
+
+
+def make_bot(
+    level: str, game: str, seat: Seat, seed: int | str, temper: str | None = None, luck: str | None = None
+) -> Bot:
     """A bot for one seat of a game; its own generator is decided by the seed and the seat.
 
-    A temper is for those that have one. A level that there is not, or not for this game, or a temper that there
-    is not, is a ValueError that names those there are.
+    A temper is for those that have one. With the luck of another level its toss-ups fall as that one's. A level
+    that there is not, or not for this game, or a temper that there is not, is a ValueError that names those there are.
     """
     if temper is not None and temper not in TEMPERS:
         raise ValueError(f"no temper {temper!r}; there are: {', '.join(TEMPERS)}")
-    makers = LEVELS.get(level, {})
+    bot = _maker(level, game)(seat, random.Random(f"bot {luck or level} {game} {seat} {seed}"))
+    if temper is not None and hasattr(bot, "temper"):
+        bot.temper = TEMPERS[temper]
+    return bot
+
+
+@cache
+def talks(level: str, game: str) -> bool:
+    """Whether bots of this level talk in this game."""
+    return hasattr(_maker(level, game), "speak")
+
+
+@cache
+def dreams(level: str, game: str) -> bool:
+    """Whether bots of this level imagine worlds, and are shown the match behind their seat's veil."""
+    return level in contenders(game) and hasattr(_maker(level, game), "behold")
+
+
+ADVISED = ("coop",)
+"""Games in which people may ask for advice: where all play together, and nobody is wronged by it."""
+
+
+@cache
+def adviser_for(game: str) -> str | None:
+    """The strongest level that gives advice in this game; nobody where advice would be an unfair aid."""
+    if game not in ADVISED:
+        return None
+    levels = [level for level in levels_for(game) if hasattr(_maker(level, game), "give_advice")]
+    return levels[-1] if levels else None
+
+
+def _maker(level: str, game: str) -> BotMaker:
+    makers = LEVELS.get(level) or TRIED.get(level, {})
     place = makers.get(game) or makers.get(ANY_GAME)
     if place is None:
         raise ValueError(f"no {level!r} bots for {game}; there are: {', '.join(levels_for(game))}")
     module, name = place.split(":")
     maker: BotMaker = getattr(import_module(module), name)
-    bot = maker(seat, random.Random(f"bot {level} {game} {seat} {seed}"))
-    if temper is not None and hasattr(bot, "temper"):
-        bot.temper = TEMPERS[temper]
-    return bot
+    return maker

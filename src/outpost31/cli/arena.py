@@ -34,7 +34,7 @@ def arena(
     """Let levels of bots contend."""
     import json
 
-    from outpost31.bots import levels_for
+    from outpost31.bots import contenders, levels_for
     from outpost31.cli.arguments import read_game, read_language, read_level, read_options, read_seats
     from outpost31.cli.files import check_writable
     from outpost31.lab.arena import Contest
@@ -48,7 +48,9 @@ def arena(
     if jobs < 1:
         raise refuse("cli-bad-jobs", jobs=jobs)
     named = [one.strip() for one in levels.split(",")] if levels else list(levels_for(game))[:0:-1]
-    chosen = tuple(dict.fromkeys(read_level(one, kind) for one in named or levels_for(game)))
+    chosen = tuple(
+        dict.fromkeys(read_level(one, kind, contenders(game)) for one in named or levels_for(game))
+    )
     options = read_options(option or [], kind, (count,))
     words = Words(read_language(language))
     if report is not None:

@@ -73,9 +73,9 @@ def _read_value(text: str) -> Any:
         return text
 
 
-def read_level(text: str | None, game: Game) -> str:
+def read_level(text: str | None, game: Game, known: tuple[str, ...] = ()) -> str:
     """The level of bots; the best there is for this game if nobody says."""
-    levels = levels_for(game.key)
+    levels = known or levels_for(game.key)
     if text is None:
         return levels[-1]
     if text not in levels:
@@ -92,10 +92,10 @@ def read_language(text: str | None) -> str:
     return text
 
 
-def read_names(text: str | None, seats: int, game: str) -> list[str]:
+def read_names(text: str | None, seats: int, game: str, words: Words) -> list[str]:
     """The players' names by seat: those given, then a roster: the game's own, where people play characters."""
     own = f"{game}-roster"
-    roster = said(own if Words().has(own) else "cli-roster").split(", ")
+    roster = words.say(own if words.has(own) else "cli-roster").split(", ")
     given = [name.strip() for name in text.split(",")] if text is not None else []
     if len(given) > seats:
         raise refuse("cli-many-names", count=len(given), seats=seats)

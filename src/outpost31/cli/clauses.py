@@ -13,7 +13,8 @@ from rich.text import Text
 from outpost31 import rulebook
 from outpost31.words import Words
 
-_MARK = re.compile(r"\s*\[(?:option|ruling|figure)[^\]]*\]")
+_MARK = re.compile(r"\s*\[(?:ruling|figure)\]")
+_OPTION = re.compile(r"\[option: (\w+)[^\]]*\]")
 _CLAUSE_ID = re.compile(r"[A-Za-z]-\d+(\.\d+)?")
 FOUND = "bold #14212B on #F4B350"
 
@@ -23,16 +24,15 @@ def is_clause_id(text: str) -> bool:
     return _CLAUSE_ID.fullmatch(text) is not None
 
 
-def books_of(game: str) -> list[rulebook.Rulebook]:
+def books_of(game: str, language: str = rulebook.ENGLISH) -> list[rulebook.Rulebook]:
     """A game's own rulebook, and the one it builds on."""
-    builds_on = rulebook.BUILDS_ON.get(game)
-    return [rulebook.load(game), *([rulebook.load(builds_on)] if builds_on else [])]
+    return [rulebook.load(each, language) for each in (game, rulebook.BUILDS_ON.get(game)) if each]
 
 
-def find_clause(game: str, id: str) -> rulebook.Clause | rulebook.Chapter | None:
+def find_clause(game: str, id: str, language: str) -> rulebook.Clause | rulebook.Chapter | None:
     """A clause or a chapter that holds in this game."""
     wanted = id.upper()
-    for book in books_of(game):
+    for book in books_of(game, language):
         for chapter in book.chapters:
             if chapter.id == wanted:
                 return chapter
@@ -80,9 +80,10 @@ def show_clause(clause: rulebook.Clause, words: Words, found: tuple[str, ...] = 
 
 
 def inline(text: str, found: tuple[str, ...] = ()) -> Text:
-    """A paragraph without its marks, emphasis in italics."""
+    """A paragraph without its marks but for an option's name, emphasis in italics."""
+    text = _OPTION.sub(r"(\1)", _MARK.sub("", text)).replace("`", "")
     written = Text()
-    for number, piece in enumerate(re.split(r"\*([^*]+)\*", _MARK.sub("", text).replace("`", ""))):
+    for number, piece in enumerate(re.split(r"\*([^*]+)\*", text)):
         written.append(piece, style="italic" if number % 2 else "")
     for word in found:
         written.highlight_regex(rf"(?i)\b{re.escape(word)}\w*", FOUND)

@@ -25,7 +25,7 @@ def answer_help(asked: str, question: Question, presentation: Presentation) -> R
         topic = presentation.option_help(question, question.options[int(asked) - 1])
         return _show_topic(topic or presentation.question_help(question), presentation)
     if clauses.is_clause_id(asked) and presentation.game in rulebook.GAMES:
-        part = clauses.find_clause(presentation.game, asked)
+        part = clauses.find_clause(presentation.game, asked, words.language)
         if part is not None:
             return clauses.show(part, words)
     topics = presentation.find_help(asked)
@@ -41,9 +41,9 @@ def answer_rules(asked: str, presentation: Presentation) -> RenderableType:
         return Text(words.say("cli-which-word"), style="#FF6B52")
     if presentation.game not in rulebook.GAMES:
         return Text(words.say("cli-no-rules-here"), style="#FF6B52")
-    found = rulebook.search(presentation.game, asked)
+    found = rulebook.search(presentation.game, asked, words.language)
     if not found:
-        title = rulebook.load(presentation.game).title
+        title = rulebook.load(presentation.game, words.language).title
         return Text(words.say("cli-nothing-found", title=title, words=asked), style="#FF6B52")
     head = Text(words.say("cli-rules-found", count=len(found), words=asked), style="dim")
     shown = [clauses.show_clause(one, words, tuple(asked.split())) for one in found[:MOST_FOUND]]
@@ -58,7 +58,7 @@ def _show_topic(topic: Topic, presentation: Presentation) -> RenderableType:
         return told
     named = []
     for id in topic.clauses:
-        clause = clauses.find_clause(presentation.game, id)
+        clause = clauses.find_clause(presentation.game, id, presentation.words.language)
         named.append(f"{id} {clause.title}" if clause is not None else id)
     see = presentation.words.say("cli-see-also", clauses=presentation.words.list(named))
     return Group(told, Text(see, style="dim"))

@@ -56,7 +56,7 @@ def play(
     options = read_options(option or [], kind, counts)
     chosen_level = read_level(level, kind)
     words = Words(read_language(language))
-    called = read_names(names, count, game)
+    called = read_names(names, count, game, words)
     if save is not None:
         check_writable(save)
 

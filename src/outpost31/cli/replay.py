@@ -43,7 +43,7 @@ def replay(
     if everything and match.outcome is None:
         raise refuse("cli-not-over")
     viewer = None if seat is None else seat - 1
-    presentation = present(match.game.key, words, read_names(names, match.seats, match.game.key))
+    presentation = present(match.game.key, words, read_names(names, match.seats, match.game.key, words))
     terminal = Terminal(is_shared=False)
     how = "everything" if everything else "onlooker" if viewer is None else "seat"
     head = words.say(

@@ -29,7 +29,7 @@ def rules(
     words = Words(read_language(language))
     console = Console(highlight=False)
     asked = " ".join(clause or ()).strip()
-    book = rulebook.load(game)
+    book = rulebook.load(game, words.language)
     if not asked:
         console.print(f"[bold #F4B350]{book.title}[/]")
         console.print(clauses.inline(book.intro))
@@ -38,14 +38,14 @@ def rules(
             console.print(clauses.show(chapter, words))
         return
     if clauses.is_clause_id(asked):
-        part = clauses.find_clause(game, asked)
+        part = clauses.find_clause(game, asked, words.language)
         if part is None:
             near = ", ".join(clauses.near_clauses(game, asked)) or "none"
             chapters = ", ".join(chapter.id for chapter in book.chapters)
             raise refuse("cli-no-clause", clause=asked, game=book.title, near=near, chapters=chapters)
         console.print(clauses.show(part, words))
         return
-    found = rulebook.search(game, asked)
+    found = rulebook.search(game, asked, words.language)
     if not found:
         raise refuse("cli-nothing-found", title=book.title, words=asked)
     console.print(f"[dim]{words.say('cli-rules-found', count=len(found), words=asked)}[/]")

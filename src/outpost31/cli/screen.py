@@ -10,6 +10,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from outpost31.bots import adviser_for
 from outpost31.cli.presentation import Presentation
 from outpost31.cli.terminal import Terminal
 from outpost31.kernel import Question, Seat
@@ -89,6 +90,8 @@ def show_screen(
     words, width = presentation.words, terminal.width
     asked = presentation.coloured(presentation.question_words(question, view), style="bold #F4B350")
     hint = Text(words.say("cli-hint"), style="dim")
+    if adviser_for(presentation.game) is not None:
+        hint.append(f" · {words.say('cli-hint-advice')}")
     rules = Rule(Text(words.say("cli-happened"), style="dim"), style="dim", align="left"), Rule(style="dim")
     for is_board_brief, is_hand_brief, wanted in FORMS:
         board = presentation.board(view, width, is_brief=is_board_brief)

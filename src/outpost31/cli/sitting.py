@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -9,13 +10,15 @@ from rich.rule import Rule
 from rich.text import Text
 
 from outpost31 import Match
-from outpost31.bots import Bot
+from outpost31.bots import Adviser, Bot, adviser_for, make_bot, show_dreamer
 from outpost31.cli.files import check_writable, save_record
 from outpost31.cli.help import answer_help, answer_rules
 from outpost31.cli.presentation import Presentation
 from outpost31.cli.refusals import Refusal
 from outpost31.cli.screen import paragraphs, show_screen
+from outpost31.cli.talk import Talk
 from outpost31.cli.terminal import Left, Terminal
+from outpost31.imagination import veil
 from outpost31.kernel import Option, Question, Seat
 
 
@@ -40,6 +43,8 @@ class Sitting:
         self._looking: Seat | None = None
         """Whose secrets are on the screen."""
         self._read = dict.fromkeys(self.people, 0)
+        self._talk = Talk(match, bots, presentation)
+        self._heard = dict.fromkeys(self.people, 0)
         self._public = 0
         """What onlookers had been told when somebody was last asked."""
 
@@ -64,15 +69,18 @@ class Sitting:
         seat = self._answers(question)
         bot = self.bots.get(seat)
         if bot is not None:
+            show_dreamer(bot, partial(veil, self.match, seat))
             answer = bot.answer(self.match.view(seat), self.match.events(seat), question)
         else:
             answer = self._ask(seat, question)
         self.match.answer(seat, answer, question.id)
+        if self.match.outcome is None:
+            self._talk.go_on()
 
     def _answers(self, question: Question) -> Seat:
         """Who answers: of a team a person, if there is one in it."""
-        assert question.seat != "fate"
-        return next((seat for seat in (question.seat, *question.team) if seat in self.people), question.seat)
+        asked = (question.player, *question.team)
+        return next((seat for seat in asked if seat in self.people), question.player)
 
     def _has_secrets(self) -> bool:
         """Whether somebody could see what is not theirs to see."""
@@ -87,7 +95,8 @@ class Sitting:
         view = self.match.view(seat)
         events = self.match.events(seat)
         told = paragraphs(events[self._read[seat] :], seat, self.presentation)
-        self._read[seat] = len(events)
+        told += self._talk.paragraphs(self._heard[seat])
+        self._read[seat], self._heard[seat] = len(events), len(self._talk.said)
         self._public = len(self.match.events(None))
         self._draw(question, view, told)
         while True:
@@ -113,6 +122,9 @@ class Sitting:
         elif command == "l" and not rest:
             self.terminal.print(Rule(self.words.say("cli-log"), style="dim", align="left"))
             self.terminal.print(*paragraphs(self.match.events(seat), seat, self.presentation))
+            self.terminal.print(*self._talk.paragraphs(0))
+        elif command == "a" and not rest and adviser_for(self.match.game.key) is not None:
+            self._advise(seat, question)
         elif command == "q" and not rest:
             if (
                 self.terminal.read(self.words.say("cli-leave"))
@@ -125,6 +137,22 @@ class Sitting:
             most = len(question.options)
             told = self.words.say("cli-not-understood", typed=typed[:40], most=most)
             self.terminal.print(Text(told, style="#FF6B52"))
+
+    def _advise(self, seat: Seat, question: Question) -> None:
+        """What a bot would do in this seat's place, and why; nobody chooses for anybody."""
+        level = adviser_for(self.match.game.key)
+        assert level is not None
+        adviser = make_bot(level, self.match.game.key, seat, 0)
+        assert isinstance(adviser, Adviser)
+        view = self.match.view(seat)
+        advice = adviser.give_advice(view, self.match.events(seat), question)
+        number = question.options.index(advice.option) + 1
+        option = self.presentation.option_words(question, advice.option, view)
+        told = self.words.say("cli-advice", number=number, option=option)
+        self.terminal.print(self.presentation.coloured(told, style="bold #8FD3E8"))
+        for reason in advice.reasons:
+            why = self.presentation.advice_words(reason, view)
+            self.terminal.print(self.presentation.coloured(f"  · {why}"))
 
     def _offer_to_save(self) -> None:
         """Ask where the record goes, until it is written or nobody wants it."""

@@ -6,7 +6,7 @@ from outpost31.kernel.fate import Fate, Scripted, Seeded, Unforeseeable
 from outpost31.kernel.frozen import frozen
 from outpost31.kernel.games import GAMES, Game, register
 from outpost31.kernel.match import Match
-from outpost31.kernel.options import Choice, Options, Switch
+from outpost31.kernel.options import Choice, NotAllowed, Number, Options, Switch
 from outpost31.kernel.piles import Pile
 from outpost31.kernel.questions import FATE, NOTHING, Option, Question, Questions, Seat, roll, rolls
 from outpost31.kernel.secrets import Secret
@@ -24,6 +24,8 @@ __all__ = [
     "Game",
     "IllegalAnswer",
     "Match",
+    "NotAllowed",
+    "Number",
     "Option",
     "Options",
     "Outcome",

@@ -6,11 +6,15 @@ from typing import Any
 
 
 class IllegalAnswer(ValueError):
-    """An answer that is not on offer. The match is unchanged; `offered` is what it would take."""
+    """An answer that is not on offer. The match is unchanged; `offered` is what it would take.
 
-    def __init__(self, message: str, offered: tuple[Any, ...] = ()) -> None:
+    `clause` is the rule that the question comes from, where there is one.
+    """
+
+    def __init__(self, message: str, offered: tuple[Any, ...] = (), clause: str | None = None) -> None:
         super().__init__(message)
         self.offered = offered
+        self.clause = clause
 
 
 class StaleAnswer(IllegalAnswer):

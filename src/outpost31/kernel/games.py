@@ -24,8 +24,15 @@ class Game:
     options: tuple[OptionKind, ...]
     set_up: Callable[[int, Options], Table]
     """The table for so many seats under checked options, with the set-up first on its agenda."""
-    view: Callable[[Any, Seat | None], dict[str, Any]]
-    """What one seat, or the spectator, may see of a table: the only way out of it."""
+    seen_by_all: Callable[[Any], dict[str, Any]]
+    """What the spectator may see of a table, made without looking at any seat."""
+    known_besides: Callable[[Any, Seat, dict[str, Any]], dict[str, Any]]
+    """The fields in which a seat's view differs from what all see, which is given. What does not differ is shared."""
+
+    def view(self, table: Any, viewer: Seat | None) -> dict[str, Any]:
+        """What one seat, or the spectator, may see of a table: the only way out of it."""
+        public = self.seen_by_all(table)
+        return public if viewer is None else {**public, **self.known_besides(table, viewer, public)}
 
     def check_seats(self, seats: object) -> int:
         """The number of seats, or a ValueError that says what is allowed."""

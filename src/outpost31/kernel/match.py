@@ -20,7 +20,7 @@ from outpost31.kernel.records import (
     from_json,
     write_record,
 )
-from outpost31.kernel.tables import Outcome, Table
+from outpost31.kernel.tables import Outcome, Table, clause_of
 
 
 class Match:
@@ -83,9 +83,10 @@ class Match:
         return match
 
     @classmethod
-    def on(cls, game: Game, table: Table, options: dict[str, Any], fate: Fate) -> Match:
-        """Play on from a table laid by hand (tests) or imagined (search)."""
+    def on(cls, game: Game, table: Table, options: dict[str, Any], fate: Fate, asked: int = 0) -> Match:
+        """Play on from a table laid by hand (tests) or imagined (search), after so many questions to people."""
         match = cls(game, table.seats, options, table, fate)
+        match._counted = asked
         match.run()
         return match
 
@@ -99,6 +100,19 @@ class Match:
     def questions_for(self, seat: Seat) -> Questions:
         """The open questions that this seat may answer."""
         return tuple(question for question in self.questions if question.is_for(seat))
+
+    @property
+    def asked_before(self) -> int:
+        """How many questions had been put to people before those that are being asked."""
+        return self._counted - len(self._asked)
+
+    def sealed_by(self, seat: Seat) -> tuple[tuple[int, Option], ...]:
+        """A seat's own answers that wait for others', each with the number of its question."""
+        return tuple(
+            (one.id, self._sealed[one.id])
+            for one in self._asked
+            if one.seat == seat and one.id in self._sealed
+        )
 
     @property
     def waiting(self) -> list[dict[str, Any]]:
@@ -132,6 +146,7 @@ class Match:
             raise IllegalAnswer(
                 f"{option!r} is not on offer to seat {seat} for {found.kind}; on offer: {_listed(options)}",
                 tuple(options),
+                clause_of(self.table.agenda[-1]),
             ) from None
         if found is asked[0] or found is self._find(seat, None):
             self.answers.append((seat, option))
@@ -191,6 +206,11 @@ class Match:
     def view(self, seat: Seat | None) -> dict[str, Any]:
         """What this seat, or with `None` the spectator, may see now. JSON-able."""
         return self.game.view(self.table, self._check_viewer(seat))
+
+    def known(self, seat: Seat, public: dict[str, Any]) -> dict[str, Any]:
+        """The fields in which this seat's view differs from the spectator's of this moment, which is given."""
+        self._check_viewer(seat)
+        return self.game.known_besides(self.table, seat, public)
 
     def events(self, seat: Seat | None, since: int = 0) -> list[dict[str, Any]]:
         """What this seat, or the spectator, was told, but for the first `since` of it. JSON-able."""

@@ -10,6 +10,25 @@ from outpost31.kernel.frozen import frozen
 Options: TypeAlias = Mapping[str, Any]
 
 
+class NotAllowed(ValueError):
+    """A value that an option may not have: in words, and as an id with arguments for who says it in other ones."""
+
+    def __init__(self, words: str, problem: str, **told: Any) -> None:
+        super().__init__(words)
+        self.problem = problem
+        self.told = told
+
+
+@frozen
+class Number:
+    """One number that an option may set: what it is otherwise, and from where to where it may go."""
+
+    name: str
+    default: int
+    least: int
+    most: int
+
+
 class OptionKind(Protocol):
     """One thing that a table may decide."""
 

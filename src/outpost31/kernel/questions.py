@@ -43,6 +43,12 @@ class Question:
         self.id = 0
         """Its number among the questions that this match has put to people; set when it is opened."""
 
+    @property
+    def player(self) -> Seat:
+        """The seat that is asked. Fate is asked and answers within the match: nobody outside sees its questions."""
+        assert self.seat != FATE
+        return self.seat
+
     def is_for(self, seat: Seat) -> bool:
         """Whether this seat may answer it."""
         return seat == self.seat or seat in self.team

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field, fields, is_dataclass
 from enum import Enum
 from types import NoneType, UnionType
@@ -41,6 +42,15 @@ class Step(Protocol):
 
     def apply(self, table: Any, answers: tuple[Option, ...]) -> None:
         """Carry it out, tell what happened, and put further steps in front."""
+
+
+_CLAUSE = re.compile(r"\(([A-Z]-\d+(?:\.\d+)?)")
+
+
+def clause_of(step: Step) -> str | None:
+    """The rule that a step carries out: the first one that its description names."""
+    found = _CLAUSE.search(type(step).__doc__ or "")
+    return found.group(1) if found is not None else None
 
 
 class Silent:

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any
 
 from outpost31 import Match
-from outpost31.bots import Bot, levels_for, make_bot
+from outpost31.bots import Bot, contenders, make_bot
 from outpost31.kernel.games import find_game
 from outpost31.kernel.options import settle
 from outpost31.lab.calibration import Calibration, calibrate_match
@@ -27,7 +27,7 @@ STALLED = ("out_of_turns",)
 """Ways of ending that are none."""
 
 
-MOST_MEASURED = 40
+MOST_MEASURED = 150
 """Games of a table in which beliefs are measured; there are thousands of forecasts in each."""
 MOST_MATCHED = 20
 """Games that the matched beliefs are measured in."""
@@ -49,7 +49,7 @@ class Contest:
         """Raise a ValueError that says what is allowed, before anything is started."""
         kind = find_game(self.game)
         settle(kind.options, self.options, kind.check_seats(self.seats))
-        known = levels_for(self.game)
+        known = contenders(self.game)
         for level in self.levels:
             if level not in known:
                 raise ValueError(f"no {level!r} bots for {self.game}; there are: {', '.join(known)}")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from outpost31 import Match
-from outpost31.bots import make_bot
+from outpost31.bots import make_bot, show_dreamer
+from outpost31.imagination import veil
 
 
 class GameFailed(RuntimeError):
@@ -42,6 +44,7 @@ def play_game(game: str, seats: int, level: str, options: Mapping[str, Any] | No
         if len(question.options) == 1:
             answer = question.options[0]  # nothing to think about, so no view is drawn up
         else:
+            show_dreamer(bots[seat], partial(veil, match, seat))
             answer = bots[seat].answer(match.view(seat), match.events(seat), question)
         match.answer(seat, answer, question.id)
     return match

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from time import process_time
 from typing import Any
 
 from outpost31 import Match
-from outpost31.bots import Bot, Saying, Talker, make_bot
+from outpost31.bots import Bot, Dreamer, Saying, Talker, make_bot, show_dreamer
+from outpost31.imagination import Veiled, veil
 from outpost31.kernel.questions import Option, Question
 from outpost31.lab.endings import PLAYER, roles_by_seat
 
@@ -25,6 +27,12 @@ class SidedBot:
     def __init__(self, seat: int, human: Bot, alien: Bot) -> None:
         self.seat = seat
         self.human, self.alien = human, alien
+        if isinstance(human, Dreamer) or isinstance(alien, Dreamer):
+            self.behold = self._behold
+
+    def _behold(self, veiled: Veiled | None) -> None:
+        for who in (self.human, self.alien):
+            show_dreamer(who, lambda: veiled)
 
     def answer(self, view: dict[str, Any], events: list[dict[str, Any]], question: Question) -> Option:
         """As the one whose side the seat is on."""
@@ -58,12 +66,12 @@ def play_with(
     length = -1
     while match.outcome is None:
         question = match.questions[0]
-        seat = question.seat
-        assert seat != "fate"
+        seat = question.player
         if talk and len(match.all_told) - length > WORDS_APART:
             length = len(match.all_told)
             _let_talk(match, bots, heard)
         view, events = match.view(seat), match.events(seat)
+        show_dreamer(bots[seat], partial(veil, match, seat))
         began = process_time()
         answer = bots[seat].answer(view, events, question)
         if clock is not None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from outpost31.kernel import GAMES
+from outpost31.kernel import GAMES, NotAllowed
 from outpost31.server import entries as log
 from outpost31.server import lobby_protocol as lobby
 from outpost31.server.attendance import Attendance
@@ -215,8 +215,25 @@ def settled(game: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         raise Refusal("no_such_game", allowed=list(GAMES))
     try:
         return checked_options(game, seats, options)
+    except NotAllowed as error:
+        clause = _clause_of_bad_option(game, seats, options)
+        raise Refusal(
+            "bad_option", clause, detail=str(error)[:300], problem=error.problem, **error.told
+        ) from None
     except ValueError as error:
-        raise Refusal("bad_option", detail=str(error)[:300]) from None
+        clause = _clause_of_bad_option(game, seats, options)
+        raise Refusal("bad_option", clause, detail=str(error)[:300]) from None
+
+
+def _clause_of_bad_option(game: str, seats: int, options: dict[str, Any]) -> str | None:
+    """The rule that the first option with a bad value is about."""
+    for kind in GAMES[game].options:
+        try:
+            if kind.name in options:
+                kind.check(options[kind.name], seats)
+        except ValueError:
+            return getattr(kind, "clause", None)
+    return None
 
 
 def may_start(asking: Asking) -> None:

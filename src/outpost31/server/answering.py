@@ -21,7 +21,7 @@ MOST_DECLINES = 10_000
 
 def acknowledge(connection: Connection, client: str) -> None:
     """Tell who asked that it is done and on disk."""
-    connection.send(_encoder.encode(wire.Ack(client=client)))
+    connection.send_with_next(_encoder.encode(wire.Ack(client=client)))
 
 
 async def give(
@@ -58,6 +58,7 @@ async def give(
         acknowledge(connection, client)
     table.timing.look()
     table.publishing.play()
+    table.talking.look()
     if standing.state == "ended":
         table.publishing.info()
         for book in table.notebooks.shared():
@@ -66,7 +67,10 @@ async def give(
 
 
 def _as_refusal(illegal: IllegalAnswer) -> Refusal:
-    return Refusal("stale_question") if isinstance(illegal, StaleAnswer) else Refusal("not_on_offer")
+    """Whoever was asked is told by which rule; of what is no longer asked there is nothing to tell."""
+    if isinstance(illegal, StaleAnswer):
+        return Refusal("stale_question")
+    return Refusal("not_on_offer", illegal.clause)
 
 
 def _declined(table: LiveTable, now: int) -> list[log.AnyEntry]:
@@ -82,6 +86,5 @@ def _declined(table: LiveTable, now: int) -> list[log.AnyEntry]:
         if not open_to:
             break
         one = open_to[0]
-        assert isinstance(one.seat, int)
-        entries.append(standing.answer(now, one.seat, one.decline, one.id, "switch", None))
+        entries.append(standing.answer(now, one.player, one.decline, one.id, "switch", None))
     return entries

@@ -28,7 +28,7 @@ from outpost31.server.metrics import Metrics
 from outpost31.server.refusals import Refusal
 from outpost31.server.services import Services
 from outpost31.server.sockets import SocketDoor
-from outpost31.server.store import Store
+from outpost31.server.store import Store, StoreBroken
 from outpost31.server.store_sqlite import SqliteStore
 
 logger = logging.getLogger("outpost31.house")
@@ -117,6 +117,7 @@ async def _tidy(house: House) -> None:
         try:
             await house.tidy()
         except Exception:
+            # Whatever is wrong with one table now: without another try memory would fill until the next stop.
             logger.exception("tidying failed")
 
 
@@ -134,7 +135,7 @@ def _readyz(house: House) -> Endpoint:
             return PlainTextResponse("not yet\n", 503)
         try:
             await house.services.store.commit()
-        except Exception:
+        except StoreBroken:
             return PlainTextResponse("the store does not answer\n", 503)
         return PlainTextResponse("ready\n")
 

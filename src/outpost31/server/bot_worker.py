@@ -9,7 +9,7 @@ import sys
 from collections import OrderedDict
 from typing import Any, BinaryIO
 
-from outpost31.bots import Bot, make_bot
+from outpost31.bots import Adviser, Bot, Talker, make_bot, show_dreamer
 from outpost31.server.services import Thought
 
 MOST_BOTS = 2000
@@ -22,13 +22,23 @@ class Minds:
         self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
     def choose(self, thought: Thought) -> Any:
-        """What the seat's bot answers."""
+        """What the seat's bot answers, or advises; without a question, what it says."""
         key = (thought.table, thought.seat, thought.level)
         bot = self._bots.pop(key, None) or make_bot(thought.level, thought.game, thought.seat, thought.table)
         self._bots[key] = bot
         if len(self._bots) > MOST_BOTS:
             self._bots.popitem(last=False)
-        return bot.answer(thought.view, thought.events, thought.question)
+        if thought.question is not None and thought.is_for_advice:
+            return (
+                bot.give_advice(thought.view, thought.events, thought.question)
+                if isinstance(bot, Adviser)
+                else None
+            )
+        if thought.question is not None:
+            show_dreamer(bot, lambda: thought.veiled)
+            return bot.answer(thought.view, thought.events, thought.question)
+        said = bot.speak(thought.view, thought.events, thought.heard) if isinstance(bot, Talker) else []
+        return said[0] if said else None  # one thing at a time
 
 
 def read(stream: BinaryIO) -> Any:
@@ -48,7 +58,7 @@ def main() -> None:
     while (thought := read(sys.stdin.buffer)) is not None:
         try:
             reply = (True, minds.choose(thought))
-        except Exception as error:
+        except Exception as error:  # a bot may fail in any way: its table is answered for, the others go on
             reply = (False, f"{type(error).__name__}: {error}")
         body = pickle.dumps(reply, protocol=5)
         sys.stdout.buffer.write(struct.pack("<I", len(body)) + body)

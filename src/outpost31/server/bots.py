@@ -11,7 +11,7 @@ import sys
 import zlib
 from typing import Any
 
-from outpost31.bots import levels_for
+from outpost31.bots import adviser_for, levels_for, talks
 from outpost31.server.services import Thought
 
 logger = logging.getLogger("outpost31.bots")
@@ -26,11 +26,19 @@ class BotPool:
         self._workers = [Worker() for _ in range(max(1, processes))]
 
     def think(self, thought: Thought) -> asyncio.Future[Any]:
-        """The option that the bot chooses, some time."""
+        """The option that the bot chooses, or what it says, some time."""
         number = zlib.crc32(f"{thought.table} {thought.seat}".encode()) % len(self._workers)
         thinking = asyncio.ensure_future(self._workers[number].think(thought))
         thinking.add_done_callback(_look_at)
         return thinking
+
+    def talks(self, game: str, level: str) -> bool:
+        """Whether bots of this level talk in this game."""
+        return talks(level, game)
+
+    def adviser(self, game: str) -> str | None:
+        """The level that gives people advice in this game, if any does."""
+        return adviser_for(game)
 
     def levels(self, game: str) -> list[str]:
         """The bots that can play a game, the strongest, which is the default, first."""

@@ -1,15 +1,15 @@
 """Uvicorn's sockets with a short way in and out.
 
 A move at a table of eight goes out eight times. Through ASGI each of them is a task that wakes, a dictionary, a
-decoding, an encoding and a protocol's state; here a frame is made and written, and what goes to one socket within one
-turn of the loop is written together. On the way in a frame that comes whole and alone, which is what browsers send,
-is unmasked and handed over; whatever else comes goes the library's own way. Servers without this are sent to through
-ASGI (`sockets.py`).
+decoding, an encoding and a protocol's state; here a frame is made and written. On the way in a frame that comes whole
+and alone, which is what browsers send, is unmasked and heard at once; whatever else comes goes the library's own way,
+and so does everything after it. Servers without this are spoken to through ASGI (`sockets.py`).
 """
 
 from __future__ import annotations
 
 import struct
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -18,8 +18,6 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]
 EXTENSION = "outpost31.direct"
 UNREAD = 8
 """A socket is not read on while so many of its messages wait."""
-
-_dirty: list[DirectSockets] = []
 
 
 def framed(message: bytes) -> bytes:
@@ -51,18 +49,14 @@ def is_whole_pong(data: bytes) -> bool:
     return len(data) >= 6 and data[0] == 0x8A and len(data) == 6 + (data[1] & 0x7F)
 
 
-def _flush_all() -> None:
-    dirty, _dirty[:] = _dirty[:], []
-    for socket in dirty:
-        socket.flush()
-
-
 class DirectSockets(WebSocketsSansIOProtocol):
     """A socket that can be written to directly, once its handshake is done."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self._pending: list[bytes] = []
+        self.heard: Callable[[bytes], None] | None = None
+        """Who hears the frames that come the short way; until there is one they go the library's."""
+        self._held = b""
         self._is_plain = True
         """Every piece so far was exactly one frame: the next one begins with a frame."""
 
@@ -94,41 +88,60 @@ class DirectSockets(WebSocketsSansIOProtocol):
             self.conn.send_close(1007)
             self.handle_parser_exception()
             return
+        if self.heard is not None and self.queue.empty():  # what came before has been heard
+            self.heard(message)
+            return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if self.queue.qsize() > UNREAD and not self.read_paused:
+        if self.queue.qsize() > UNREAD:
+            self.wait()
+
+    def wait(self) -> None:
+        """Read no further for now."""
+        if not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
+
+    def go_on(self) -> None:
+        """Read on."""
+        if self.read_paused and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
 
     # -------------------------------------------------------------------------- out
 
     def write(self, message: bytes) -> int:
-        """Write a message at the end of this turn of the loop; how many bytes already wait for the reader."""
-        if self.disconnected or self.close_sent or self.transport.is_closing():
+        """Write a message, and before it what was held back; how many bytes now wait for the reader."""
+        transport = self.transport
+        if self.disconnected or self.close_sent or transport.is_closing():
             return 0
-        if not self._pending:
-            if not _dirty:
-                self.loop.call_soon(_flush_all)
-            _dirty.append(self)
-        self._pending.append(framed(message))
-        return self.transport.get_write_buffer_size()
+        if self._held:
+            transport.write(self._held + framed(message))
+            self._held = b""
+        else:
+            transport.write(framed(message))
+        return transport.get_write_buffer_size()
 
-    def flush(self) -> None:
-        """Write what was to be written."""
-        pending, self._pending = self._pending, []
-        if pending and not self.disconnected:
-            self.transport.write(pending[0] if len(pending) == 1 else b"".join(pending))
+    def write_with_next(self, message: bytes) -> None:
+        """Write a message together with the next one, at the latest at the end of this turn of the loop."""
+        if not self._held:
+            self.loop.call_soon(self._flush)
+        self._held += framed(message)
 
-    def abort(self) -> None:
-        """Give up on a reader, and on what waits for it."""
-        self._pending.clear()
-        self.transport.abort()
+    def _flush(self) -> None:
+        held, self._held = self._held, b""
+        if held and not (self.disconnected or self.close_sent or self.transport.is_closing()):
+            self.transport.write(held)
 
     async def send(self, message: Any) -> None:
-        """What goes the long way comes after what was written before."""
-        self.flush()
+        """What goes the long way comes after what was held back."""
+        self._flush()
         await super().send(message)
 
     def shutdown(self) -> None:
         """The server stops."""
-        self.flush()
+        self._flush()
         super().shutdown()
+
+    def abort(self) -> None:
+        """Give up on a reader, and on what waits for it."""
+        self.transport.abort()

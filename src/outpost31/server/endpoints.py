@@ -50,7 +50,8 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     ),
     Endpoint(
         "export", "GET", "/api/tables/{table}/export", "member", None, dict[str, Any],
-        "All that is left of a table that was set aside, once its host has ended it.",
+        "A table that was set aside: what your seat was told (of several on a device `viewer`, or the public), and "
+        "once its host has ended it the whole log.",
     ),
     Endpoint(
         "qr", "GET", "/api/tables/{table}/qr.svg", "anybody", None, None,

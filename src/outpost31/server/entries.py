@@ -225,6 +225,12 @@ class Damaged(ValueError):
     """A row of a table's log that is not what was written."""
 
 
+def remembered_as(entry: AnyEntry) -> tuple[Any, ...]:
+    """What somebody said or did, without when, and to whom: said again with the same client id it must be the same."""
+    names = [name for name in entry.__struct_fields__ if name not in ("at", "seat", "to", "client")]
+    return (type(entry).__name__, *(getattr(entry, name) for name in names))
+
+
 class Row(msgspec.Struct, frozen=True):
     """An entry as the store keeps it."""
 

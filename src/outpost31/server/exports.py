@@ -1,4 +1,8 @@
-"""Exports: what is left of a table that was set aside, in a file of the data folder. It holds every secret."""
+"""Exports: what is left of a table that was set aside.
+
+Its whole log, with every secret, goes into a file of the data folder, and to its people once the host has ended the
+table. Until then it may still be mended and played on: each can have what its own seat was told, and no more.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,10 @@ import os
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from outpost31.server.services import Services
+from outpost31.server.standing import Standing
 from outpost31.server.store import StoreBroken
 
 logger = logging.getLogger("outpost31.table")
@@ -17,6 +24,22 @@ logger = logging.getLogger("outpost31.table")
 def path_of(services: Services, table: str) -> Path:
     """Where a table's export is."""
     return services.folder / "set-aside" / f"{table}.json"
+
+
+def told(standing: Standing, viewer: int | None) -> dict[str, Any]:
+    """What one seat, or the public, was told at a table that was set aside. No secret of anybody else's."""
+    info = standing.info()
+    return {
+        "format": "outpost31-told-1",
+        "table": info.table,
+        "reason": info.set_aside,
+        "game": info.game,
+        "rules_version": info.rules_version,
+        "options": info.options,
+        "names": [seat.name for seat in info.seats],
+        "viewer": viewer,
+        "items": [msgspec.Raw(item) for item in standing.journals.of(viewer)],
+    }
 
 
 async def export(services: Services, table: str, trouble: dict[str, Any]) -> None:

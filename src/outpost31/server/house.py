@@ -15,7 +15,7 @@ from outpost31.server.live import LiveTable
 from outpost31.server.refusals import Refusal
 from outpost31.server.services import Services
 from outpost31.server.standing import OlderRules, Standing, UnknownGame
-from outpost31.server.store import LIVE, Kept, StoreBroken, Write
+from outpost31.server.store import LIVE, Kept, StoreAway, StoreBroken, Write
 from outpost31.server.texts import clean_name
 from outpost31.server.tokens import digest_of, new_table, new_token
 
@@ -93,6 +93,8 @@ class House:
         kept: Kept | None
         try:
             kept = await self.services.store.load(table)
+        except StoreAway:
+            raise Refusal("store_away") from None
         except StoreBroken as error:
             return await self._set_aside(Standing(table), error)
         if kept is None or kept.state == "removed":
@@ -101,6 +103,7 @@ class House:
         try:
             standing.recover(kept.rows)
         except Exception as error:
+            # Rules may raise anything over a log that they did not write: this table is set aside, the others open.
             live = await self._set_aside(standing, error)
             live.is_given_up = kept.state == "given_up"
             return live
@@ -187,7 +190,7 @@ class House:
             )
         except StoreBroken as error:
             logger.error("a table could not be laid", extra={"error": str(error)})
-            raise Refusal("broken") from None
+            raise Refusal.because_of(error) from None
         for entry in entries:
             standing.apply(entry)
         return self._add(LiveTable(standing, self.services))

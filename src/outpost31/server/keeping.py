@@ -98,6 +98,7 @@ async def watch_for_restore(house: House) -> None:
             await house.restore(asked)
             logger.info("a backup was restored", extra={"tables": len(house.tables)})
         except Exception as error:
+            # Whatever was wrong with it: who asked reads why, and the server goes on with what it has.
             logger.exception("a backup was not restored")
             (house.services.folder / REFUSED).write_text(str(error))
         finally:

@@ -19,7 +19,8 @@ from outpost31.server.publishing import Publishing
 from outpost31.server.refusals import Refusal
 from outpost31.server.services import Services
 from outpost31.server.standing import Standing
-from outpost31.server.store import State, StoreBroken, Write
+from outpost31.server.store import State, StoreAway, StoreBroken, Write
+from outpost31.server.talking import Talking
 from outpost31.server.timing import Timing
 from outpost31.server.tokens import digest_of, new_token
 from outpost31.server.vocabulary import PROTOCOL, SetAsideReason
@@ -39,12 +40,15 @@ class LiveTable:
         self.notebooks = Notebooks(notes or {})
         self.publishing = Publishing(self)
         self.timing = Timing(self)
+        self.talking = Talking(self)
         self.trouble: dict[str, Any] = {}
         self.is_given_up = False
         self.touched_at = services.clock.now()
         self._inbox: asyncio.Queue[Callable[[], Awaitable[None]] | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
-        self._is_stopping = False
+        self.is_stopping = False
+        self._is_waiting = False
+        self._waiter: asyncio.Task[None] | None = None
 
     # -------------------------------------------------------------------------- the inbox
 
@@ -55,8 +59,11 @@ class LiveTable:
 
     async def stop(self) -> None:
         """Finish what is under way, and stop."""
-        self._is_stopping = True
+        self.is_stopping = True
         self.timing.stop()
+        self.talking.stop()
+        if self._waiter is not None:
+            self._waiter.cancel()
         if self._task is not None:
             self._inbox.put_nowait(None)
             await self._task
@@ -68,19 +75,20 @@ class LiveTable:
 
     async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have this done in its turn, and wait for what comes of it."""
-        if self._is_stopping:
+        if self.is_stopping:
             raise Refusal("shutting_down")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         async def answer() -> None:
             try:
+                self.check_store()
                 result = await work()
             except Refusal as refusal:
                 if not done.done():
                     done.set_exception(refusal)
-            except BaseException:
+            except BaseException as error:
                 if not done.done():
-                    done.set_exception(Refusal("broken"))
+                    done.set_exception(Refusal.because_of(error))
                 raise
             else:
                 if not done.done():
@@ -100,29 +108,67 @@ class LiveTable:
                     "the store did not keep a change",
                     extra={"table": self.standing.table, "error": str(error)},
                 )
-                await self._reload()
+                if isinstance(error, StoreAway):
+                    self._wait_for_store()
+                else:
+                    await self._reload()
             except Exception as error:
                 # A bug in the rules, or in this house: this table stops, the others live on.
                 self.set_aside("broken_rules", error)
                 await export(self.services, self.standing.table, self.trouble)
 
+    def check_store(self) -> None:
+        """Refuse while what this table shows may not be what the store has."""
+        if self._is_waiting:
+            raise Refusal("store_away")
+
+    def check_writable(self) -> None:
+        """Refuse while the store is away: nothing could be kept."""
+        if self.services.store.is_away:
+            self._wait_for_store()
+        self.check_store()
+
+    def _wait_for_store(self) -> None:
+        """The store is away, perhaps with a change that nobody was told of: go on from what it has when it is back."""
+        if self._is_waiting:
+            return
+        self._is_waiting = True
+        self.timing.stop()
+        self.talking.stop()
+
+        async def wait() -> None:
+            await self.services.store.present()
+            self.post(self._reload)
+
+        self._waiter = asyncio.create_task(wait())
+
     async def _reload(self) -> None:
         """The store did not keep a change: go back to what it has."""
+        self._is_waiting = False
         try:
             kept = await self.services.store.load(self.standing.table)
             assert kept is not None
             again = Standing(self.standing.table, self.services.chance)
             again.recover(kept.rows)
+        except StoreAway:
+            self._wait_for_store()
+            return
         except Exception as error:
+            # Whatever it is that keeps the log from being read: this table stops, the others live on.
             self.set_aside("damaged", error)
             await export(self.services, self.standing.table, self.trouble)
             return
         self.standing = again
         self.timing.look()
+        self.publishing.info()
+        if again.match is not None:
+            self.publishing.play()  # a change that nobody was told of may have been kept after all
+        self.talking.look()
 
     def set_aside(self, reason: SetAsideReason, error: Exception, **args: Any) -> None:
         """Stop this table and tell its people; keep what is left of it."""
         self.timing.stop()
+        self.talking.stop()
         self.standing.set_aside = reason
         self.trouble = {"reason": reason, "args": args, "error": f"{type(error).__name__}: {error}"}
         logger.error(
@@ -143,12 +189,11 @@ class LiveTable:
         now = self.services.clock.now()
         self.touched_at = now
         rows = [standing.row_of(entry) for entry in entries]
+        kinds = {type(entry) for entry in entries}
         state: State | None = None
-        if any(isinstance(entry, log.Started) for entry in entries):
+        if log.Started in kinds:
             state = "playing"
-        if (is_applied and standing.state == "ended") or any(
-            isinstance(one, log.EndedByHost) for one in entries
-        ):
+        if log.EndedByHost in kinds or (is_applied and standing.state == "ended"):
             state = "ended"
         started = time.perf_counter()
         await self.services.store.commit(Write(table=standing.table, rows=rows, state=state, at=now), *more)
@@ -160,6 +205,7 @@ class LiveTable:
     async def _settle(self) -> None:
         """After recovery: what is due is looked at."""
         self.timing.look()
+        self.talking.look()
 
     # -------------------------------------------------------------------------- coming and going
 
@@ -209,6 +255,7 @@ class LiveTable:
     async def join(self, device: int | None, join: lobby.Join) -> lobby.Joined:
         """Take a seat: on a new device, or a further one on the same."""
         standing = self.standing
+        self.check_writable()
         if standing.set_aside is not None:
             raise Refusal("broken")
         seat = free_seat(standing, join.seat)
@@ -249,6 +296,7 @@ class LiveTable:
 
     async def act(self, device: int, act: lobby.AnyAct) -> lobby.Done:
         """Do what somebody asks to be done to the table."""
+        self.check_writable()
         asking = self.asking(device)
         if self.standing.set_aside is not None:
             await self._give_up(asking, act)
@@ -260,6 +308,7 @@ class LiveTable:
             self.publishing.info()
             self.timing.look()
             self.publishing.play()
+            self.talking.look()
             return lobby.Done(self.standing.info())
         entries = ACTS[type(act)](asking, act)
         if isinstance(act, lobby.Nudge):
@@ -269,6 +318,7 @@ class LiveTable:
             self.publishing.notices()
             self.seats_changed()
             self.timing.look()
+            self.talking.look()
             self.publishing.waiting()
         return lobby.Done(self.standing.info())
 

@@ -12,11 +12,11 @@ from starlette.responses import Response
 from outpost31.kernel import GAMES
 from outpost31.server import lobby_protocol as lobby
 from outpost31.server.config import Config
-from outpost31.server.exports import path_of
-from outpost31.server.headers import address, bearer, cookie, is_from_here
+from outpost31.server.exports import path_of, told
+from outpost31.server.headers import address, bearer, cookie, header, is_from_here
 from outpost31.server.house import House
 from outpost31.server.limits import FRAME, PerAddress
-from outpost31.server.links import lan_links, qr_code
+from outpost31.server.links import links_for, qr_code
 from outpost31.server.live import LiveTable
 from outpost31.server.refusals import Refusal
 from outpost31.server.replays import replay
@@ -115,11 +115,13 @@ class Lobby:
         )
         return response
 
+    def _links(self, request: Request) -> list[str]:
+        return links_for(self._config, request.scope["scheme"], header(request.scope, b"host") or "")
+
     # -------------------------------------------------------------------------- endpoints
 
     async def list_games(self, request: Request) -> Response:
-        """The games that can be played here."""
-        del request
+        """The games that can be played here, and the addresses to invite people to."""
         games = [
             lobby.GameInfo(
                 game.key,
@@ -131,6 +133,7 @@ class Lobby:
                         one.name,
                         one.default,
                         list(one.values()) if hasattr(one, "values") else [],
+                        _numbers(one, list(game.seats)),
                         one.allowed(),
                         getattr(one, "clause", None),
                     )
@@ -140,7 +143,7 @@ class Lobby:
             )
             for game in GAMES.values()
         ]
-        return json_response(lobby.GameList(games, lan_links(self._config)))
+        return json_response(lobby.GameList(games, self._links(request)))
 
     async def list_tables(self, request: Request) -> Response:
         """The public list."""
@@ -199,11 +202,19 @@ class Lobby:
         )
 
     async def export(self, request: Request) -> Response:
-        """What is left of a table that was set aside and ended."""
+        """What is left of a table that was set aside: what a seat was told, and all of it once the host ended it."""
         live = await self._table(request)
-        self._device(request, live)
-        if not live.is_given_up:
+        device = self._device(request, live)
+        if live.standing.set_aside is None:
             raise Refusal("not_over")
+        if not live.is_given_up:
+            seats = live.standing.seats_of(device)
+            viewer = _number(request.query_params.get("viewer"), 31)
+            if viewer is None and len(seats) == 1:
+                viewer = seats[0]
+            if viewer is not None and viewer not in seats:
+                raise Refusal("not_your_seat")
+            return json_response(told(live.standing, viewer))
         try:
             content = path_of(self._house.services, live.standing.table).read_bytes()
         except OSError:
@@ -213,8 +224,19 @@ class Lobby:
     async def qr(self, request: Request) -> Response:
         """The table's link as a QR code."""
         live = await self._table(request)
-        links = lan_links(self._config) or [f"{request.url.scheme}://{request.url.netloc}"]
-        return Response(qr_code(f"{links[0]}/#/t/{live.standing.table}"), media_type="image/svg+xml")
+        link = self._links(request)[0]
+        return Response(qr_code(f"{link}/#/t/{live.standing.table}"), media_type="image/svg+xml")
+
+
+def _numbers(option: Any, seats: list[int]) -> list[lobby.NumberInfo]:
+    """The numbers that an option sets, each with what it is otherwise; none if it sets none."""
+    if not hasattr(option, "numbers"):
+        return []
+    columns = zip(*(option.numbers(count) for count in seats), strict=True)
+    return [
+        lobby.NumberInfo(one[0].name, [each.default for each in one], one[0].least, one[0].most)
+        for one in columns
+    ]
 
 
 def _number(text: str | None, most: int) -> int | None:

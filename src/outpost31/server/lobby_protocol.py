@@ -20,7 +20,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """How a table is run, apart from its game's own options."""
 
     reaction_seconds: Seconds = 8
-    """How long a reaction window stays open; 0 is for slow tables: it never closes by itself."""
+    """How long a reaction window stays open; 0 is for slow tables: it never closes by itself.
+
+    On a device that is passed round it never does either: whoever comes last would have no time left.
+    """
     bot_seconds: Annotated[float, msgspec.Meta(ge=0.0, le=10.0)] = 1.5
     """How long a bot takes over an answer, whatever it holds."""
     is_public: bool = False
@@ -253,6 +256,16 @@ class TableList(msgspec.Struct, frozen=True):
     tables: list[ListedTable]
 
 
+class NumberInfo(msgspec.Struct, frozen=True):
+    """A number that a table may set."""
+
+    name: str
+    defaults: list[int]
+    """What it is otherwise, for each number of seats that the game can have, in order."""
+    least: int
+    most: int
+
+
 class OptionInfo(msgspec.Struct, frozen=True):
     """One thing that a table may decide before play."""
 
@@ -260,6 +273,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
     default: Any
     values: list[Any]
     """Every value, where they can be listed; empty otherwise."""
+    numbers: list[NumberInfo]
+    """If its value is numbers by name: each of them. Those left out are as they are otherwise."""
     allowed: str
     clause: str | None
 
@@ -281,7 +296,7 @@ class GameList(msgspec.Struct, frozen=True):
 
     games: list[GameInfo]
     links: list[str]
-    """Addresses under which this server is reached in the local network."""
+    """Addresses under which others reach this server, the best one first: invitations and QR codes name that."""
 
 
 class Frame(msgspec.Struct, frozen=True):

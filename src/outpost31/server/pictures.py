@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from outpost31.kernel import Question
+from outpost31.kernel import Question, Questions
 from outpost31.server.attendance import Connection
 from outpost31.server.protocol_parts import OpenQuestion, Picture, Waiting, You
 from outpost31.server.standing import Standing
@@ -17,10 +17,10 @@ def exposed(standing: Standing) -> list[int]:
     """The seats of the exposed aliens, who have a channel of their own. (B-4.9)"""
     if standing.match is None or standing.set_aside is not None:
         return []
-    return _exposed_in(standing.match.view(None))
+    return exposed_in(standing.match.view(None))
 
 
-def _exposed_in(view: dict[str, Any]) -> list[int]:
+def exposed_in(view: dict[str, Any]) -> list[int]:
     """Read from what everybody sees: a game without exposed aliens has no such people in its view."""
     people: list[dict[str, Any]] | None = view.get("people")
     if people is None:
@@ -36,7 +36,7 @@ def picture(standing: Standing, viewer: int | None) -> Picture:
     view = match.view(viewer)
     if viewer is None:
         return Picture(view=view, questions=[], declines_all=False, channel=[])
-    team = _exposed_in(view)
+    team = exposed_in(view)
     return Picture(
         view=view,
         questions=[open_question(one) for one in match.questions_for(viewer)],
@@ -49,7 +49,7 @@ def open_question(question: Question) -> OpenQuestion:
     """A question as its seat may see it."""
     return OpenQuestion(
         question.id,
-        question.seat,  # type: ignore[arg-type]
+        question.player,
         question.kind,
         list(question.options),
         dict(question.about),
@@ -58,15 +58,22 @@ def open_question(question: Question) -> OpenQuestion:
     )
 
 
+def asked_of(questions: Questions) -> dict[int | None, list[OpenQuestion]]:
+    """The open questions by the seats that may answer them."""
+    found: dict[int | None, list[OpenQuestion]] = {}
+    for question in questions:
+        asked = open_question(question)
+        for seat in (asked.seat, *asked.team):
+            found.setdefault(seat, []).append(asked)
+    return found
+
+
 def waiting(standing: Standing, windows: Mapping[int, int]) -> list[Waiting]:
     """Who is being waited for. Public."""
     match = standing.match
     if match is None or standing.state != "playing":
         return []
-    return [
-        Waiting(one.seat, one.kind, list(one.team), windows.get(one.id))  # type: ignore[arg-type]
-        for one in match.questions
-    ]
+    return [Waiting(one.player, one.kind, list(one.team), windows.get(one.id)) for one in match.questions]
 
 
 def you(standing: Standing, connection: Connection) -> You:

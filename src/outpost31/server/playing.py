@@ -10,6 +10,7 @@ import msgspec
 from outpost31.kernel import IllegalAnswer
 from outpost31.server import entries as log
 from outpost31.server import protocol as wire
+from outpost31.server.advising import advise
 from outpost31.server.answering import acknowledge, give
 from outpost31.server.attendance import Connection
 from outpost31.server.live import LiveTable
@@ -26,6 +27,7 @@ _encoder = msgspec.json.Encoder()
 async def hear(table: LiveTable, connection: Connection, message: Any) -> None:
     """Do what somebody says, and acknowledge or refuse it."""
     try:
+        table.check_writable()
         _check_seat(table, connection, message.seat)
         await HEARD[type(message)](table, connection, message)
     except Refusal as refusal:
@@ -92,12 +94,12 @@ async def reveal(table: LiveTable, connection: Connection, message: wire.Reveal)
 
 async def decline_all(table: LiveTable, connection: Connection, message: wire.DeclineAll) -> None:
     """Somebody declines everything until the next phase."""
-    if _is_again(table, message, (log.DeclinesAll.__name__, message.is_on)):
+    now = table.services.clock.now()
+    entry = log.DeclinesAll(at=now, seat=message.seat, is_on=message.is_on, client=message.client)
+    if _is_again(table, message, log.remembered_as(entry)):
         acknowledge(connection, message.client)
         return
     _check_playing(table)
-    now = table.services.clock.now()
-    entry = log.DeclinesAll(at=now, seat=message.seat, is_on=message.is_on, client=message.client)
     await table.keep(entry)
     acknowledge(connection, message.client)
     if not await give(table, []):
@@ -114,74 +116,49 @@ def _readers(table: LiveTable, seat: int, channel: str) -> list[int] | None:
     return team
 
 
-async def say(table: LiveTable, connection: Connection, message: wire.Say) -> None:
-    """Somebody chats."""
-    text = clean_text(message.text)
-    if _is_again(table, message, (log.SaidText.__name__, text, message.channel)):
+async def speak(
+    table: LiveTable, connection: Connection, message: wire.Say | wire.SayPhrase | wire.Claim
+) -> None:
+    """Somebody chats, says a quick phrase, or claims something."""
+    entry = _spoken(message, table.services.clock.now())
+    if _is_again(table, message, log.remembered_as(entry)):
         acknowledge(connection, message.client)
         return
-    to = _readers(table, message.seat, message.channel)
-    if not table.standing.settings.has_chat:
+    if not isinstance(entry, log.SaidText):
+        _check_about(table, entry.about)
+    if not isinstance(entry, log.MadeClaim):
+        entry = msgspec.structs.replace(entry, to=_readers(table, entry.seat, entry.channel))
+    if isinstance(entry, log.SaidText) and not table.standing.settings.has_chat:
         raise Refusal("chat_is_off")
-    entry = log.SaidText(
-        at=table.services.clock.now(),
-        seat=message.seat,
-        text=text,
-        channel=message.channel,
-        to=to,
-        client=message.client,
+    if table.standing.set_aside is not None:
+        raise Refusal("broken")
+    await table.keep(entry)
+    acknowledge(connection, message.client)
+    table.publishing.notices()
+    table.talking.look()
+
+
+def _spoken(
+    message: wire.Say | wire.SayPhrase | wire.Claim, at: int
+) -> log.SaidText | log.SaidPhrase | log.MadeClaim:
+    """What was said, as the log has it but for who may read it."""
+    seat, client = message.seat, message.client
+    if isinstance(message, wire.Say):
+        text = clean_text(message.text)
+        return log.SaidText(at=at, seat=seat, client=client, text=text, channel=message.channel)
+    about = message.about
+    if isinstance(message, wire.SayPhrase):
+        return log.SaidPhrase(
+            at=at, seat=seat, client=client, phrase=message.phrase, about=about, channel=message.channel
+        )
+    return log.MadeClaim(
+        at=at, seat=seat, client=client, claim=message.claim, about=about, thing=message.thing
     )
-    await _keep_and_tell(table, connection, message.client, entry)
-
-
-async def say_phrase(table: LiveTable, connection: Connection, message: wire.SayPhrase) -> None:
-    """Somebody says a quick phrase."""
-    what = (log.SaidPhrase.__name__, message.phrase, message.about, message.channel)
-    if _is_again(table, message, what):
-        acknowledge(connection, message.client)
-        return
-    _check_about(table, message.about)
-    entry = log.SaidPhrase(
-        at=table.services.clock.now(),
-        seat=message.seat,
-        phrase=message.phrase,
-        about=message.about,
-        channel=message.channel,
-        to=_readers(table, message.seat, message.channel),
-        client=message.client,
-    )
-    await _keep_and_tell(table, connection, message.client, entry)
-
-
-async def claim(table: LiveTable, connection: Connection, message: wire.Claim) -> None:
-    """Somebody claims something."""
-    what = (log.MadeClaim.__name__, message.claim, message.about, message.thing)
-    if _is_again(table, message, what):
-        acknowledge(connection, message.client)
-        return
-    _check_about(table, message.about)
-    entry = log.MadeClaim(
-        at=table.services.clock.now(),
-        seat=message.seat,
-        claim=message.claim,
-        about=message.about,
-        thing=message.thing,
-        client=message.client,
-    )
-    await _keep_and_tell(table, connection, message.client, entry)
 
 
 def _check_about(table: LiveTable, about: int | None) -> None:
     if about is not None and about >= len(table.standing.places):
         raise Refusal("no_such_seat")
-
-
-async def _keep_and_tell(table: LiveTable, connection: Connection, client: str, entry: log.AnyEntry) -> None:
-    if table.standing.set_aside is not None:
-        raise Refusal("broken")
-    await table.keep(entry)
-    acknowledge(connection, client)
-    table.publishing.notices()
 
 
 async def take_note(table: LiveTable, connection: Connection, message: wire.TakeNote) -> None:
@@ -205,14 +182,21 @@ async def _keep_notes(table: LiveTable, connection: Connection, client: str, boo
     table.publishing.notes(book, but=connection)
 
 
+async def ask_advice(table: LiveTable, connection: Connection, message: wire.AskAdvice) -> None:
+    """Somebody asks what a bot would do in its place."""
+    _check_playing(table)
+    advise(table, connection, message)
+
+
 HEARD: dict[type[Any], Callable[[LiveTable, Connection, Any], Awaitable[None]]] = {
     wire.Answer: answer,
     wire.Reveal: reveal,
     wire.DeclineAll: decline_all,
-    wire.Say: say,
-    wire.SayPhrase: say_phrase,
-    wire.Claim: claim,
+    wire.Say: speak,
+    wire.SayPhrase: speak,
+    wire.Claim: speak,
     wire.TakeNote: take_note,
     wire.ShareNotes: share_notes,
+    wire.AskAdvice: ask_advice,
 }
 """Every message that a table hears, but for hello and ping, which the socket answers."""

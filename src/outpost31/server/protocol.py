@@ -11,7 +11,15 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 
 from outpost31.server.lobby_protocol import SeatPresence, TableInfo
-from outpost31.server.protocol_parts import Channel, JournalItem, Notebook, Picture, Waiting, You
+from outpost31.server.protocol_parts import (
+    AdviceReason,
+    Channel,
+    JournalItem,
+    Notebook,
+    Picture,
+    Waiting,
+    You,
+)
 from outpost31.server.vocabulary import ClaimKind, Farewell, Phrase, Reason, SetAsideReason
 
 ClientId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_.:-]+$")]
@@ -122,6 +130,14 @@ class ShareNotes(Message, frozen=True, tag="share_notes"):
     is_shared: bool
 
 
+class AskAdvice(Message, frozen=True, tag="ask_advice"):
+    """What would a bot do in this seat's place, and why? Only where all play together. Answered by `advised`."""
+
+    client: ClientId
+    seat: Seat
+    question: Count
+
+
 class Ping(Message, frozen=True, tag="ping"):
     """Are you there? Answered by `pong`."""
 
@@ -129,7 +145,7 @@ class Ping(Message, frozen=True, tag="ping"):
 
 
 ClientMessage: TypeAlias = (
-    Hello | Answer | Reveal | DeclineAll | Say | SayPhrase | Claim | TakeNote | ShareNotes | Ping
+    Hello | Answer | Reveal | DeclineAll | Say | SayPhrase | Claim | TakeNote | ShareNotes | AskAdvice | Ping
 )
 
 # ------------------------------------------------------------------------------ from the server
@@ -156,12 +172,17 @@ class Welcome(Message, frozen=True, tag="welcome"):
 
 
 class Update(Message, frozen=True, tag="update"):
-    """Something happened in the game: what is new in the journal, and how things are now."""
+    """Something happened in the game: what is new in the journal, and how things are now.
+
+    Of the view come only the fields that have changed since the last `welcome` or `update`, unless `is_whole`.
+    """
 
     n: int
     items: list[JournalItem]
     waiting: list[Waiting]
     picture: Picture
+    is_whole: bool
+    """Whether `picture.view` is the whole view; otherwise its fields take the place of those the client has."""
 
 
 class Told(Message, frozen=True, tag="told"):
@@ -180,6 +201,16 @@ class Revealed(Message, frozen=True, tag="revealed"):
     items: list[JournalItem]
     picture: Picture
     notebook: Notebook
+
+
+class Advised(Message, frozen=True, tag="advised"):
+    """The answer to `ask_advice`, to who asked and nobody else: one of the question's options, and the reasons."""
+
+    client: str
+    seat: int
+    question: int
+    option: Any
+    reasons: list[AdviceReason]
 
 
 class Ack(Message, frozen=True, tag="ack"):
@@ -241,6 +272,8 @@ class SetAside(Message, frozen=True, tag="set_aside"):
     n: int
     reason: SetAsideReason
     args: dict[str, Any]
+    export: str
+    """Where each can fetch what its own seat was told, and once the host has ended the table, everything."""
 
 
 class RematchReady(Message, frozen=True, tag="rematch_ready"):
@@ -268,6 +301,7 @@ ServerMessage: TypeAlias = (
     | Update
     | Told
     | Revealed
+    | Advised
     | Ack
     | Refused
     | TableChanged

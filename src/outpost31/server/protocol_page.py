@@ -33,8 +33,10 @@ never prose. Times are milliseconds since 1970 on the server's clock; `now` in `
    not the number last seen, something was missed: say `hello` again.
 3. After a break, however long, `hello` with the last `epoch` and `seen` gives what is new. A second tab is a second
    socket. After a restored backup the epoch is another and `welcome` is whole.
-4. `update` follows every answer at the table, with the journal's new items, the whole view, the questions open to
-   this viewer, and who is waited for. What is sent, and how often, never depends on what the viewer may not know.
+4. `update` follows every answer at the table, with the journal's new items, the questions open to this viewer, who is
+   waited for, and of the view the fields that have changed since the last `welcome` or `update` on this socket: they
+   take the place of those the client has. The whole view comes where `is_whole` says so. What is sent, and how often,
+   never depends on what the viewer may not know.
 5. `answer` names the seat, the question and one of its options, with a `client` id of the client's own making (new
    for every answer). The server says `ack` when the answer is on disk, before it shows its effect to anybody, or
    `refused` with a reason. Sent twice it is acknowledged twice and done once. An answer to a question that is no
@@ -58,7 +60,9 @@ place at the new table.
 
 ## When a table is set aside
 If a table's rules raise, its rows are damaged or it was begun under other rules, it alone stops: `set_aside` and
-`table.state`. Its record is exported into the data folder; once the host has ended the table, its people can fetch it.
+`table.state`. Its whole log is exported into the data folder of whoever runs the server. It may be mended there and
+played on, so hands and roles stay secret: until the host ends the table, `GET …/export` gives each of its people what
+its own seat was told. After that it gives them everything.
 
 ## Closing codes
 | code | meaning |

@@ -30,7 +30,7 @@ class Waiting(msgspec.Struct, frozen=True):
     kind: str
     team: list[int]
     closes_at: int | None
-    """In milliseconds of the server's clock; nothing where there is no window."""
+    """In milliseconds of the server's clock; nothing where there is no window, and for seats that share a device."""
 
 
 class Item(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
@@ -83,6 +83,13 @@ class Noticed(Item, frozen=True, tag="noticed"):
 
 
 JournalItem: TypeAlias = Happened | Said | PhraseSaid | Claimed | Noticed
+
+
+class AdviceReason(msgspec.Struct, frozen=True):
+    """Why something is advised: an id, and what it speaks of, named as in events."""
+
+    id: str
+    about: dict[str, Any]
 
 
 class Note(msgspec.Struct, frozen=True):

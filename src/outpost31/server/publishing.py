@@ -8,8 +8,9 @@ import msgspec
 
 from outpost31.server import protocol as wire
 from outpost31.server.attendance import Connection
-from outpost31.server.pictures import picture, waiting, you
+from outpost31.server.pictures import asked_of, exposed_in, picture, waiting, you
 from outpost31.server.protocol_parts import Notebook
+from outpost31.server.showing import Showing
 from outpost31.server.vocabulary import PROTOCOL, SetAsideReason
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 Viewer = int | None
 _encoder = msgspec.json.Encoder()
 _raw = msgspec.Raw
+_ASKED_NOTHING = b'},"questions":[],"declines_all":false,"channel":[]},"is_whole":'
 
 
 class Publishing:
@@ -26,6 +28,7 @@ class Publishing:
     def __init__(self, table: LiveTable) -> None:
         self._table = table
         self._sent: dict[Viewer, int] = {}
+        self._showing = Showing()
 
     def _viewers(self) -> dict[Viewer, list[Connection]]:
         found: dict[Viewer, list[Connection]] = {}
@@ -53,17 +56,34 @@ class Publishing:
     def play(self) -> None:
         """Something happened in the game."""
         standing = self._table.standing
+        match = standing.match
+        assert match is not None
         waits = _encoder.encode(waiting(standing, self._table.timing.windows))
+        middle = b'],"waiting":%b,"picture":{"view":{' % waits
+        team = exposed_in(self._showing.look(match))
+        asked = asked_of(match.questions)
         for viewer, connections in self._viewers().items():
             journal = standing.journals.of(viewer)
             n, sent = len(journal), self._sent.get(viewer, 0)
             self._sent[viewer] = n
+            fields, is_whole = self._showing.show(viewer)
+            mine = _ASKED_NOTHING
+            if viewer in asked or viewer in standing.declines or viewer in team:
+                mine = b'},"questions":%b,"declines_all":%b,"channel":%b},"is_whole":' % (
+                    _encoder.encode(asked.get(viewer, [])),
+                    b"true" if viewer in standing.declines else b"false",
+                    _encoder.encode(team if viewer in team else []),
+                )
             # As `wire.Update` would be written, but that what is the same for all viewers is written once.
-            encoded = b'{"type":"update","n":%d,"items":[%b],"waiting":%b,"picture":%b}' % (
-                n,
-                b",".join(journal[sent:]),
-                waits,
-                _encoder.encode(picture(standing, viewer)),
+            encoded = b"".join(
+                (
+                    b'{"type":"update","n":%d,"items":[' % n,
+                    b",".join(journal[sent:]),
+                    middle,
+                    fields,
+                    mine,
+                    b"true}" if is_whole else b"false}",
+                )
             )
             for connection in connections:
                 connection.send(encoded)
@@ -103,8 +123,12 @@ class Publishing:
     def set_aside(self, reason: SetAsideReason, args: dict[str, Any]) -> None:
         """The table cannot be played on."""
         for viewer, connections in self._viewers().items():
-            self._send(connections, wire.SetAside(n=self._sent.get(viewer, 0), reason=reason, args=args))
+            self._send(connections, self._set_aside(self._sent.get(viewer, 0), reason, args))
         self.info()
+
+    def _set_aside(self, n: int, reason: SetAsideReason, args: dict[str, Any]) -> wire.SetAside:
+        export = f"/api/tables/{self._table.standing.table}/export"
+        return wire.SetAside(n=n, reason=reason, args=args, export=export)
 
     def rematch(self, table: str) -> None:
         """A new table was laid."""
@@ -142,6 +166,8 @@ class Publishing:
         # Whoever else has this viewer's sockets is up to date: what is kept is published at once.
         self._sent[viewer] = len(journal)
         is_known = hello.epoch == services.epoch and 0 < hello.seen <= len(journal)
+        shown = picture(standing, viewer)
+        self._showing.check(viewer, shown.view)
         books = [] if viewer is None else [table.notebooks.of(viewer)]
         if standing.state == "ended":
             books += [book for book in table.notebooks.shared() if book.seat != viewer]
@@ -155,7 +181,7 @@ class Publishing:
             presence=table.attendance.of(standing, services.clock.now()),
             spectators=table.attendance.spectators,
             waiting=waiting(standing, table.timing.windows),
-            picture=picture(standing, viewer),
+            picture=shown,
             items=[_raw(item) for item in journal[hello.seen if is_known else 0 :]],  # type: ignore[misc]
             is_whole=not is_known,
             notebooks=books,
@@ -163,10 +189,7 @@ class Publishing:
         self._send([connection], message)
         if standing.set_aside is not None:
             trouble = table.trouble
-            self._send(
-                [connection],
-                wire.SetAside(n=len(journal), reason=trouble["reason"], args=trouble["args"]),
-            )
+            self._send([connection], self._set_aside(len(journal), trouble["reason"], trouble["args"]))
 
     def reveal(self, connection: Connection, message: wire.Reveal) -> None:
         """One seat as it is now, to the device that holds it."""

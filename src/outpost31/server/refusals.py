@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from outpost31.server.store import StoreAway
 from outpost31.server.vocabulary import Reason
 
 STATUS: dict[str, int] = {
@@ -16,6 +17,7 @@ STATUS: dict[str, int] = {
     "only_watching": 403,
     "shutting_down": 503,
     "broken": 500,
+    "store_away": 503,
     "too_big": 413,
     "too_fast": 429,
     "too_many_tables": 503,
@@ -31,6 +33,11 @@ class Refusal(Exception):
         self.reason: Reason = reason
         self.clause = clause
         self.args_told = args
+
+    @classmethod
+    def because_of(cls, error: BaseException) -> Refusal:
+        """What somebody is told whose message failed: a store that is away comes back, anything else is broken."""
+        return cls("store_away" if isinstance(error, StoreAway) else "broken")
 
     @property
     def status(self) -> int:

@@ -6,13 +6,14 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
+from collections.abc import Callable
 from typing import Any, Protocol
 
 import msgspec
 from starlette.types import Receive, Scope, Send
 
 from outpost31.server import protocol as wire
-from outpost31.server.direct import EXTENSION
+from outpost31.server.direct import EXTENSION, UNREAD
 from outpost31.server.headers import address, cookie, is_from_here
 from outpost31.server.house import House
 from outpost31.server.limits import BAD_MESSAGES, FRAME, WAITING_BYTES, WAITING_MESSAGES, Bucket, Counted
@@ -34,8 +35,20 @@ class Direct(Protocol):
     def write(self, message: bytes) -> int:
         """Write a message; how many bytes now wait for the reader."""
 
+    def write_with_next(self, message: bytes) -> None:
+        """Write a message together with the next one, which comes in this turn or not at all."""
+
     def abort(self) -> None:
         """Give up on the reader."""
+
+    heard: Callable[[bytes], None] | None
+    """Who hears the frames that come."""
+
+    def wait(self) -> None:
+        """Read no further for now."""
+
+    def go_on(self) -> None:
+        """Read on."""
 
 
 class Socket:
@@ -50,7 +63,7 @@ class Socket:
         """With which it will be closed."""
         self._send = send
         self._metrics = metrics
-        self._direct = direct
+        self.direct = direct
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._ready = asyncio.Event()
@@ -60,10 +73,10 @@ class Socket:
         """Send this in its turn; who reads too slowly is dropped, and may come back."""
         if self.code is not None:
             return
-        if self._direct is not None:
-            if self._direct.write(message) > WAITING_BYTES:
+        if self.direct is not None:
+            if self.direct.write(message) > WAITING_BYTES:
                 self._drop()
-                self._direct.abort()
+                self.direct.abort()
             return
         self._waiting.append(message)
         self._bytes += len(message)
@@ -71,6 +84,13 @@ class Socket:
             self._waiting.clear()
             self._drop()
         self._ready.set()
+
+    def send_with_next(self, message: bytes) -> None:
+        """Send this together with the next message, in its turn even if there is none."""
+        if self.direct is None:
+            self.send(message)
+        elif self.code is None:
+            self.direct.write_with_next(message)
 
     def _drop(self) -> None:
         """The reader is too slow."""
@@ -140,7 +160,7 @@ class SocketDoor:
             if socket.code is not None:
                 await asyncio.wait({pump}, timeout=2.0)
                 closing = {"type": "websocket.close", "code": socket.code, "reason": ""}
-                with contextlib.suppress(Exception):  # the other side may be gone already
+                with contextlib.suppress(OSError, RuntimeError):  # the other side may be gone already
                     await asyncio.wait_for(send(closing), 2.0)
         finally:
             for task in (pump, reading):
@@ -160,7 +180,7 @@ class SocketDoor:
         """Hear what the other side says, one message after the other."""
         table = str(scope["path"]).rpartition("/")[2]
         try:
-            first = await asyncio.wait_for(self._next(receive), HELLO_SECONDS)
+            first = await asyncio.wait_for(_next(receive), HELLO_SECONDS)
         except TimeoutError:
             first = b""
         if first is None:
@@ -169,8 +189,8 @@ class SocketDoor:
             hello = _decoder.decode(first)
             if not isinstance(hello, wire.Hello):
                 raise Refusal("bad_message")
-            if hello.protocol > PROTOCOL:
-                raise Refusal("newer_client")
+            if hello.protocol != PROTOCOL:
+                raise Refusal("newer_client" if hello.protocol > PROTOCOL else "older_client")
             live = await self._house.find(table)
             self._recognise(scope, socket, live, hello)
             socket.table = live
@@ -180,7 +200,7 @@ class SocketDoor:
         except Refusal as refusal:
             self._turn_away(socket, refusal)
         else:
-            await self._converse(receive, socket, live)
+            await Conversation(socket, live, self._rate).go_on(receive)
 
     def _turn_away(self, socket: Socket, refusal: Refusal) -> None:
         socket.send(refused(None, refusal))
@@ -198,46 +218,94 @@ class SocketDoor:
             with contextlib.suppress(Refusal):
                 socket.device = live.device_of(kept)
 
-    async def _converse(self, receive: Receive, socket: Socket, live: LiveTable) -> None:
-        bucket = Bucket(self._rate, self._rate * 3)
-        bad = 0
-        while socket.code is None:
-            frame = await self._next(receive)
+
+class Conversation:
+    """What comes over a socket once it has said hello: every message in its turn, and only so many of them."""
+
+    def __init__(self, socket: Socket, live: LiveTable, messages_a_second: float) -> None:
+        self._socket = socket
+        self._live = live
+        self._bucket = Bucket(messages_a_second, messages_a_second * 3)
+        self._bad = 0
+        self._unheard = 0
+
+    async def go_on(self, receive: Receive) -> None:
+        """Hear one frame after the other until the socket closes."""
+        if self._socket.direct is not None:
+            self._socket.direct.heard = self._hear_later
+        while self._socket.code is None:
+            frame = await _next(receive)
             if frame is None:
                 return
-            if not bucket.take():
-                socket.send(refused(None, Refusal("too_fast")))
-                self._house.services.metrics.dropped.labels("too_fast").inc()
-                socket.close(4008)
-                return
-            try:
-                message = _decoder.decode(frame)
-                if isinstance(message, wire.Hello):
-                    raise Refusal("bad_message")
-            except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError, Refusal):
-                bad += 1
-                socket.send(refused(None, Refusal("bad_message")))
-                if bad >= BAD_MESSAGES:
-                    socket.close(4009)
-                continue
-            if isinstance(message, wire.Ping):
-                socket.send(_encoder.encode(wire.Pong(client=message.client, now=live.services.clock.now())))
-                continue
-            await self._hear(live, socket, message)
+            message = self._read(frame)
+            if message is not None:
+                await self._hear_now(message)
 
-    async def _hear(self, live: LiveTable, socket: Socket, message: Any) -> None:
+    async def _hear_now(self, message: Any) -> None:
+        """A message is heard in its turn, and nothing more is read before that."""
         try:
-            await live.ask(lambda: hear(live, socket, message))
+            await self._live.ask(lambda: hear(self._live, self._socket, message))
         except Refusal as refusal:
-            socket.send(refused(message.client, refusal))
+            self._socket.send(refused(message.client, refusal))
 
-    async def _next(self, receive: Receive) -> bytes | None:
-        """The next frame; nothing when the socket is closed. What is no text, or too long, is no message."""
-        event = await receive()
-        if event["type"] == "websocket.disconnect":
+    def _hear_later(self, frame: bytes) -> None:
+        """A frame that came the short way: it waits for its turn at the table, and no task wakes before that."""
+        if self._socket.code is not None:
+            return
+        message = self._read(frame if len(frame) <= FRAME else b"")
+        if message is None:
+            return
+        if self._live.is_stopping:
+            self._socket.send(refused(message.client, Refusal("shutting_down")))
+            return
+        self._unheard += 1
+        if self._unheard > UNREAD and self._socket.direct is not None:
+            self._socket.direct.wait()
+        self._live.post(lambda: self._hear(message))
+
+    async def _hear(self, message: Any) -> None:
+        try:
+            await hear(self._live, self._socket, message)
+        except BaseException as error:
+            self._socket.send(refused(message.client, Refusal.because_of(error)))
+            raise
+        finally:
+            self._unheard -= 1
+            if self._unheard == UNREAD and self._socket.direct is not None:
+                self._socket.direct.go_on()
+
+    def _read(self, frame: bytes) -> Any:
+        """The message of a frame that the table is to hear; nothing where it has been dealt with."""
+        socket = self._socket
+        if not self._bucket.take():
+            socket.send(refused(None, Refusal("too_fast")))
+            self._live.services.metrics.dropped.labels("too_fast").inc()
+            socket.close(4008)
             return None
-        text = event.get("text")
-        if text is None or len(text) > FRAME:
-            return b""
-        encoded: bytes = text.encode("utf-8", "replace")
-        return encoded if len(encoded) <= FRAME else b""
+        try:
+            message = _decoder.decode(frame)
+            if isinstance(message, wire.Hello):
+                raise Refusal("bad_message")
+        except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError, Refusal):
+            self._bad += 1
+            socket.send(refused(None, Refusal("bad_message")))
+            if self._bad >= BAD_MESSAGES:
+                socket.close(4009)
+            return None
+        if isinstance(message, wire.Ping):
+            now = self._live.services.clock.now()
+            socket.send(_encoder.encode(wire.Pong(client=message.client, now=now)))
+            return None
+        return message
+
+
+async def _next(receive: Receive) -> bytes | None:
+    """The next frame; nothing when the socket is closed. What is no text, or too long, is no message."""
+    event = await receive()
+    if event["type"] == "websocket.disconnect":
+        return None
+    text = event.get("text")
+    if text is None or len(text) > FRAME:
+        return b""
+    encoded: bytes = text.encode("utf-8", "replace")
+    return encoded if len(encoded) <= FRAME else b""

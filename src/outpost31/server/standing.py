@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from outpost31.bots import Saying
 from outpost31.kernel import GAMES, Diverged, Fate, IllegalAnswer, Match
 from outpost31.kernel.options import settle
 from outpost31.server import entries as log
@@ -73,6 +74,8 @@ class Standing:
         self.declines: set[int] = set()
         self.clients: dict[tuple[int, str], Any] = {}
         self.journals = Journals()
+        self.talk: list[dict[str, Any]] = []
+        """The claims and phrases that everybody heard, as bots are told them."""
         self.set_aside: SetAsideReason | None = None
         self._fate = Remembered(chance)
         self._answers = 0
@@ -94,6 +97,10 @@ class Standing:
         if device is None:
             return []
         return [seat for seat, place in enumerate(self.places) if place.device == device]
+
+    def is_passed_round(self, seat: int) -> bool:
+        """Whether a seat shares its device with others, so that its person can only look when it comes round."""
+        return len(self.seats_of(self.places[seat].device)) > 1
 
     def info(self) -> TableInfo:
         """The table as everybody may see it."""
@@ -252,7 +259,7 @@ class Standing:
     def _said(self, entry: log.SaidText) -> None:
         item = Said(at=entry.at, seat=entry.seat, text=entry.text, channel=entry.channel)
         self.journals.add(item, entry.to)
-        self._remember(entry, (entry.text, entry.channel))
+        self._remember(entry)
 
     def _said_phrase(self, entry: log.SaidPhrase) -> None:
         item = PhraseSaid(
@@ -263,7 +270,9 @@ class Standing:
             channel=entry.channel,
         )
         self.journals.add(item, entry.to)
-        self._remember(entry, (entry.phrase, entry.about, entry.channel))
+        if entry.to is None:
+            self.talk.append(Saying(phrase=entry.phrase, about=entry.about).plain(entry.seat))
+        self._remember(entry)
 
     def _made_claim(self, entry: log.MadeClaim) -> None:
         item = Claimed(
@@ -274,7 +283,9 @@ class Standing:
             thing=entry.thing,
         )
         self.journals.add(item)
-        self._remember(entry, (entry.claim, entry.about, entry.thing))
+        saying = Saying(claim=entry.claim, about=entry.about, thing=entry.thing)
+        self.talk.append(saying.plain(entry.seat))
+        self._remember(entry)
 
     def _declines_all(self, entry: log.DeclinesAll) -> None:
         if entry.is_on:
@@ -282,11 +293,11 @@ class Standing:
         else:
             self.declines.discard(entry.seat)
         self._phase = self.phase()
-        self._remember(entry, (entry.is_on,))
+        self._remember(entry)
 
-    def _remember(self, entry: Any, what: tuple[Any, ...]) -> None:
+    def _remember(self, entry: log.SaidText | log.SaidPhrase | log.MadeClaim | log.DeclinesAll) -> None:
         if entry.client is not None:
-            self.clients[entry.seat, entry.client] = (type(entry).__name__, *what)
+            self.clients[entry.seat, entry.client] = log.remembered_as(entry)
 
     def _pause_set(self, entry: log.PauseSet) -> None:
         self.is_paused = entry.is_paused

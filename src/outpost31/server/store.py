@@ -39,8 +39,19 @@ class StoreBroken(Exception):
     """The store did not keep what it was given."""
 
 
+class StoreAway(StoreBroken):
+    """The store cannot be reached now. Whether it kept what it was just given shows when it is back."""
+
+
 class Store(Protocol):
     """Keeps tables. What `commit` returned from survives any stop of the machine."""
+
+    @property
+    def is_away(self) -> bool:
+        """Whether the store cannot be reached now: it is being tried again, and commits raise StoreAway."""
+
+    async def present(self) -> None:
+        """Return when the store can be reached, at once where it can."""
 
     async def open(self) -> None:
         """Make ready, bringing an older store's schema up to date."""

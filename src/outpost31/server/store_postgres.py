@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
 import sqlite3
 from collections.abc import Sequence
@@ -14,9 +15,10 @@ import asyncpg
 
 from outpost31.server.entries import Row
 from outpost31.server.migrations import CREATE_LIST, MIGRATIONS, missing
-from outpost31.server.store import Kept, State, StoreBroken, Write
+from outpost31.server.store import Kept, State, StoreAway, StoreBroken, Write
 from outpost31.server.store_sqlite import migrate
 
+logger = logging.getLogger("outpost31.store")
 _Waiting = tuple[tuple[Write, ...], "asyncio.Future[None]"]
 LOCK = 31_313_131
 """One server a database: the advisory lock that it holds."""
@@ -42,12 +44,31 @@ INSERT_NOTES = (
 )
 
 
+PATIENCE = (0.1, 5.0)
+"""Seconds until a lost database is tried again: at first, and at most."""
+ANSWER_SECONDS = 20.0
+"""A database that does not answer for so long is lost."""
+
+AWAY = (
+    OSError,  # a TimeoutError among them
+    asyncpg.InterfaceError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.exceptions.OperatorInterventionError,  # it is being stopped, or is only just starting
+)
+"""What says that the database is not there, rather than that it does not like what it was given."""
+
+
 class PostgresStore:
-    """Tables in a PostgreSQL database. Commits that come while it is busy share the next transaction."""
+    """Tables in a PostgreSQL database. Commits that come while it is busy share the next transaction.
+
+    A database that goes away is tried again until it is back; commits meanwhile raise StoreAway at once.
+    """
 
     def __init__(self, address: str) -> None:
         self._address = address
         self._writing: asyncpg.Connection[Any] | None = None
+        self._present = asyncio.Event()
+        self._returning: asyncio.Task[None] | None = None
         self._reading: asyncpg.Pool[Any] | None = None
         self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -56,16 +77,63 @@ class PostgresStore:
     async def open(self) -> None:
         """Connect, make sure that no other server has these tables, bring the schema up to date."""
         try:
-            self._writing = await asyncpg.connect(self._address)
-            self._reading = await asyncpg.create_pool(self._address, min_size=1, max_size=4)
+            await self._connect()
+            self._reading = await asyncpg.create_pool(
+                self._address, min_size=1, max_size=4, command_timeout=ANSWER_SECONDS
+            )
         except (OSError, asyncpg.PostgresError) as error:
             raise StoreBroken(f"no PostgreSQL database there: {error}") from error
-        # Whatever the database's own setting, an acknowledged answer is on its disk.
-        await self._writing.execute("SET synchronous_commit = on")
-        if not await self._writing.fetchval("SELECT pg_try_advisory_lock($1)", LOCK):
-            raise StoreBroken("another server is using this database")
+        assert self._writing is not None
         await self._migrate(self._writing)
-        self._writer = asyncio.create_task(self._write_on(self._writing))
+        self._writer = asyncio.create_task(self._write_on())
+
+    async def _connect(self) -> None:
+        """Connect for writing, alone."""
+        connection = await asyncpg.connect(self._address, command_timeout=ANSWER_SECONDS)
+        try:
+            # Whatever the database's own setting, an acknowledged answer is on its disk.
+            await connection.execute("SET synchronous_commit = on")
+            if not await connection.fetchval("SELECT pg_try_advisory_lock($1)", LOCK):
+                raise StoreBroken("another server is using this database")
+        except BaseException:
+            connection.terminate()
+            raise
+        self._writing = connection
+        self._present.set()
+        connection.add_termination_listener(self._lost)
+
+    # -------------------------------------------------------------------------- when it goes away
+
+    @property
+    def is_away(self) -> bool:
+        """Whether the database cannot be reached now."""
+        return not self._present.is_set()
+
+    async def present(self) -> None:
+        """Return when the database can be reached."""
+        await self._present.wait()
+
+    def _lost(self, connection: asyncpg.Connection[Any]) -> None:
+        """The connection for writing is gone: try until there is one again."""
+        if connection is not self._writing:
+            return
+        self._writing = None
+        self._present.clear()
+        logger.error("the database is away")
+        self._returning = asyncio.create_task(self._come_back())
+
+    async def _come_back(self) -> None:
+        wait, most = PATIENCE
+        while True:
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, most)
+            try:
+                await self._connect()
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, StoreBroken) as error:
+                logger.warning("the database is still away", extra={"error": str(error)})
+            else:
+                logger.info("the database is back")
+                return
 
     async def _migrate(self, connection: asyncpg.Connection[Any]) -> None:
         await connection.execute(CREATE_LIST)
@@ -86,9 +154,13 @@ class PostgresStore:
             self._queue.put_nowait(None)
             await self._writer
             self._writer = None
+        if self._returning is not None:
+            self._returning.cancel()
+            await asyncio.gather(self._returning, return_exceptions=True)
+            self._returning = None
         if self._writing is not None:
-            await self._writing.close()
-            self._writing = None
+            connection, self._writing = self._writing, None
+            await connection.close()
         if self._reading is not None:
             await self._reading.close()
             self._reading = None
@@ -97,11 +169,13 @@ class PostgresStore:
         """Keep these, all or none; return when they are on disk."""
         if self._writer is None:
             raise StoreBroken("the store is closed")
+        if self.is_away:
+            raise StoreAway("the database is away")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((writes, done))
         await done
 
-    async def _write_on(self, connection: asyncpg.Connection[Any]) -> None:
+    async def _write_on(self) -> None:
         while True:
             waiting = await self._queue.get()
             batch: list[_Waiting] = []
@@ -111,24 +185,36 @@ class PostgresStore:
                     break
                 waiting = self._queue.get_nowait()
             if batch:
-                await self._write_batch(connection, batch)
+                await self._write_batch(batch)
             if waiting is None:
                 return
 
-    async def _write_batch(self, connection: asyncpg.Connection[Any], batch: list[_Waiting]) -> None:
-        try:
-            await self._transact(connection, [write for writes, _ in batch for write in writes])
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-            if len(batch) == 1:
-                if not batch[0][1].done():
-                    batch[0][1].set_exception(StoreBroken(str(error)))
-                return
-            for one in batch:
-                await self._write_batch(connection, [one])
-            return
+    async def _write_batch(self, batch: list[_Waiting]) -> None:
+        connection = self._writing
+        failure: StoreBroken | None = None
+        if connection is None:
+            failure = StoreAway("the database is away")
+        else:
+            try:
+                await self._transact(connection, [write for writes, _ in batch for write in writes])
+            except AWAY as error:
+                # None of them is tried again: what was on its way may have been kept.
+                connection.terminate()
+                self._lost(connection)
+                failure = StoreAway(str(error))
+            except asyncpg.PostgresError as error:
+                if len(batch) > 1:
+                    for one in batch:
+                        await self._write_batch([one])
+                    return
+                failure = StoreBroken(str(error))
         for _, done in batch:
-            if not done.done():
+            if done.done():
+                continue
+            if failure is None:
                 done.set_result(None)
+            else:
+                done.set_exception(failure)
 
     async def _transact(self, connection: asyncpg.Connection[Any], writes: list[Write]) -> None:
         async with connection.transaction():
@@ -153,7 +239,9 @@ class PostgresStore:
             raise StoreBroken("the store is closed")
         try:
             return list(await self._reading.fetch(sql, *values))
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        except AWAY as error:
+            raise StoreAway(str(error)) from error
+        except asyncpg.PostgresError as error:
             raise StoreBroken(str(error)) from error
 
     async def tables(self, states: Sequence[State]) -> list[str]:

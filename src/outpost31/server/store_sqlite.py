@@ -10,6 +10,7 @@ import secrets
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
@@ -20,6 +21,9 @@ from outpost31.server.store import Kept, State, StoreBroken, Write
 T = TypeVar("T")
 FILE = "outpost31.sqlite"
 _Waiting = tuple[tuple[Write, ...], "asyncio.Future[None]"]
+_Settled = tuple["asyncio.Future[None]", StoreBroken | None]
+TOGETHER = 200
+"""So many rows at most are written in one statement."""
 
 INSERT_ENTRY = "INSERT INTO entries (table_id, seq, body, seal) VALUES (?, ?, ?, ?)"
 INSERT_TABLE = (
@@ -30,6 +34,12 @@ INSERT_NOTES = (
     "INSERT INTO notes (table_id, seat, body) VALUES (?, ?, ?) "
     "ON CONFLICT (table_id, seat) DO UPDATE SET body = excluded.body"
 )
+
+
+@cache
+def _insert_entries(count: int) -> str:
+    """The statement that writes so many rows."""
+    return INSERT_ENTRY + ", (?, ?, ?, ?)" * (count - 1)
 
 
 def migrate(connection: sqlite3.Connection) -> None:
@@ -53,16 +63,28 @@ class SqliteStore:
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE
-        self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._waiting: list[_Waiting] = []
+        self._is_writing = False
+        self._queue: queue.SimpleQueue[list[_Waiting] | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._reader: sqlite3.Connection | None = None
         self.flushes = 0
 
+    is_away = False
+    """A file is there, or the server does not start."""
+
+    async def present(self) -> None:
+        """It is there."""
+
     def connect(self) -> sqlite3.Connection:
         """A connection set up as every connection to the store must be."""
         connection = sqlite3.connect(
-            self.path, timeout=30.0, isolation_level=None, check_same_thread=False, cached_statements=64
+            self.path,
+            timeout=30.0,
+            isolation_level=None,
+            check_same_thread=False,
+            cached_statements=2 * TOGETHER,
         )
         for pragma in ("journal_mode=WAL", f"synchronous={self.synchronous}", "busy_timeout=30000"):
             connection.execute(f"PRAGMA {pragma}")
@@ -82,9 +104,11 @@ class SqliteStore:
     async def close(self) -> None:
         """Write what is still waiting, and close."""
         if self._writer is not None:
+            writer, self._writer = self._writer, None
+            if self._waiting:
+                self._hand_over()
             self._queue.put(None)
-            await asyncio.to_thread(self._writer.join)
-            self._writer = None
+            await asyncio.to_thread(writer.join)
         if self._reader is not None:
             self._reader.close()
             self._reader = None
@@ -94,44 +118,50 @@ class SqliteStore:
         if self._loop is None or self._writer is None:
             raise StoreBroken("the store is closed")
         done: asyncio.Future[None] = self._loop.create_future()
-        self._queue.put((writes, done))
+        self._waiting.append((writes, done))
+        if not self._is_writing:
+            self._is_writing = True
+            self._loop.call_soon(self._hand_over)  # at the end of this turn: what else it brings comes along
         await done
 
+    def _hand_over(self) -> None:
+        """Give the writer everything that waits. It is woken once a flush, not once a commit."""
+        batch, self._waiting = self._waiting, []
+        self._is_writing = bool(batch)
+        if batch:
+            self._queue.put(batch)
+
     def _write_on(self, connection: sqlite3.Connection) -> None:
-        """The writer's life: take all that waits, write it in one transaction, flush, tell."""
-        while True:
-            batch: list[_Waiting] = []
-            waiting = self._queue.get()
-            while waiting is not None:
-                batch.append(waiting)
-                if len(batch) == 500 or self._queue.empty():
-                    break
-                waiting = self._queue.get()
-            if batch:
-                self._write_batch(connection, batch)
-            if waiting is None:
-                break
+        """The writer's life: write what it is given in one transaction, flush, tell."""
+        while (batch := self._queue.get()) is not None:
+            told = self._write_batch(connection, batch)
+            assert self._loop is not None
+            with contextlib.suppress(RuntimeError):  # the loop was closed under us: nobody waits any more
+                self._loop.call_soon_threadsafe(self._settle, told)
         connection.close()
 
-    def _write_batch(self, connection: sqlite3.Connection, batch: list[_Waiting]) -> None:
+    def _write_batch(self, connection: sqlite3.Connection, batch: list[_Waiting]) -> list[_Settled]:
         try:
             self._transact(connection, [write for writes, _ in batch for write in writes])
         except sqlite3.Error as error:
             if len(batch) == 1:
-                self._tell(batch, StoreBroken(str(error)))
-                return
+                return [(batch[0][1], StoreBroken(str(error)))]
             # One of them is at fault: each alone, so that only that one fails.
-            for one in batch:
-                self._write_batch(connection, [one])
-            return
-        self._tell(batch, None)
+            return [told for one in batch for told in self._write_batch(connection, [one])]
+        return [(done, None) for _, done in batch]
 
     def _transact(self, connection: sqlite3.Connection, writes: list[Write]) -> None:
+        rows = [(one.table, row.seq, row.body, row.seal) for one in writes for row in one.rows]
+        states = [(one.table, one.state, one.at, one.at) for one in writes if one.state is not None]
+        notes = [(one.table, *one.notes) for one in writes if one.notes is not None]
+        if not states and not notes and 0 < len(rows) <= TOGETHER:
+            # One statement is a transaction by itself. Every statement lets go of the interpreter's lock and waits
+            # for it again, which under load takes longer than the disk.
+            connection.execute(_insert_entries(len(rows)), [value for row in rows for value in row])
+            self.flushes += 1
+            return
         connection.execute("BEGIN IMMEDIATE")
         try:
-            rows = [(one.table, row.seq, row.body, row.seal) for one in writes for row in one.rows]
-            states = [(one.table, one.state, one.at, one.at) for one in writes if one.state is not None]
-            notes = [(one.table, *one.notes) for one in writes if one.notes is not None]
             for statement, values in ((INSERT_TABLE, states), (INSERT_ENTRY, rows), (INSERT_NOTES, notes)):
                 if values:
                     connection.executemany(statement, values)
@@ -142,19 +172,16 @@ class SqliteStore:
                 connection.execute("ROLLBACK")
             raise
 
-    def _tell(self, batch: list[_Waiting], error: Exception | None) -> None:
-        def settle() -> None:
-            for _, done in batch:
-                if done.done():
-                    continue
-                if error is None:
-                    done.set_result(None)
-                else:
-                    done.set_exception(error)
-
-        assert self._loop is not None
-        with contextlib.suppress(RuntimeError):  # the loop was closed under us: nobody waits any more
-            self._loop.call_soon_threadsafe(settle)
+    def _settle(self, told: list[_Settled]) -> None:
+        """In the loop: the next flush begins, and everybody hears of the last."""
+        self._hand_over()
+        for done, error in told:
+            if done.done():
+                continue
+            if error is None:
+                done.set_result(None)
+            else:
+                done.set_exception(error)
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         if self._reader is None:

@@ -6,6 +6,8 @@ import asyncio
 import secrets
 from typing import TYPE_CHECKING, Any
 
+from outpost31.bots import dreams
+from outpost31.imagination import veil
 from outpost31.kernel import Question
 from outpost31.server.answering import give
 from outpost31.server.clocks import Timer
@@ -66,7 +68,10 @@ class Timing:
             del self._thinking[key]  # what the bot still thinks is of no use
         window = standing.settings.reaction_seconds * 1000
         for question in questions:
-            if question.decline is not None and window and question.id not in self.windows:
+            # Who shares a device has no time before the device comes round: no window of theirs closes by itself,
+            # whatever they hold.
+            is_hurried = not any(standing.is_passed_round(seat) for seat in (question.player, *question.team))
+            if question.decline is not None and window and is_hurried and question.id not in self.windows:
                 self.windows[question.id] = now + window
             self._let_think(question, now)
         self._set_timer(now)
@@ -74,8 +79,8 @@ class Timing:
     def _let_think(self, question: Question, now: int) -> None:
         """A bot answers where no person could."""
         standing, services = self._table.standing, self._table.services
-        seats = [question.seat, *question.team]
-        bots = [seat for seat in seats if isinstance(seat, int) and standing.places[seat].is_played_by_bot]
+        seats = [question.player, *question.team]
+        bots = [seat for seat in seats if standing.places[seat].is_played_by_bot]
         if len(bots) < len(seats):
             self._thinking.pop(question.id, None)
             return
@@ -85,9 +90,9 @@ class Timing:
         assert match is not None
         seat, level = bots[0], standing.places[bots[0]].level
         assert level is not None
-        thought = Thought(
-            standing.table, standing.game, seat, level, match.view(seat), match.events(seat), question
-        )
+        veiled = veil(match, seat) if dreams(level, standing.game) else None
+        view, events = match.view(seat), match.events(seat)
+        thought = Thought(standing.table, standing.game, seat, level, view, events, question, veiled=veiled)
         due = now + round(standing.settings.bot_seconds * 1000)
         self._thinking[question.id] = Thinking(seat, due, services.bots.think(thought))
 
@@ -105,6 +110,7 @@ class Timing:
 
     async def _tick(self) -> None:
         """Give the answers that are due."""
+        self._table.check_writable()
         standing = self._table.standing
         if standing.match is None or standing.state != "playing" or standing.is_paused:
             return
@@ -121,8 +127,8 @@ class Timing:
                 beat = max(100, round(standing.settings.bot_seconds * 1000))
                 thinking.due += beat * ((now - thinking.due) // beat + 1)
             closes = self.windows.get(question.id)
-            if closes is not None and closes <= now and isinstance(question.seat, int):
-                given.append((question.seat, question.decline, question.id, "window"))
+            if closes is not None and closes <= now:
+                given.append((question.player, question.decline, question.id, "window"))
         if given:
             await give(self._table, given)
         else:

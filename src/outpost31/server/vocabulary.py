@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias, get_args
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Counts the changes of the protocol that an older client does not survive."""
 
 Language: TypeAlias = Literal["en", "es", "pt-BR", "it", "pl"]
@@ -24,6 +24,7 @@ Reason: TypeAlias = Literal[
     "client_id_used",
     "name_is_taken",
     "newer_client",
+    "no_advice",
     "no_room",
     "no_such_game",
     "no_such_page",
@@ -39,6 +40,7 @@ Reason: TypeAlias = Literal[
     "not_over",
     "not_started",
     "not_your_seat",
+    "older_client",
     "older_rules",
     "only_watching",
     "paused",
@@ -46,6 +48,7 @@ Reason: TypeAlias = Literal[
     "seat_not_a_bot",
     "shutting_down",
     "stale_question",
+    "store_away",
     "too_big",
     "too_fast",
     "too_many_seats_here",

@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from outpost31.server.entries import Answered, read
 from outpost31.server.store_sqlite import SqliteStore
+from outpost31.server.vocabulary import PROTOCOL
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -205,7 +206,7 @@ class Rig:
             seen = len(person.journal)
             hello = {
                 "type": "hello",
-                "protocol": 1,
+                "protocol": PROTOCOL,
                 "token": person.token,
                 "epoch": person.epoch,
                 "seen": seen,
@@ -301,7 +302,7 @@ class Rig:
     async def _look_once(self, table: str, person: Person) -> None:
         where = f"ws://127.0.0.1:{self.port}/ws/{table}"
         async with connect(where, compression=None, ping_interval=None, max_size=None) as ws:
-            await ws.send(json.dumps({"type": "hello", "protocol": 1, "token": person.token}))
+            await ws.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "token": person.token}))
             message = json.loads(await ws.recv())
             if message["items"][: len(person.journal)] != person.journal:
                 raise Lost(f"what {person.seat} was told is not what the server has")

@@ -44,6 +44,7 @@ export const act = <Answer = Done>(table: string, what: AnyAct, token: string | 
   request<Answer>("POST", `${at(table)}/act`, what, token);
 export const rematch = (table: string, token: string | null) => act<Joined>(table, { type: "rematch" }, token);
 export const qrPath = (table: string) => `${at(table)}/qr.svg`;
+export const exportPath = (table: string) => `${at(table)}/export`;
 export const recordPath = (table: string) => `${at(table)}/record`;
 
 export function replay(table: string, viewer: number | null, start: number, count = 100): Promise<Replay> {

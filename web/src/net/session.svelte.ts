@@ -1,13 +1,13 @@
 // A table as this browser has it: what the server last said, kept in step, and the ways to say something back.
 import type {
-  AnyAct, Hello, Joined, JournalItem, Json, Notebook, Phrase, Picture, Revealed, SeatPresence, ServerMessage, TableInfo, Waiting, You,
+  Advised, AnyAct, Hello, Joined, JournalItem, Json, Notebook, Phrase, Picture, Revealed, SeatPresence, ServerMessage, TableInfo, Waiting, You,
 } from "../protocol.gen";
+import { PROTOCOL } from "../protocol.gen";
 import { act, join, Refusal } from "./api";
 import { numbered, type Entry } from "./journal";
-import { TableSocket, type Line } from "./socket";
+import { TableSocket, type Line, type Reply } from "./socket";
 import { forgetToken, keepToken, tokenOf } from "./tokens";
 
-export const PROTOCOL = 1;
 const NO_PICTURE: Picture = { view: null, questions: [], declines_all: false, channel: [] };
 
 /** The live state of one table for this viewer. */
@@ -29,6 +29,8 @@ export class Session {
   rematchTable = $state<string | null>(null);
   farewell = $state<string | null>(null);
   setAside = $state<string | null>(null);
+  /** Counts how often the server has said how things stand. */
+  beats = $state(0);
   /** The first number that is new since this page was opened: older things are not animated. */
   freshFrom = $state(Number.MAX_SAFE_INTEGER);
   /** The last number this device saw of each gated seat's own journal. */
@@ -76,12 +78,15 @@ export class Session {
         this.journal = [...(isWhole ? [] : this.journal), ...numbered(message.items, message.n)];
         this.seen = message.n;
         this.picture = message.picture;
+        this.beats += 1;
         break;
       }
       case "update":
         if (!this.add(message.items, message.n)) break;
         this.waiting = message.waiting;
-        this.picture = message.picture;
+        // Only what changed comes: it takes its place in the view that is already here.
+        this.picture = message.is_whole ? message.picture : { ...message.picture, view: { ...this.picture.view, ...message.picture.view } };
+        this.beats += 1;
         break;
       case "told":
         this.add(message.items, message.n);
@@ -99,7 +104,7 @@ export class Session {
         this.waiting = message.waiting;
         break;
       case "notes_changed":
-        this.notebooks = [...this.notebooks.filter((notebook) => notebook.seat !== message.notebook.seat), message.notebook];
+        this.put(message.notebook);
         break;
       case "nudged":
         this.nudged = message.seat;
@@ -129,7 +134,11 @@ export class Session {
     return true;
   }
 
-  private ask(draft: Parameters<TableSocket["ask"]>[0]): Promise<Revealed | null> {
+  private put(notebook: Notebook): void {
+    this.notebooks = [...this.notebooks.filter((other) => other.seat !== notebook.seat), notebook];
+  }
+
+  private ask(draft: Parameters<TableSocket["ask"]>[0]): Promise<Reply> {
     return this.socket?.ask(draft) ?? Promise.reject(new Refusal("not_started"));
   }
 
@@ -141,8 +150,15 @@ export class Session {
 
   async reveal(seat: number): Promise<Revealed> {
     const shown = await this.ask({ type: "reveal", seat, seen: this.seenBySeat[seat] ?? 0 });
-    if (!shown) throw new Refusal("bad_message");
+    if (shown?.type !== "revealed") throw new Refusal("bad_message");
     return shown;
+  }
+
+  /** What would a bot do in this seat's place, and why? */
+  async askAdvice(seat: number, question: number): Promise<Advised> {
+    const advice = await this.ask({ type: "ask_advice", seat, question });
+    if (advice?.type !== "advised") throw new Refusal("no_advice");
+    return advice;
   }
 
   declineAll(seat: number, isOn: boolean): Promise<unknown> {
@@ -161,12 +177,17 @@ export class Session {
     return this.ask({ type: "claim", seat, claim, about, thing });
   }
 
-  takeNote(seat: number, about: number | null, text: string, trust: number | null): Promise<unknown> {
-    return this.ask({ type: "take_note", seat, about, text, trust });
+  // What this device wrote itself it is not told again. On a passed phone nothing of it stays here.
+
+  async takeNote(seat: number, about: number | null, text: string, trust: number | null): Promise<void> {
+    await this.ask({ type: "take_note", seat, about, text, trust });
+    const { notes, ...book } = this.notebook(seat);
+    if (!this.you.is_gated) this.put({ ...book, notes: [...notes.filter((note) => note.about !== about), { about, text, trust }] });
   }
 
-  shareNotes(seat: number, isShared: boolean): Promise<unknown> {
-    return this.ask({ type: "share_notes", seat, is_shared: isShared });
+  async shareNotes(seat: number, isShared: boolean): Promise<void> {
+    await this.ask({ type: "share_notes", seat, is_shared: isShared });
+    if (!this.you.is_gated) this.put({ ...this.notebook(seat), is_shared: isShared });
   }
 
   act(what: AnyAct): Promise<unknown> {

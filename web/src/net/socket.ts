@@ -1,14 +1,17 @@
 // One socket that comes back: it says hello again after every break, and sends again what was not acknowledged.
-import type { ClientMessage, Hello, Refused, Revealed, ServerMessage } from "../protocol.gen";
+import type { Advised, ClientMessage, Hello, Refused, Revealed, ServerMessage } from "../protocol.gen";
 import { Refusal } from "./api";
 import { newClientId } from "./tokens";
 
 type Draft = ClientMessage extends infer Message ? (Message extends { client: string } ? Omit<Message, "client"> : never) : never;
 export type Line = "connecting" | "open" | "broken" | "gone";
 
+/** What a question to the server may be answered with; nothing where it is only acknowledged. */
+export type Reply = Revealed | Advised | null;
+
 interface Pending {
   text: string;
-  done: (answer: Revealed | null) => void;
+  done: (answer: Reply) => void;
   refuse: (why: Refusal) => void;
 }
 
@@ -56,20 +59,20 @@ export class TableSocket {
       for (const { text } of this.pending.values()) this.socket?.send(text);
       return;
     }
-    if (message.type === "ack" || message.type === "revealed" || message.type === "refused") this.settle(message);
+    if (message.type === "ack" || message.type === "revealed" || message.type === "advised" || message.type === "refused") this.settle(message);
     this.receive(message);
   }
 
-  private settle(message: { type: "ack"; client: string } | Revealed | Refused): void {
+  private settle(message: { type: "ack"; client: string } | Revealed | Advised | Refused): void {
     const waiting = message.client === null ? undefined : this.pending.get(message.client);
     if (!waiting || message.client === null) return;
     this.pending.delete(message.client);
     if (message.type === "refused") waiting.refuse(new Refusal(message.reason, message.clause, message.args));
-    else waiting.done(message.type === "revealed" ? message : null);
+    else waiting.done(message.type === "ack" ? null : message);
   }
 
   /** Send something that is acknowledged; it survives a broken line. */
-  ask(draft: Draft): Promise<Revealed | null> {
+  ask(draft: Draft): Promise<Reply> {
     const client = newClientId();
     const text = JSON.stringify({ ...draft, client });
     return new Promise((done, refuse) => {

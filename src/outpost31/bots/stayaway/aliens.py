@@ -6,6 +6,7 @@ import math
 from typing import Any
 
 from outpost31.bots.faces import Temper
+from outpost31.bots.stayaway.choice import Choice
 from outpost31.bots.stayaway.reading import AIMED, Reader
 from outpost31.bots.stayaway.situation import Situation
 from outpost31.kernel.questions import Option, Seat
@@ -38,7 +39,7 @@ WORTH = {
 }  # fmt: skip
 
 
-class AlienChoice:
+class AlienChoice(Choice):
     """One decision of The Thing or of an Infected: each option's score."""
 
     def __init__(self, situation: Situation, reader: Reader, public: Reader, temper: Temper) -> None:
@@ -190,19 +191,6 @@ class AlienChoice:
         if card == "infected" and self.ammunition == 0:
             return 3 * worth
         return worth * (0.5 if card in self.at.hand and card != "infected" else 1.0)
-
-    def _card_to_discard(self, card: str, about: dict[str, Any]) -> float:
-        return -self.worth(card)
-
-    _card_to_lay = _card_to_discard
-
-    def _side_to_swap(self, side: str, about: dict[str, Any]) -> float:
-        circle = self.at.circle
-        steps = 3 if side == "left" else -3
-        return self.moving(circle[(circle.index(self.at.seat) + steps) % len(circle)])
-
-    def _seat_to_swap_with(self, seat: Seat, about: dict[str, Any]) -> float:
-        return self.moving(seat)
 
     def _seat_to_exchange_with(self, seat: Seat, about: dict[str, Any]) -> float:
         if self.is_thing:

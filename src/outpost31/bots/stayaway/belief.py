@@ -38,6 +38,15 @@ class Belief:
         self.ruled_out: set[Seat] = set()
         """Who cannot be The Thing by the rules."""
 
+    def copy(self) -> Belief:
+        """The same belief, on its own."""
+        new = Belief.__new__(Belief)
+        new.seats = self.seats
+        new.thing = self.thing[:]
+        new.infected = [row[:] for row in self.infected]
+        new.ruled_out = self.ruled_out.copy()
+        return new
+
     # What it says -----------------------------------------------------------------------------------------
 
     def is_infected(self, seat: Seat) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from outpost31.bots.faces import Temper
+from outpost31.bots.stayaway.choice import Choice
 from outpost31.bots.stayaway.reading import Reader
 from outpost31.bots.stayaway.situation import Situation
 from outpost31.kernel.questions import Option, Seat
@@ -28,7 +29,7 @@ HARM = {"flamethrower": 0.12, "no_barbecue": 0.08, "seduction": 0.04, "better_ru
 """What a card is worth in an alien's hand, beyond the usual."""
 
 
-class HumanChoice:
+class HumanChoice(Choice):
     """One decision of a human: each option's score."""
 
     def __init__(self, situation: Situation, reader: Reader, temper: Temper) -> None:
@@ -120,19 +121,6 @@ class HumanChoice:
 
     def _card_to_keep(self, card: str, about: dict[str, Any]) -> float:
         return WORTH.get(card, 0.0) * (0.5 if card in self.at.hand else 1.0)
-
-    def _card_to_discard(self, card: str, about: dict[str, Any]) -> float:
-        return -self.worth(card)
-
-    _card_to_lay = _card_to_discard
-
-    def _side_to_swap(self, side: str, about: dict[str, Any]) -> float:
-        circle = self.at.circle
-        steps = 3 if side == "left" else -3
-        return self.moving(circle[(circle.index(self.at.seat) + steps) % len(circle)])
-
-    def _seat_to_swap_with(self, seat: Seat, about: dict[str, Any]) -> float:
-        return self.moving(seat)
 
     def _seat_to_exchange_with(self, seat: Seat, about: dict[str, Any]) -> float:
         return -self.risk(seat, "answer")

@@ -56,6 +56,20 @@ class Reader:
         self._seen_infected: set[Seat] = set()
         self._received: Seat | None = None
 
+    def at_another_table(self) -> Reader:
+        """The same belief, going on at an imagined table where nothing has been told yet."""
+        new = Reader.__new__(Reader)
+        new.__dict__.update(
+            self.__dict__,
+            belief=self.belief.copy(),
+            alive=self.alive[:],
+            draws=self.draws[:],
+            seen_clean=self.seen_clean.copy(),
+            _seen_infected=self._seen_infected.copy(),
+            _read=0,
+        )
+        return new
+
     def read(self, events: list[Plain]) -> None:
         """Take in what was told since the last time."""
         for event in events[self._read :]:

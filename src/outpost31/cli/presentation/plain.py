@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 from rich.tree import Tree
 
+from outpost31.bots import Reason
 from outpost31.kernel import Option, Question, Seat
 from outpost31.words import Words
 
@@ -112,6 +113,10 @@ class Presentation:
         """One option in plain words."""
         parts = option if isinstance(option, tuple) else (option,)
         return " ".join(str(part).replace("_", " ") for part in parts)
+
+    def advice_words(self, reason: Reason, view: dict[str, Any]) -> str:
+        """One of the reasons for a piece of advice."""
+        return self.say(f"advice-{reason.id}", **self.arguments(reason.about, view["viewer"]))
 
     def condense(self, events: list[dict[str, Any]]) -> list[dict[str, Any]]:
         """The events worth a line in a log: all, unless a game knows better."""

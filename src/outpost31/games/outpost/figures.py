@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from outpost31.kernel import frozen
+from outpost31.kernel import NotAllowed, Number, frozen
 
 PLAYERS = (4, 5, 6, 7, 8)
 """The columns of every table that goes by the number of players."""
@@ -91,7 +91,7 @@ class FigureOverrides:
 
     figures: tuple[Figure, ...]
     fits: Callable[[dict[str, int], int], None]
-    """Raises a ValueError if all figures together do not fit into the box for so many players."""
+    """Raises NotAllowed if all figures together do not fit into the box for so many players."""
     players: int | None = None
     """The column of the tables, where it does not go by the number of seats."""
     name: str = "figures"
@@ -113,13 +113,21 @@ class FigureOverrides:
             figure = known[name]
             is_number = isinstance(number, int) and not isinstance(number, bool)
             if not is_number or not figure.least <= number <= figure.most:
-                raise ValueError(
-                    f"figure {name} is a whole number from {figure.least} to {figure.most}, not {number!r}"
-                )
+                raise NotAllowed(
+                    f"figure {name} is a whole number from {figure.least} to {figure.most}, not {number!r}",
+                    "range", figure=name, least=figure.least, most=figure.most,
+                )  # fmt: skip
         given = {figure.name: value[figure.name] for figure in self.figures if figure.name in value}
         players = self.players or seats
         self.fits(settle_figures(self.figures, given, players), players)
         return given
+
+    def numbers(self, seats: int) -> tuple[Number, ...]:
+        """Every figure as it is printed for so many seats."""
+        players = self.players or seats
+        return tuple(
+            Number(figure.name, figure.value(players), figure.least, figure.most) for figure in self.figures
+        )
 
     def allowed(self) -> str:
         """What is allowed, in words."""

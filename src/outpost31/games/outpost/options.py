@@ -10,7 +10,7 @@ from outpost31.games.outpost.figures import FIGURES, PLAYERS, FigureOverrides, s
 from outpost31.games.outpost.rooms import ROOMS
 from outpost31.games.outpost.settings import WEATHERS, Settings
 from outpost31.games.outpost.table import USE
-from outpost31.kernel import Choice, Options, Switch
+from outpost31.kernel import Choice, NotAllowed, Options, Switch
 
 DIE_FACES = 6
 
@@ -59,27 +59,38 @@ def fits_into_the_box(
         column = players - PLAYERS[0]
         faces = sum(figures[f"die_{weather}"] for weather in WEATHERS)
         if faces != DIE_FACES:
-            raise ValueError(f"figures die_sun, die_snow and die_storm make {DIE_FACES} faces, not {faces}")
+            raise NotAllowed(
+                f"figures die_sun, die_snow and die_storm make {DIE_FACES} faces, not {faces}",
+                "die_faces", faces=DIE_FACES, given=faces,
+            )  # fmt: skip
         start, red = figures["suspicion_start"], figures["suspicion_red"]
         if start >= red:
-            raise ValueError(f"figure suspicion_start is below suspicion_red, which is {red}, not {start}")
+            raise NotAllowed(
+                f"figure suspicion_start is below suspicion_red, which is {red}, not {start}",
+                "start_below_red", red=red, given=start,
+            )  # fmt: skip
         fuel = sum(by_players[column] for by_players in counts.fuel.values())
         fuel += figures["boiler_fuel"] + figures["generator_fuel"]
         if fuel > limits.fuel:
-            raise ValueError(
+            raise NotAllowed(
                 f"figures boiler_fuel and generator_fuel take {fuel} fuel tokens with those in store; "
-                f"there are {limits.fuel}"
-            )
+                f"there are {limits.fuel}",
+                "fuel_tokens", given=fuel, most=limits.fuel,
+            )  # fmt: skip
         damage = sum(figures[room.damage_limit] for room in rooms.values() if room.damage_limit)
         if damage > limits.damage:
-            raise ValueError(f"the damage figures add up to {damage}; there are {limits.damage} counters")
+            raise NotAllowed(
+                f"the damage figures add up to {damage}; there are {limits.damage} counters",
+                "damage_counters", given=damage, most=limits.damage,
+            )  # fmt: skip
         for key, by_players in counts.damage.items():
             name = rooms[key].damage_limit
             if name and figures[name] < by_players[column]:
-                raise ValueError(
+                raise NotAllowed(
                     f"figure {name} is at least {by_players[column]}, the damage that {key} starts with, "
-                    f"not {figures[name]}"
-                )
+                    f"not {figures[name]}",
+                    "damage_at_start", figure=name, least=by_players[column],
+                )  # fmt: skip
 
     return check
 

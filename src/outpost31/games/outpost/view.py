@@ -9,22 +9,22 @@ from outpost31.games.outpost.table import CHARACTER, OFF_BOARD, OUT_OF_GAME, Out
 from outpost31.kernel import Seat, Secret
 
 
-def view(table: Outpost, viewer: Seat | None) -> dict[str, Any]:
-    """Everything that lies on the table, and of what is hidden only what this viewer knows; all after the end."""
+def seen_by_all(table: Outpost) -> dict[str, Any]:
+    """What lies open on the table, and after the end everything."""
     over = table.outcome is not None
     return {
         "edition": table.edition,
-        "viewer": viewer,
+        "viewer": None,
         "round": table.round,
         "phase": table.phase,
         "leader": table.leader,
         "marker": table.marker,
         "marker_holder": table.marker_holder,
-        "people": [_person(table, pawn, viewer, over=over) for pawn in range(len(table.player))],
+        "people": [_person(table, pawn, over=over) for pawn in range(len(table.player))],
         "rooms": _rooms(table),
         "base": _base(table),
-        "piles": _piles(table, viewer, over=over),
-        "alien": _alien(table, viewer, over=over),
+        "piles": _piles(table, over=over),
+        "alien": _alien(table, over=over),
         "escape": {"vehicle": table.vehicle, "aboard": list(table.aboard)},
         "limits": _limits(table),
         "outcome": _outcome(table),
@@ -32,14 +32,53 @@ def view(table: Outpost, viewer: Seat | None) -> dict[str, Any]:
     }
 
 
-def _known(secret: Secret[Any], viewer: Seat | None, *, over: bool) -> Any:
-    """A secret's value for who knows it, for everybody once the game is over."""
-    value = secret.value if over else secret.seen_by(viewer)
+def known_besides(table: Outpost, viewer: Seat, public: dict[str, Any]) -> dict[str, Any]:
+    """What a seat knows besides what all see: of people, of the cards drawn, of the alien's rooms."""
+    known: dict[str, Any] = {"viewer": viewer}
+    if table.outcome is not None:
+        return known
+    known["people"] = people = public["people"][:]
+    for pawn, person in enumerate(people):
+        of_person = _known_of(table, pawn, viewer)
+        if of_person:
+            people[pawn] = {**person, **of_person}
+    if viewer in table.drawn.known_to:
+        known["piles"] = {**public["piles"], "drawn": _plain(table.drawn.value)}
+    if viewer in table.ambush.known_to:
+        rooms = [room for room, _ in table.ambush.value]
+        known["alien"] = {**public["alien"], "rooms": rooms}
+    return known
+
+
+def _known_of(table: Outpost, pawn: int, viewer: Seat) -> dict[str, Any]:
+    """What a seat knows of one person besides what all see."""
+    secrets: dict[str, Secret[Any] | None] = {
+        "role": table.role[pawn],
+        "hand": table.hands[pawn],
+        "weapons": table.weapons[pawn],
+        "items": table.items[pawn],
+        "lab": table.lab[pawn],
+        "tokens": table.laid[pawn],
+    }
+    return {
+        name: _plain(secret.value)
+        for name, secret in secrets.items()
+        if secret is not None and viewer in secret.known_to
+    }
+
+
+def _plain(value: Any) -> Any:
+    """A secret's value as a view has it."""
     return list(value) if isinstance(value, tuple) else value
 
 
-def _person(table: Outpost, pawn: int, viewer: Seat | None, *, over: bool) -> dict[str, Any]:
-    """One character's place: what is open before it, how much is hidden, and what of that the viewer knows."""
+def _shown(secret: Secret[Any], *, over: bool) -> Any:
+    """A secret's value once the game is over."""
+    return _plain(secret.value) if over else None
+
+
+def _person(table: Outpost, pawn: int, *, over: bool) -> dict[str, Any]:
+    """One character's place: what is open before it, and how much is hidden."""
     laid = table.laid[pawn]
     in_play = table.status[pawn] == CHARACTER
     return {
@@ -50,18 +89,18 @@ def _person(table: Outpost, pawn: int, viewer: Seat | None, *, over: bool) -> di
         "where": table.where[pawn] if in_play else None,
         "standing": table.standing[pawn],
         "suspicion": table.suspicion[pawn] if in_play else None,
-        "role": _known(table.role[pawn], viewer, over=over),
+        "role": _shown(table.role[pawn], over=over),
         "cards": len(table.hands[pawn].value),
-        "hand": _known(table.hands[pawn], viewer, over=over),
+        "hand": _shown(table.hands[pawn], over=over),
         "flamethrowers": list(table.flamethrowers[pawn]),
         "weapon_count": len(table.weapons[pawn].value),
-        "weapons": _known(table.weapons[pawn], viewer, over=over),
+        "weapons": _shown(table.weapons[pawn], over=over),
         "item_count": len(table.items[pawn].value),
-        "items": _known(table.items[pawn], viewer, over=over),
+        "items": _shown(table.items[pawn], over=over),
         "lab_count": len(table.lab[pawn].value),
-        "lab": _known(table.lab[pawn], viewer, over=over),
+        "lab": _shown(table.lab[pawn], over=over),
         "laid": None if laid is None else len(laid.value),
-        "tokens": None if laid is None else _known(laid, viewer, over=over),
+        "tokens": None if laid is None else _shown(laid, over=over),
         "proposals": table.proposals[pawn],
     }
 
@@ -103,7 +142,7 @@ def _base(table: Outpost) -> dict[str, Any]:
     }
 
 
-def _piles(table: Outpost, viewer: Seat | None, *, over: bool) -> dict[str, Any]:
+def _piles(table: Outpost, *, over: bool) -> dict[str, Any]:
     """How many cards and tokens lie where; what is in them is secret (B-5.13)."""
     return {
         "deck": len(table.deck),
@@ -116,7 +155,7 @@ def _piles(table: Outpost, viewer: Seat | None, *, over: bool) -> dict[str, Any]
         "lab_bag": len(table.lab_bag),
         "contagion_bag": len(table.contagion_bag),
         "drawn_count": len(table.drawn.value),
-        "drawn": _known(table.drawn, viewer, over=over),
+        "drawn": _shown(table.drawn, over=over),
         "locations": len(table.locations),
         "locations_drawn": list(table.locations_drawn),
         "kennel_card": table.kennel_card,
@@ -137,14 +176,13 @@ def _contents(table: Outpost) -> dict[str, list[str]]:
     return {name: sorted(pile.cards()) for name, pile in piles.items()}
 
 
-def _alien(table: Outpost, viewer: Seat | None, *, over: bool) -> dict[str, Any]:
+def _alien(table: Outpost, *, over: bool) -> dict[str, Any]:
     """The alien team: its strength, and the strength on its face-down cards; which rooms only it knows (B-4.8)."""
-    hidden = _known(table.ambush, viewer, over=over)
     return {
         "exposed": table.exposed(),
         "pool": table.strength,
         "cards": [strength for _, strength in table.ambush.value],
-        "rooms": None if hidden is None else [room for room, _ in hidden],
+        "rooms": [room for room, _ in table.ambush.value] if over else None,
         "unresolved": list(table.unresolved),
     }
 

@@ -10,13 +10,14 @@ from outpost31.games.stayaway.table import Table
 from outpost31.kernel import Seat
 
 
-def view(table: Table, viewer: Seat | None) -> dict[str, Any]:
-    """A seat's view, or the spectator's; an eliminated player sees what a spectator sees, and what it knew. (S-4.8)"""
-    over = table.outcome is not None
+def seen_by_all(table: Table) -> dict[str, Any]:
+    """What lies open on the table; an eliminated player sees that, and what it knew. (S-4.8)"""
+    outcome = table.outcome
+    over = outcome is not None
     blocks = table.deck.blocks
-    seen: dict[str, Any] = {
+    return {
         "game": "stayaway",
-        "you": viewer,
+        "you": None,
         "turn": table.turn,
         "active": table.active,
         "direction": table.direction,
@@ -31,14 +32,21 @@ def view(table: Table, viewer: Seat | None) -> dict[str, Any]:
                 "is_alive": seat in table.circle,
                 "cards": len(hand.value),
                 "quarantine": table.quarantines[seat],
-                "role": _role(table, seat, viewer),
-                "hand": list(hand.value) if over or seat == viewer else None,
+                "role": table.roles[seat].value.value if over else None,
+                "hand": list(hand.value) if over else None,
             }
             for seat, hand in enumerate(table.hands)
         ],
-        "drawn": table.aside[:] if viewer == table.active or table.quarantines[table.active] else None,
-        "outcome": None,
-        "chain": None,
+        "drawn": table.aside[:] if table.quarantines[table.active] else None,
+        "outcome": None
+        if outcome is None
+        else {"reason": outcome.reason, "winners": list(outcome.winners), "losers": list(outcome.losers)},
+        "chain": [
+            {"by": link.by, "whom": link.whom, "turn": link.turn, "through": link.through}
+            for link in table.chain
+        ]
+        if over
+        else None,  # S-9.5
         "falls": [
             {
                 "seat": fall.seat,
@@ -49,21 +57,18 @@ def view(table: Table, viewer: Seat | None) -> dict[str, Any]:
             for fall in table.falls
         ],
     }
-    if table.outcome is not None:
-        seen["outcome"] = {
-            "reason": table.outcome.reason,
-            "winners": list(table.outcome.winners),
-            "losers": list(table.outcome.losers),
-        }
-        seen["chain"] = [
-            {"by": link.by, "whom": link.whom, "turn": link.turn, "through": link.through}
-            for link in table.chain
-        ]  # S-9.5
-    return seen
 
 
-def _role(table: Table, seat: Seat, viewer: Seat | None) -> str | None:
-    """A seat's role as far as the viewer knows it: its own; The Thing all; an Infected The Thing. (S-4.4)"""
-    role = table.roles[seat]
-    known = role.seen_by(viewer) if table.outcome is None else role.value
-    return known.value if known is not None else None
+def known_besides(table: Table, viewer: Seat, public: dict[str, Any]) -> dict[str, Any]:
+    """What a seat knows besides: its hand and role; The Thing all roles; an Infected The Thing's. (S-4.4)"""
+    known: dict[str, Any] = {"you": viewer}
+    if viewer == table.active:
+        known["drawn"] = table.aside[:]
+    if table.outcome is None:
+        players = public["players"][:]
+        for seat, role in enumerate(table.roles):
+            if viewer in role.known_to:
+                players[seat] = {**players[seat], "role": role.value.value}
+        players[viewer] = {**players[viewer], "hand": list(table.hands[viewer].value)}
+        known["players"] = players
+    return known

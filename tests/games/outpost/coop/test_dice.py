@@ -136,6 +136,14 @@ def test_sabotage_that_cannot_be_done_does_nothing():
     assert [event["faces"] for event in scene.happened("DiceLost")] == [["sabotage"]]
 
 
+@clause("C-5.6")
+def test_sabotage_comes_before_threat_in_whatever_order_the_dice_fell():
+    scene = given("threat", "sabotage", "use", macready="@kitchen disk:5", threat=6)
+    scene.answers("macready", "none")
+    assert scene.status("macready") == "exposed" and scene.table.pantry == 14
+    assert [event["face"] for event in scene.happened("DieCarriedOut")] == ["sabotage", "threat"]
+
+
 @clause("C-5.6", "C-6.1")
 def test_every_step_of_the_token_is_looked_at():
     scene = given("threat", "threat", "threat", windows="lying disk:4", norris="lying disk:3", threat=6)

@@ -233,3 +233,10 @@ def test_alone_the_sheet_stays():
 def test_the_token_moves_right_if_disks_share_its_space():
     scene = Scene(others="disk:2", macready="disk:5", windows="disk:5", threat=5).begins(GrowThreat())
     assert scene.threat == 7 and scene.status("macready") == "character"
+
+
+@clause("C-6.4")
+def test_of_players_with_as_many_characters_the_nearest_on_the_left_gives():
+    scene = Scene(players=3, macready="", windows="", norris="dead", nauls="disk:5", others="")
+    scene.begins(MoveToken(-1))
+    assert scene.asked == [("player 2", "character_to_give")]

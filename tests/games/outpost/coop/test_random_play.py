@@ -12,7 +12,7 @@ import pytest
 from outpost31 import Match
 from tests.games.outpost.coop.conservation import wrong
 from tests.games.outpost.coop.worlds import CoopWorlds
-from tests.golden.play_coop import Temper, TemperedFate, weight
+from tests.golden.coop_temper import Temper, TemperedFate, weight
 from tests.laws.play import Chooser
 from tests.laws.worlds import Tally, _part
 
@@ -32,12 +32,11 @@ def grown_old(
     temper = Temper(kindness=0.85)
     fate, chance = TemperedFate(seed, temper), random.Random(seed)
     match = Match.new("coop", seats, options=options, fate=fate)
-    table: Any = match.table
-    fate.table = table
+    fate.table = match.table  # type: ignore[assignment]
     while match.outcome is None:
         question = chance.choice(match.questions)
         assert isinstance(question.seat, int)
-        weights = [weight(table, question, option, temper) + 0.02 for option in question.options]
+        weights = [weight(match, question, option, temper) + 0.02 for option in question.options]
         match.answer(question.seat, chance.choices(question.options, weights)[0], question.id)
         assert wrong(match) is None, f"{seats=} {seed=} {options=} after {len(match.answers)} answers"
         look(match)

@@ -9,8 +9,7 @@ from outpost31.games.outpost.coop.dice import FACES
 from outpost31.games.outpost.coop.setup import ROLE_CARDS, role_card
 from outpost31.games.outpost.coop.threat import FIRST_SPACE, LAST_SPACE
 from outpost31.games.outpost.table import Outpost
-from outpost31.games.outpost.view import view as view_of_the_base
-from outpost31.kernel import Seat
+from outpost31.games.outpost.view import seen_by_all as seen_of_the_base
 
 
 def left_over(table: Outpost) -> list[str]:
@@ -18,9 +17,9 @@ def left_over(table: Outpost) -> list[str]:
     return [role for role in ROLE_CARDS for _ in range(table.box.get(role_card(role), 0))]
 
 
-def view(table: Outpost, viewer: Seat | None) -> dict[str, Any]:
+def seen_by_all(table: Outpost) -> dict[str, Any]:
     """The base as everybody sees it, with dice and threat token, and the role cards that were shown to all."""
-    seen = view_of_the_base(table, viewer)
+    seen = seen_of_the_base(table)
     annex = annex_of(table)
     for pawn in (*annex.tested, *table.shown):
         seen["people"][pawn]["role"] = table.role[pawn].value

@@ -40,7 +40,7 @@ from outpost31.games.outpost.norwegian.sectors import (
     prevail_in_sector,
 )
 from outpost31.games.outpost.norwegian.things import items, weapons
-from outpost31.games.outpost.norwegian.view import KEY, view
+from outpost31.games.outpost.norwegian.view import KEY, known_besides, seen_by_all
 from outpost31.games.outpost.options import OPTIONS, build_settings, fits_into_the_box
 from outpost31.games.outpost.setup import DealFirstAlien, lay_table
 from outpost31.games.outpost.table import OFF_BOARD, Outpost
@@ -129,7 +129,7 @@ _fits_base = fits_into_the_box(
 
 
 def fits(figures: dict[str, int], players: int) -> None:
-    """Raise a ValueError if figures do not fit together."""
+    """Raise NotAllowed if figures do not fit together."""
     _fits_base(figures, players)
     check_ufo(figures)
 
@@ -163,6 +163,7 @@ GAME = register(
             FigureOverrides(FIGURES, fits),
         ),
         set_up=set_up,
-        view=view,
+        seen_by_all=seen_by_all,
+        known_besides=known_besides,
     )
 )

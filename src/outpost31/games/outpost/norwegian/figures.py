@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from outpost31.games.outpost import figures as base
 from outpost31.games.outpost.figures import RECONSTRUCTED, Figure, same_for_all
-from outpost31.kernel import frozen
+from outpost31.kernel import NotAllowed, frozen
 
 LAUNCH_COSTS = (2, 3, 4, 5, 6)
 """What the launch cards cost, in this order (N-5.1)."""
@@ -102,15 +102,17 @@ def settle_numbers(figures: dict[str, int]) -> Numbers:
 
 
 def check_ufo(figures: dict[str, int]) -> None:
-    """Raise a ValueError if there are too few departure tokens to begin with (N-5.1)."""
+    """Raise NotAllowed if there are too few departure tokens to begin with (N-5.1)."""
     count = sum(figures[kind] for kind in TOKEN_VALUES)
     if count < len(SECTORS):
-        raise ValueError(
-            f"figures {', '.join(TOKEN_VALUES)} make {len(SECTORS)} tokens at least, not {count}"
-        )
+        raise NotAllowed(
+            f"figures {', '.join(TOKEN_VALUES)} make {len(SECTORS)} tokens at least, not {count}",
+            "token_count", least=len(SECTORS), given=count,
+        )  # fmt: skip
     worth = sum(figures[kind] * value for kind, value in TOKEN_VALUES.items())
     if worth < sum(LAUNCH_COSTS):
-        raise ValueError(
+        raise NotAllowed(
             f"figures {', '.join(TOKEN_VALUES)} are worth {sum(LAUNCH_COSTS)} at least, the cost of all launch "
-            f"cards, not {worth}"
-        )
+            f"cards, not {worth}",
+            "token_worth", least=sum(LAUNCH_COSTS), given=worth,
+        )  # fmt: skip

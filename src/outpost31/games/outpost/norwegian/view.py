@@ -14,28 +14,40 @@ from outpost31.kernel import Seat, Secret
 KEY = "norwegian"
 
 
-def view(table: Outpost, viewer: Seat | None) -> dict[str, Any]:
-    """Everything on the table, and of what is hidden only what this viewer knows; all after the end."""
+def known_besides(table: Outpost, viewer: Seat, public: dict[str, Any]) -> dict[str, Any]:
+    """What a seat knows besides what all see: that of the base, dental records, and tokens of the UFO."""
+    known = base.known_besides(table, viewer, public)
+    if table.outcome is not None:
+        return known
+    people, ufo = known["people"], annex_of(table).ufo
+    for pawn, person in enumerate(people):
+        record = dental_record(table, pawn)
+        if viewer in record.known_to:
+            people[pawn] = {**person, "record": record.value}
+    if ufo is not None:
+        for side, tokens in (("team", ufo.team_tokens), ("humans", ufo.human_tokens)):
+            if viewer in tokens.known_to:
+                known["ufo"] = {**known.get("ufo", public["ufo"]), side: _tokens(tokens, is_known=True)}
+    return known
+
+
+def seen_by_all(table: Outpost) -> dict[str, Any]:
+    """What lies open on the table, and after the end everything."""
     annex = annex_of(table)
     over = table.outcome is not None
-    seen = base.view(table, viewer)
+    seen = base.seen_by_all(table)
     seen["edition"] = KEY
     for pawn, person in enumerate(seen["people"]):
-        person["record"] = _known(dental_record(table, pawn), viewer, over=over)
+        person["record"] = dental_record(table, pawn).value if over else None
         person["record_shown"] = annex.records_shown[pawn]
     seen["base"]["stores"] = {store: table.fuel[store] for store in (UNDERGROUND, OPERATIONS)}
     seen["vehicles_gone"] = list(annex.vehicles_gone)
     seen["dog"] = {"space": annex.dog, "track": annex.dog_track, "rifles_laid": annex.rifles_laid}
-    seen["ufo"] = None if annex.ufo is None else _ufo(annex, annex.ufo, viewer, over=over)
+    seen["ufo"] = None if annex.ufo is None else _ufo(annex, annex.ufo, over=over)
     return seen
 
 
-def _known(secret: Secret[Any], viewer: Seat | None, *, over: bool) -> Any:
-    """A secret's value for who knows it, for everybody once the game is over."""
-    return secret.value if over else secret.seen_by(viewer)
-
-
-def _ufo(annex: Annex, ufo: Ufo, viewer: Seat | None, *, over: bool) -> dict[str, Any]:
+def _ufo(annex: Annex, ufo: Ufo, *, over: bool) -> dict[str, Any]:
     """The board of the UFO: sectors, tokens and launch cards (N-5.1). Who is where, the rooms and people say."""
     return {
         "round": ufo.round,
@@ -52,13 +64,12 @@ def _ufo(annex: Annex, ufo: Ufo, viewer: Seat | None, *, over: bool) -> dict[str
         "reserve": ufo.reserve,
         "tokens": [[kind, count] for kind, count in annex.numbers.tokens],
         "launch": {"costs": list(LAUNCH_COSTS), "paid": ufo.launch_cards_paid},
-        "team": _tokens(ufo.team_tokens, viewer, over=over),
-        "humans": _tokens(ufo.human_tokens, viewer, over=over),
+        "team": _tokens(ufo.team_tokens, is_known=over),
+        "humans": _tokens(ufo.human_tokens, is_known=over),
         "unseen": sorted(ufo.unseen.cards()) if over else None,
     }
 
 
-def _tokens(tokens: Secret[tuple[str, ...]], viewer: Seat | None, *, over: bool) -> dict[str, Any]:
+def _tokens(tokens: Secret[tuple[str, ...]], *, is_known: bool) -> dict[str, Any]:
     """The tokens that one side collected: how many, and which to who may look (N-5.3)."""
-    known = _known(tokens, viewer, over=over)
-    return {"count": len(tokens.value), "kinds": None if known is None else sorted(known)}
+    return {"count": len(tokens.value), "kinds": sorted(tokens.value) if is_known else None}

@@ -92,8 +92,9 @@ class TemperedFate:
         return Seeded(self.asked)
 
 
-def weight(table: Outpost, question: Question, option: Option, temper: Temper) -> float:
+def weight(match: Match, question: Question, option: Option, temper: Temper) -> float:
     """How much a player of this temper likes an option."""
+    table: Any = match.table
     about = dict(question.about)
     likes = {**CAREFUL.get(question.kind, {}), **temper.likes.get(question.kind, {})}
     if question.kind in ("wish_to_board", "rescue_to_board"):
@@ -116,20 +117,3 @@ def _room_weight(table: Outpost, room: str, likes: dict[Any, float]) -> float:
     if room == "boiler_room" and table.fuel[room] < 3:
         liked = max(liked, 4.0)
     return liked * (0.2 if room in table.dogs and room not in table.where else 1)
-
-
-def play(seats: int, seed: int, options: dict[str, Any], temper: Temper, most: int) -> Match | None:
-    """A whole game, or nothing if it takes more than so many answers."""
-    fate = TemperedFate(seed, temper)
-    match = Match.new("coop", seats, options=options, fate=fate)
-    table: Outpost = match.table  # type: ignore[assignment]
-    fate.table = table
-    chance = random.Random(seed)
-    while match.questions:
-        if len(match.answers) > most:
-            return None
-        question = match.questions[0]
-        assert isinstance(question.seat, int)
-        weights = [weight(table, question, option, temper) for option in question.options]
-        match.answer(question.seat, chance.choices(question.options, weights)[0], question.id)
-    return match

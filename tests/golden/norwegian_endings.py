@@ -1,44 +1,13 @@
-"""Make the goldens of the Norwegian Outpost anew: `python -m tests.golden.make_norwegian`."""
+"""The games of the Norwegian Outpost that are recorded: how each ends, and with which players it is sought."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any
 
 from outpost31 import Match
 from outpost31.games.outpost.norwegian.annex import annex_of
-from tests.golden.make import HERE, transcript
-from tests.golden.norwegian_play import SNOW_CATS, Temper, play
-
-FOLDER = HERE / "norwegian"
-TRIES = 80
-
-
-@dataclass(frozen=True)
-class Ending:
-    """A way to end, at which table and with which players it is sought, and how long it may take."""
-
-    seats: int
-    temper: Temper
-    is_wanted: Callable[[Match], bool]
-    options: dict[str, Any] = field(default_factory=dict)
-    most: int = 1500
-
-
-def ends(reason: str, wanted: Callable[[Match], bool] = lambda _: True) -> Callable[[Match], bool]:
-    """An ending for this reason, of which more may be wanted."""
-
-    def is_wanted(match: Match) -> bool:
-        return match.outcome is not None and match.outcome.reason == reason and wanted(match)
-
-    return is_wanted
-
-
-def happened(match: Match, event: str) -> list[dict[str, Any]]:
-    """What was told of this kind."""
-    return [told for told in match.chronicle() if told["event"] == event]
+from tests.golden.norwegian_temper import SNOW_CATS, Temper, weight
+from tests.golden.searching import Ending, Search, ends, happened
 
 
 def escapes(match: Match) -> list[list[int]]:
@@ -122,7 +91,7 @@ ENDINGS: dict[str, Ending] = {
     "ufo_launched_by_a_team": Ending(
         6,
         Temper(infect=20, launch=9, collect=9, **TO_THE_UFO),
-        ends("ufo_launched", lambda match: len(match.outcome.winners) > 1),  # type: ignore[union-attr]
+        ends("ufo_launched", lambda match: len(match.outcome.winners) > 1),
     ),
     "no_human_left_at_the_ufo": Ending(
         4,
@@ -136,30 +105,4 @@ ENDINGS: dict[str, Ending] = {
     ),
 }
 
-
-def find(ending: Ending) -> Match:
-    """The shortest of the games that end like this, among those of the first seeds."""
-    best: Match | None = None
-    most = ending.most
-    for seed in range(TRIES):
-        match = play(ending.seats, seed, ending.options, ending.temper, most)
-        if match is None or not ending.is_wanted(match):
-            continue
-        best, most = match, len(match.answers) - 1
-    assert best is not None, f"no such ending among {TRIES} games"
-    return best
-
-
-def main() -> None:
-    """Write every golden."""
-    FOLDER.mkdir(exist_ok=True)
-    for name, ending in ENDINGS.items():
-        match = find(ending)
-        path = FOLDER / name
-        path.with_suffix(".json").write_text(json.dumps(match.record(), separators=(",", ":")) + "\n")
-        path.with_suffix(".txt").write_text(transcript(match))
-        print(f"{name}: {len(match.answers)} answers, {match.outcome}")
-
-
-if __name__ == "__main__":
-    main()
+SEARCH = Search("norwegian", weight, ENDINGS, tries=80, most=1500)

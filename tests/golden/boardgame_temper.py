@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from dataclasses import dataclass
 from typing import Any
 
@@ -140,20 +139,3 @@ def weight(match: Match, question: Question, option: Option, temper: Temper) -> 
     if option in weights:
         return weights[option]
     return 4 if option == question.decline else 1
-
-
-def play(seats: int, seed: int, options: dict[str, Any], temper: Temper, most: int) -> Match | None:
-    """A whole game, or nothing if it takes more than so many answers."""
-    match = Match.new("boardgame", seats, seed=seed, options=options)
-    dice = random.Random(seed)
-    while match.questions:
-        if len(match.answers) > most:
-            return None
-        question = match.questions[0]
-        assert isinstance(question.seat, int)
-        seat = dice.choice((question.seat, *question.team))
-        weights = [weight(match, question, option, temper) for option in question.options]
-        if not any(weights):
-            weights = [1.0] * len(weights)
-        match.answer(seat, dice.choices(question.options, weights)[0], question.id)
-    return match

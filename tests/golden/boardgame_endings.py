@@ -1,71 +1,33 @@
-"""Make the goldens of the boardgame anew, after a change of the rules: `python -m tests.golden.make_boardgame`."""
+"""The games of the boardgame that are recorded: how each ends, and with which players it is sought."""
 
 from __future__ import annotations
 
-import json
-import sys
-from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any
 
 from outpost31 import Match
 from outpost31.games.outpost.table import ALIEN, DEAD
-from tests.golden.boardgame_play import RESCUE, Temper, play
-from tests.golden.make import HERE, transcript
-
-FOLDER = HERE / "boardgame"
-TRIES = 120
+from tests.golden.boardgame_temper import RESCUE, Temper, weight
+from tests.golden.searching import Ending, Search, Wanted, ends, happened, has
 
 
-@dataclass(frozen=True)
-class Ending:
-    """A way to end, at which table and with which players it is sought, and how long it may take."""
-
-    seats: int
-    temper: Temper
-    is_wanted: Callable[[Match], bool]
-    options: dict[str, Any] = field(default_factory=dict)
-    most: int = 900
-
-
-def ends(reason: str, *wanted: Callable[[Match], bool]) -> Callable[[Match], bool]:
-    """An ending for this reason, of which more may be wanted."""
-
-    def is_wanted(match: Match) -> bool:
-        outcome = match.outcome
-        return outcome is not None and outcome.reason == reason and all(one(match) for one in wanted)
-
-    return is_wanted
-
-
-def happened(match: Match, event: str) -> list[dict[str, Any]]:
-    """What was told of this kind."""
-    return [told for told in match.chronicle() if told["event"] == event]
-
-
-def has(*events: str) -> Callable[[Match], bool]:
-    """Whether all of these things happened."""
-    return lambda match: set(events) <= {told["event"] for told in match.chronicle()}
-
-
-def left_in(vehicle: str, least: int = 1) -> Callable[[Match], bool]:
+def left_in(vehicle: str, least: int = 1) -> Wanted:
     """Whether so many at least left in this vehicle."""
     return lambda match: any(
         told["vehicle"] == vehicle and len(told["aboard"]) >= least for told in happened(match, "VehicleLeft")
     )
 
 
-def started_in(vehicle: str) -> Callable[[Match], bool]:
+def started_in(vehicle: str) -> Wanted:
     """Whether the escape began in this vehicle."""
     return lambda match: happened(match, "EscapeStarted")[0]["vehicle"] == vehicle
 
 
-def boarded(count: int) -> Callable[[Match], bool]:
+def boarded(count: int) -> Wanted:
     """Whether just so many got on board."""
     return lambda match: len(happened(match, "Boarded")) == count
 
 
-def last_lost_to(how: str) -> Callable[[Match], bool]:
+def last_lost_to(how: str) -> Wanted:
     """Whether the last human was lost in this way: in a meeting, to a dog, or to the exposed alien."""
 
     def is_so(match: Match) -> bool:
@@ -79,9 +41,9 @@ def last_lost_to(how: str) -> Callable[[Match], bool]:
     return is_so
 
 
-def statuses(**counts: int) -> Callable[[Match], bool]:
+def statuses(**counts: int) -> Wanted:
     """Whether at least so many are characters, exposed or dead."""
-    return lambda match: all(match.table.status.count(status) >= least for status, least in counts.items())  # type: ignore[attr-defined]
+    return lambda match: all(match.table.status.count(status) >= least for status, least in counts.items())
 
 
 def an_alien_died(match: Match) -> bool:
@@ -110,12 +72,12 @@ ENDINGS: dict[str, Ending] = {
     "escaped_by_the_snow_cat_with_two_aliens_left_behind": Ending(
         5,
         Temper("shed", passengers="human", infect=1),
-        ends("escaped", left_in("shed", 2), lambda match: len(match.outcome.losers) >= 2),  # type: ignore[union-attr]
+        ends("escaped", left_in("shed", 2), lambda match: len(match.outcome.losers) >= 2),
     ),
     "escaped_and_the_dead_win_too": Ending(
         5,
         Temper("shed", passengers="human", infect=0.1, expose=5, assimilate=3, dogs=0),
-        ends("escaped", statuses(dead=1), lambda match: len(match.outcome.winners) > len(match.table.aboard)),  # type: ignore[union-attr,attr-defined]
+        ends("escaped", statuses(dead=1), lambda match: len(match.outcome.winners) > len(match.table.aboard)),
     ),
     "escaped_alone": Ending(
         4,
@@ -180,7 +142,7 @@ ENDINGS: dict[str, Ending] = {
         ends(
             "no_human_left",
             last_lost_to("meeting"),
-            lambda match: len(match.outcome.losers) > 1 and not match.table.status.count(DEAD),  # type: ignore[union-attr,attr-defined]
+            lambda match: len(match.outcome.losers) > 1 and not match.table.status.count(DEAD),
         ),
         {"dormitory_contagion": True},
     ),
@@ -237,36 +199,10 @@ ENDINGS: dict[str, Ending] = {
     "round_forty": Ending(
         4,
         Temper(infect=0, expose=1, rest=50, special=0, sabotage=0, dogs=0, crowd=0, others=1),
-        ends("frozen", lambda match: match.table.round == 40, statuses(exposed=1)),  # type: ignore[attr-defined]
+        ends("frozen", lambda match: match.table.round == 40, statuses(exposed=1)),
         {"figures": WARM},
         most=4000,
     ),
 }
 
-
-def find(ending: Ending) -> Match:
-    """The shortest of the games that end like this, among those of the first seeds."""
-    best: Match | None = None
-    most = ending.most
-    for seed in range(TRIES):
-        match = play(ending.seats, seed, ending.options, ending.temper, most)
-        if match is None or not ending.is_wanted(match):
-            continue
-        best, most = match, len(match.answers) - 1
-    assert best is not None, f"no such ending among {TRIES} games"
-    return best
-
-
-def main() -> None:
-    """Write every golden, or those that are named."""
-    FOLDER.mkdir(exist_ok=True)
-    for name in sys.argv[1:] or ENDINGS:
-        match = find(ENDINGS[name])
-        path = FOLDER / name
-        path.with_suffix(".json").write_text(json.dumps(match.record(), separators=(",", ":")) + "\n")
-        path.with_suffix(".txt").write_text(transcript(match))
-        print(f"{name}: {len(match.answers)} answers, {match.outcome}", flush=True)
-
-
-if __name__ == "__main__":
-    main()
+SEARCH = Search("boardgame", weight, ENDINGS, tries=120, most=900)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from dataclasses import dataclass
 from typing import Any
 
@@ -122,20 +121,3 @@ def weight(match: Match, question: Question, option: Option, temper: Temper) -> 
     if option == question.decline:
         return 4
     return weights.get(option, 1.0) if isinstance(option, str) else 1
-
-
-def play(seats: int, seed: int, options: dict[str, Any], temper: Temper, most: int) -> Match | None:
-    """A whole game, or nothing if it takes more than so many answers."""
-    match = Match.new("norwegian", seats, seed=seed, options=options)
-    dice = random.Random(seed)
-    while match.questions:
-        if len(match.answers) > most:
-            return None
-        question = match.questions[0]
-        assert isinstance(question.seat, int)
-        seat = dice.choice((question.seat, *question.team))
-        weights = [weight(match, question, option, temper) for option in question.options]
-        if not any(weights):
-            weights = [1.0] * len(weights)
-        match.answer(seat, dice.choices(question.options, weights)[0], question.id)
-    return match

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from dataclasses import dataclass
 from typing import Any
 
@@ -49,19 +48,3 @@ def weight(match: Match, question: Question, option: Option, temper: Temper) -> 
     if how == "play" and card == "analysis" and at_the_thing:
         return temper.look_at_the_thing
     return temper.act if how == "play" else 1
-
-
-def play(seats: int, seed: int, options: dict[str, Any], temper: Temper, most: int) -> Match | None:
-    """A whole game, or nothing if it takes more than so many answers."""
-    match = Match.new("stayaway", seats, seed=seed, options=options)
-    dice = random.Random(seed)
-    while match.questions:
-        if len(match.answers) > most:
-            return None
-        question = match.questions[0]
-        assert isinstance(question.seat, int)
-        weights = [weight(match, question, option, temper) for option in question.options]
-        if not any(weights):
-            weights = [float(option != "declare") for option in question.options]
-        match.answer(question.seat, dice.choices(question.options, weights)[0])
-    return match

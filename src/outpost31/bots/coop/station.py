@@ -1,0 +1,225 @@
+"""The station as partners see it: who is proven, what is held, how far the threat is, and which way out is nearest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any
+
+from outpost31.bots.coop.belief import ALIEN_CARDS, HUMAN_CARDS, RoleBelief, stopping_chance
+from outpost31.bots.coop.outlook import chance_of_waiting
+from outpost31.bots.novice_boardgame.evidence import Evidence
+from outpost31.bots.novice_boardgame.sight import Person, Sight
+from outpost31.kernel.questions import Question
+
+DORMITORY, LEISURE_ROOM, RADIO_ROOM, LABORATORY = "dormitory", "leisure_room", "radio_room", "laboratory"
+UNPROVEN_LOSS, PROVEN_LOSS = 4.0, 9.0
+"""What the loss of a character costs, in points of a hundred games won."""
+FIRST_EXPOSURE, LATER_EXPOSURE = 5.0, 2.0
+"""What the alien's strength costs besides (C-6.2)."""
+FEW = 2
+"""From so few characters on each is worth more."""
+AHEAD = 6
+"""For so many rounds the way of the token is followed."""
+LAST_SPACE = 8
+AT_ONCE = 1.4
+"""What it costs more to be exposed now than at the end of the round: a blood bag may still be found."""
+STEP = 0.3
+"""What a step of a disk costs in itself."""
+DRIFT = 3
+"""Every so many rounds the token takes a step more: dice that nobody could cancel."""
+LATER = 0.8
+"""What a loss a round later counts, in parts."""
+FREEZING_STEP = 4 / 3
+"""Steps of the freezing marker in a round, on average."""
+
+
+class Station(Sight):
+    """A seat's view with what follows from it for all who play together."""
+
+    def __init__(self, view: dict[str, Any], seat: int, question: Question) -> None:
+        super().__init__(view, seat, Evidence(seat), question)
+        self.belief = RoleBelief(self.people)
+        self.token: int = view["threat"]["space"]
+        self.living: list[int] = [one["pawn"] for one in self.characters]
+        self.memory: dict[str, Any] = {}
+        """What was thought out for this question already."""
+
+    @cached_property
+    def guilt(self) -> list[float]:
+        """How likely each is an alien, exactly."""
+        return self.belief.alien
+
+    # People -----------------------------------------------------------------------------------------------
+
+    def is_proven(self, pawn: int) -> bool:
+        """Human for certain: by its own card, or because both aliens were seen."""
+        return self.guilt[pawn] == 0.0
+
+    @cached_property
+    def unknown(self) -> list[int]:
+        """Those in play of whom one cannot be sure."""
+        return [pawn for pawn in self.living if 0.0 < self.guilt[pawn] < 1.0]
+
+    @cached_property
+    def in_turn(self) -> list[int]:
+        """Those in play, clockwise by player from the leader on (B-1.6)."""
+        first = self.view["leading_player"]
+        seats = 1 + max(one["player"] for one in self.people)
+        return sorted(self.living, key=lambda pawn: (self.people[pawn]["player"] - first) % seats)
+
+    @cached_property
+    def bags(self) -> int:
+        """The blood bags that this player knows of."""
+        return sum((one["lab"] or []).count("blood_bag") for one in self.characters)
+
+    def holders(self, thing: str) -> list[int]:
+        """Who is known to hold this weapon or item."""
+        if thing == "flamethrower":
+            return [one["pawn"] for one in self.characters if any(one["flamethrowers"])]
+        return [
+            one["pawn"]
+            for one in self.characters
+            if any(thing in (one[shelf] or ()) for shelf in ("weapons", "items", "lab"))
+        ]
+
+    @cached_property
+    def can_test_with_wire(self) -> bool:
+        """Whether somebody will have Wire and a loaded Flamethrower together (B-10.6)."""
+        return bool(self.holders("wire") and self.holders("flamethrower"))
+
+    def loss(self, pawn: int) -> float:
+        """What it costs to lose somebody, with all that it holds."""
+        one = self.people[pawn]
+        held: int = (
+            one["weapon_count"] + 2 * one["item_count"] + 2 * one["lab_count"] + 3 * len(one["flamethrowers"])
+        )
+        base = PROVEN_LOSS if self.is_proven(pawn) else UNPROVEN_LOSS * (1.2 - self.guilt[pawn])
+        return (base + held) * (2.0 if len(self.living) <= FEW else 1.0)
+
+    # The token --------------------------------------------------------------------------------------------
+
+    @property
+    def disks(self) -> list[int | None]:
+        """Everybody's disk; nobody's where there is no character any more."""
+        return [one["suspicion"] if one["status"] == "character" else None for one in self.people]
+
+    def danger(self, disks: Sequence[int | None], token: int | None = None) -> float:
+        """What the threat token costs in the rounds to come, if the disks stand so (C-6.1, C-6.3, C-7.4).
+
+        Every round the token takes a step, and one test puts the highest disk on green before that. Of several
+        disks in one space the token takes one, and is pushed back by the others.
+        """
+        space = self.token if token is None else token
+        placed = [(disk, pawn) for pawn, disk in enumerate(disks) if disk]
+        return 0.5 * (self._run(placed, space, hopeful=True) + self._run(placed, space, hopeful=False))
+
+    def _run(self, placed: list[tuple[int, int]], space: int, *, hopeful: bool) -> float:
+        """What the token takes in the rounds to come, with or without more blood bags than there are."""
+        cost, weight, bags = 0.0, 1.0, self.bags
+        exposure = LATER_EXPOSURE if self.alien_was_exposed else FIRST_EXPOSURE
+        left = sorted(placed, key=lambda one: (one[0], -self.losses[one[1]]))
+        for ahead in range(AHEAD):
+            steps = 2 if ahead % DRIFT == DRIFT - 1 else 1
+            for step in range(steps + 1):
+                if step:
+                    space = max(1, space - 1)
+                elif left and (bags > ahead or (hopeful and ahead)) and left[-1][0] < space:
+                    left.pop()
+                met = [one for one in left if one[0] == space]
+                if met:
+                    at_once = AT_ONCE if not ahead and not step else 1.0
+                    cost += at_once * weight * (self.losses[met[-1][1]] + exposure)
+                    left.remove(met[-1])
+                    exposure = LATER_EXPOSURE
+                    space = min(LAST_SPACE, space + len(met) - 1)
+            weight *= LATER
+        return cost
+
+    @cached_property
+    def losses(self) -> list[float]:
+        """What it costs to lose each of them."""
+        return [self.loss(pawn) for pawn in range(len(self.people))]
+
+    @property
+    def alien_was_exposed(self) -> bool:
+        """Whether an alien has shown itself already."""
+        return bool(self.view["alien"]["exposed"])
+
+    def after_steps(self, pawn: int, steps: int) -> list[int | None]:
+        """The disks after one of them has moved up."""
+        disks = self.disks
+        disk = disks[pawn]
+        assert disk is not None
+        # It goes space by space, and no farther than the token.
+        disks[pawn] = self.token if self.meets_token(pawn, steps) else min(disk + steps, self.limits["red"])
+        return disks
+
+    def meets_token(self, pawn: int, steps: int) -> bool:
+        """Whether so many steps bring a disk to the token."""
+        disk = disk_of(self.people[pawn])
+        return disk < self.token <= disk + steps
+
+    @cached_property
+    def danger_now(self) -> float:
+        """What the token costs as things stand."""
+        return self.danger(self.disks)
+
+    def disk_cost(self, pawn: int, steps: int) -> float:
+        """What so many steps of one disk cost."""
+        return self.danger(self.after_steps(pawn, steps)) - self.danger_now + STEP * steps
+
+    def threat_cost(self, steps: int) -> float:
+        """What so many steps of the token cost."""
+        return self.danger(self.disks, max(1, self.token - steps)) - self.danger_now
+
+    # Ways out ---------------------------------------------------------------------------------------------
+
+    @property
+    def rounds_until_frozen(self) -> float:
+        """About how many rounds there are before everybody freezes, if nobody cares for the Boiler (B-4.3 to B-4.5)."""
+        track: int = self.limits["freezing_track"]
+        if self.base["freezing"] is not None:
+            return float((track - self.base["freezing"]) / FREEZING_STEP)
+        boiler = self.rooms["boiler_room"]
+        burned = sum(self.limits["weather"]["boiler"].values()) / 3
+        last = (boiler["fuel"] or 0) + self.limits["damage"]["boiler_room"] - (boiler["damage"] or 0)
+        return float(last / burned + track / FREEZING_STEP)
+
+    @property
+    def rescue_possible(self) -> bool:
+        """Whether the rescue helicopter was called or can be, and has not left."""
+        return not self.base["rescue"]["gone"] and (self.sos_sent or self.is_there(RADIO_ROOM))
+
+    @property
+    def rounds_to_stay(self) -> int:
+        """For how many rounds one can still put off leaving: until it is too cold, or the helicopter has to go."""
+        cold = int(self.rounds_until_frozen)
+        rescue = self.base["rescue"]
+        if self.rescue_is_here and not any(self.is_ready(room) for room in self.vehicles):
+            return min(cold, int(rescue["fuel"]))
+        return min(cold, 4)
+
+    def chance_of_leaving(self, first: int | None = None) -> float:
+        """How likely a departure now is right and not stopped; somebody may have to be the first on board."""
+        aboard = self.view["escape"]["aboard"] if first is None else [first]
+        right, _ = self.belief.departure(self.living, aboard)
+        return right * (1.0 - stopping_chance(self.alien_strength))
+
+    @cached_property
+    def chance_of_staying(self) -> float:
+        """How likely one wins by leaving in a later round, after more tests."""
+        seen = [one["role"] for one in self.people if one["role"] is not None]
+        aliens, cards = ALIEN_CARDS - seen.count("alien"), HUMAN_CARDS + ALIEN_CARDS - len(seen)
+        unseen = sum(self.people[pawn]["role"] is None for pawn in self.living)
+        return chance_of_waiting(unseen, aliens, cards, self.alien_strength, self.bags, self.rounds_to_stay)
+
+    def should_leave(self, first: int | None = None) -> bool:
+        """Whether it is time."""
+        return self.chance_of_leaving(first) >= self.chance_of_staying
+
+
+def disk_of(person: Person) -> int:
+    """Where somebody's disk is."""
+    disk: int = person["suspicion"]
+    return disk

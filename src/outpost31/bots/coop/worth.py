@@ -1,0 +1,164 @@
+"""Worth: what an action in a room does for those who want to leave, in points of a hundred games won."""
+
+from __future__ import annotations
+
+from outpost31.bots.coop.station import LABORATORY, RADIO_ROOM, Station
+from outpost31.bots.novice_boardgame.sight import REPAIR, USE
+from outpost31.games.outpost.characters import DRAWS_MORE_LAB_TOKENS, DRAWS_MORE_WEAPONS, REPAIRS_MORE
+
+A_BAG = 12 / 30
+"""How likely a lab token is a blood bag (C-1.2)."""
+BAGS = (0.0, 14.0, 18.0, 20.0, 21.0, 22.0, 22.0)
+"""What so many blood bags are worth, if there are as many to test."""
+SOS = 25.0
+RADIO_DAMAGE = 5.0
+VEHICLE_STEP = 0.8
+ESCAPE = 80.0
+SPARE = 0.35
+"""What a second way out is worth, in parts of the first."""
+FIND_KEYS, FIND_WIRE, FIND_THINGS = 1.5, 1.0, 0.4
+FIND_FLAMETHROWER, FIND_FIRE, FIND_WEAPONS = 1.0, 3.0, 0.3
+WARMTH, LIGHT = 1.5, 0.4
+ROUNDS_TO_RESCUE = 4
+ROUNDS_TO_LEAVE = 7
+
+
+def worth_of_action(station: Station, face: str, room: str, helpers: int, pawn: int | None) -> float:
+    """What USE or REPAIR is worth in a room where so many stand, done by this one or by anybody (B-7.5)."""
+    if room not in station.rooms or not station.is_there(room):
+        return 0.0
+    ability = None if pawn is None else station.ability(station.people[pawn])
+    if face == REPAIR:
+        return _repair(station, room, helpers + (ability == REPAIRS_MORE))
+    if room == LABORATORY:
+        return _draw_lab_tokens(station, helpers + (ability == DRAWS_MORE_LAB_TOKENS))
+    if room == RADIO_ROOM:
+        ready = not station.sos_sent and not station.rooms[room]["damage"]
+        return SOS if ready else 0.0
+    if station.is_vehicle(room):
+        return _use_vehicle(station, room, helpers, pawn)
+    if room in ("boiler_room", "generator_room"):
+        return _fuel(station, room, helpers)
+    if room == "warehouse":
+        return _find_items(station)
+    if room == "armory":
+        return _find_weapons(station) * (1.4 if ability == DRAWS_MORE_WEAPONS else 1.0)
+    return 0.6 if room == "weather_station" and station.base["stores"].get("underground") else 0.1
+
+
+def best_action(station: Station, room: str, helpers: int, pawn: int | None) -> float:
+    """What the better of both is worth."""
+    return max(worth_of_action(station, face, room, helpers, pawn) for face in (USE, REPAIR))
+
+
+def _draw_lab_tokens(station: Station, draws: int) -> float:
+    """Blood bags for the tests that are still needed, one in each round (C-7.2)."""
+    wanted = len(station.unknown)
+    left: int = station.piles["lab_bag"]
+    before = min(station.bags, wanted)
+    after = min(before + A_BAG * min(draws, left), wanted)
+    return _bags(after) - _bags(before)
+
+
+def _bags(count: float) -> float:
+    whole = min(int(count), len(BAGS) - 2)
+    return BAGS[whole] + (count - whole) * (BAGS[whole + 1] - BAGS[whole])
+
+
+def _spare(station: Station, room: str) -> float:
+    """A vehicle counts less while the rescue helicopter is on its way, and the farther it is from being ready."""
+    if station.rescue_possible and (station.sos_sent or room == RADIO_ROOM):
+        return 1.0 if room == RADIO_ROOM else SPARE
+    return 1.0
+
+
+def _steps_left(station: Station, room: str) -> int:
+    return (station.rooms[room]["damage"] or 0) + max(0, station.fuel_missing(room))
+
+
+def _repair(station: Station, room: str, amount: int) -> float:
+    damage = station.rooms[room]["damage"] or 0
+    done = min(amount, damage)
+    if not done:
+        return 0.0
+    if room == RADIO_ROOM:
+        return 0.0 if station.sos_sent else RADIO_DAMAGE * done + (4.0 if done == damage else 0.0)
+    if station.is_vehicle(room):
+        return _spare(station, room) * VEHICLE_STEP * done * _nearness(station, room)
+    if room == "boiler_room":
+        return done * _cold(station) * 1.5
+    return 5.0 if station.base["dark"] else 1.0 * done
+
+
+def _nearness(station: Station, room: str) -> float:
+    """Steps count for more where few are left, and where there are Keys."""
+    keys = 1.3 if station.holders("keys") else 0.8
+    return keys * 4.0 / (2.0 + _steps_left(station, room))
+
+
+def _use_vehicle(station: Station, room: str, helpers: int, pawn: int | None) -> float:
+    if station.is_ready(room):
+        holders = station.holders("keys")
+        if not holders or (pawn is not None and pawn not in holders):
+            return 0.0
+        return ESCAPE if station.should_leave(pawn) else 0.0
+    done: int = min(helpers, station.fuel_missing(room), station.base["stores"].get("external", 0))
+    return _spare(station, room) * VEHICLE_STEP * max(0, done) * _nearness(station, room)
+
+
+def _cold(station: Station) -> float:
+    """What a round of warmth is worth: much, if it will freeze before one can leave."""
+    needed = ROUNDS_TO_RESCUE if station.sos_sent else ROUNDS_TO_LEAVE
+    short = needed - station.rounds_until_frozen
+    return WARMTH if short > 0 else 0.4 * WARMTH if short > -2 else 0.05 * WARMTH
+
+
+def _fuel(station: Station, room: str, helpers: int) -> float:
+    done: int = min(helpers, station.fuel_missing(room), station.base["stores"].get("underground", 0))
+    if done <= 0:
+        return 0.0
+    if room == "boiler_room":
+        return _cold(station) * done * 0.6
+    fuel = station.rooms[room]["fuel"] or 0
+    return 0.0 if station.base["dark"] else LIGHT * done * (1.0 if fuel < 2 else 0.3)
+
+
+def _find_items(station: Station) -> float:
+    if not station.piles["item_deck"]:
+        return 0.0
+    worth = FIND_THINGS
+    if not station.holders("keys"):
+        worth += FIND_KEYS * (SPARE if station.sos_sent else 1.0)
+    if len(station.unknown) > 1 and not station.holders("wire"):
+        worth += FIND_WIRE * (1.0 if station.holders("flamethrower") else 0.3)
+    return worth
+
+
+def _find_weapons(station: Station) -> float:
+    if not station.piles["weapon_deck"]:
+        return 0.0
+    worth = FIND_WEAPONS
+    if len(station.unknown) > 1 and not station.holders("flamethrower"):
+        worth += FIND_FLAMETHROWER * (1.0 if station.holders("wire") else 0.4)
+    if station.alien_strength:
+        worth += FIND_FIRE
+    return worth
+
+
+def harm(station: Station, room: str) -> float:
+    """What a SABOTAGE die costs in a room; nothing where it cannot be done (C-5.6)."""
+    state = station.rooms.get(room)
+    if state is None or not station.is_there(room):
+        return 0.0
+    damage = state["damage"]
+    if damage is not None:
+        if damage >= station.limits["damage"].get(room, 0):
+            return 0.0
+        if room == RADIO_ROOM:
+            return 0.0 if station.sos_sent else RADIO_DAMAGE + (3.0 if not damage else 0.0)
+        if station.is_vehicle(room):
+            return _spare(station, room) * VEHICLE_STEP * (3.0 if station.is_ready(room) else 1.3)
+        if room == "boiler_room":
+            return 0.5 + 1.5 * _cold(station)
+        return 1.5 + (3.0 if damage else 0.0)
+    return {LABORATORY: 1.0, "warehouse": 0.8, "armory": 0.5, "weather_station": 0.4}.get(room, 0.1)

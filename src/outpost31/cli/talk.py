@@ -1,0 +1,55 @@
+"""Talk round the terminal: what the bots say, in the words that the browser has for it too."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from outpost31 import Match
+from outpost31.bots import Bot, Talker
+from outpost31.cli.presentation import Presentation
+from outpost31.kernel import Seat
+
+APART = 6
+"""So many things happen before all eyes until the bots may speak again."""
+
+
+class Talk:
+    """What was said at one table. When somebody may speak depends on what everybody saw, and on nothing else."""
+
+    def __init__(self, match: Match, bots: dict[Seat, Bot], presentation: Presentation) -> None:
+        self._match = match
+        self._talkers = {seat: bot for seat, bot in bots.items() if isinstance(bot, Talker)}
+        self._presentation = presentation
+        self._happened = 0
+        self.said: list[dict[str, Any]] = []
+
+    def go_on(self) -> None:
+        """Perhaps it is time for the bots to speak: then each may say one thing, seat after seat."""
+        if not self._talkers:
+            return
+        happened = len(self._match.events(None))
+        if happened - self._happened < APART:
+            return
+        self._happened = happened
+        public = self._match.view(None)
+        out = {one["seat"] for one in public.get("players", ()) if not one["is_alive"]}
+        for seat, bot in self._talkers.items():
+            if seat not in out:
+                sayings = bot.speak(self._match.view(seat), self._match.events(seat), self.said[:])
+                self.said += [saying.plain(seat) for saying in sayings[:1]]
+
+    def paragraphs(self, since: int) -> list[Text]:
+        """What was said since then, a line each."""
+        return [self._line(saying) for saying in self.said[since:]]
+
+    def _line(self, saying: dict[str, Any]) -> Text:
+        show, words = self._presentation, self._presentation.words
+        if saying["phrase"] is not None:
+            said = words.say(f"client-phrase-{saying['phrase']}")
+        else:
+            thing = saying["thing"]
+            what = "nothing" if thing is None else words.say(f"{show.game}-role-{thing}")
+            said = words.say(f"client-claim-{saying['claim']}", about=show.name(saying["about"]), thing=what)
+        return show.coloured(f"{show.name(saying['seat'])}: “{said}”", style="italic")

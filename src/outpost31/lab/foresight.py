@@ -1,0 +1,121 @@
+"""Foresight: how likely each role is to win from where a game stands, fitted to games among the seasoned.
+
+`python -m outpost31.lab.foresight` writes the numbers that `outpost31.bots.stayaway.foreseen` holds.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from typing import Any, TypeAlias
+
+from outpost31 import Match
+from outpost31.bots import make_bot
+from outpost31.bots.stayaway.counted import HABITS
+from outpost31.bots.stayaway.prospects import FEATURES, chance, look
+from outpost31.bots.stayaway.reading import Reader
+from outpost31.bots.stayaway.seasoned import TRUST
+from outpost31.lab.games import game_seed
+
+Sample: TypeAlias = tuple[str, tuple[float, ...], float]
+"""A role, what was seen, and whether the seat won."""
+PRIOR = 3.0
+"""How strongly weights are held near nothing."""
+FIRST_SEED = 7_000
+
+
+def samples(seats: int, games: int, seed: int) -> Iterator[Sample]:
+    """What every living seat's prospects looked like at the beginning of every turn, and how it ended."""
+    for number in range(games):
+        match = Match.new("stayaway", seats, seed=game_seed(seed, number))
+        bots = [make_bot("seasoned", "stayaway", seat, number) for seat in range(seats)]
+        readers = [Reader(seat, seats, HABITS, TRUST) for seat in range(seats)]
+        found: list[tuple[int, str, tuple[float, ...]]] = []
+        turn = 0
+        while match.outcome is None:
+            table: Any = match.table
+            if table.turn > turn:
+                turn = table.turn
+                humans = [seat for seat in table.circle if table.roles[seat].value == "human"]
+                for seat in humans:
+                    readers[seat].read(match.events(seat))
+                beliefs = {seat: readers[seat].belief for seat in humans}
+                found += [
+                    (seat, table.roles[seat].value.value, look(table, beliefs, seat)) for seat in table.circle
+                ]
+            question = match.questions[0]
+            asked = question.seat
+            assert asked != "fate"
+            answer = bots[asked].answer(match.view(asked), match.events(asked), question)
+            match.answer(asked, answer, question.id)
+        for seat, role, features in found:
+            yield role, features, float(seat in match.outcome.winners)
+
+
+def fit(rows: list[tuple[tuple[float, ...], float]], steps: int = 8) -> tuple[float, ...]:
+    """Logistic regression by Newton's method, held near nothing a little."""
+    size = len(FEATURES)
+    weights = [0.0] * size
+    for _ in range(steps):
+        slope = [-PRIOR * weight for weight in weights]
+        curve = [[PRIOR * (one == other) for other in range(size)] for one in range(size)]
+        for features, won in rows:
+            guess = chance(tuple(weights), features)
+            error, spread = won - guess, guess * (1 - guess)
+            for one, value in enumerate(features):
+                if value:
+                    slope[one] += error * value
+                    row, weighed = curve[one], spread * value
+                    for other in range(one + 1):
+                        row[other] += weighed * features[other]
+        for one in range(size):
+            for other in range(one):
+                curve[other][one] = curve[one][other]
+        weights = [weight + step for weight, step in zip(weights, solve(curve, slope), strict=True)]
+    return tuple(weights)
+
+
+def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """The solution of a system of equations, by elimination."""
+    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
+    size = len(rows)
+    for one in range(size):
+        best = max(range(one, size), key=lambda row: abs(rows[row][one]))
+        rows[one], rows[best] = rows[best], rows[one]
+        for other in range(size):
+            if other != one:
+                factor = rows[other][one] / rows[one][one]
+                rows[other] = [a - factor * b for a, b in zip(rows[other], rows[one], strict=True)]
+    return [rows[one][size] / rows[one][one] for one in range(size)]
+
+
+def skill(rows: list[tuple[tuple[float, ...], float]], weights: tuple[float, ...]) -> float:
+    """The part of the squared error of always saying the mean that is gone."""
+    mean = sum(won for _, won in rows) / len(rows)
+    error = sum((chance(weights, features) - won) ** 2 for features, won in rows)
+    return 1 - error / sum((mean - won) ** 2 for _, won in rows)
+
+
+def written(rows: dict[str, list[tuple[tuple[float, ...], float]]]) -> str:
+    """The weights as Python, with how well they do."""
+    lines = []
+    for role, those in rows.items():
+        weights = fit(those)
+        lines += [f"    # {len(those)} samples, skill {skill(those, weights):.3f}", f'    "{role}": (']
+        lines += [f"        {weight:.3f},  # {name}" for name, weight in zip(FEATURES, weights, strict=True)]
+        lines.append("    ),")
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Fit and write. Small tables, whose games are short, get more games."""
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 100
+    rows: dict[str, list[tuple[tuple[float, ...], float]]] = {}
+    for seats in range(4, 13):
+        for role, features, won in samples(seats, max(6, games * 36 // (seats * seats)), FIRST_SEED + seats):
+            rows.setdefault(role, []).append((features, won))
+    sys.stdout.write(written(rows) + "\n")
+
+
+if __name__ == "__main__":
+    main()

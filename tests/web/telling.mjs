@@ -1,0 +1,85 @@
+// Lets the client's own faces tell games, in every language: reads {words, games} from standard input, writes the problems.
+// A problem is a message that is not there, a variable that is not given, or a word that only programs use.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+const WEB = join(dirname(fileURLToPath(import.meta.url)), "..", "..", "web");
+const esbuild = createRequire(join(WEB, "package.json"))("esbuild");
+const { sveltePlugin } = await import(pathToFileURL(join(WEB, "building", "svelte.mjs")));
+const { words, games } = JSON.parse(readFileSync(0, "utf8"));
+
+globalThis.document = { documentElement: {} };
+globalThis.matchMedia = () => ({ matches: false, addEventListener() {} });
+globalThis.fetch = async (path) => ({ text: async () => words[path.slice(1)] });
+const built = await esbuild.build({
+  stdin: {
+    contents: `export { faceOf } from "./src/games/faces"; export { speak, has } from "./src/words/words.svelte";
+      export { gaugesOf } from "./src/games/outpost/gauges"; export { roomLabel } from "./src/games/outpost/counters";`,
+    resolveDir: WEB, loader: "ts",
+  },
+  bundle: true, format: "esm", platform: "browser", target: "es2022", write: false, logLevel: "error",
+  conditions: ["svelte", "browser", "production"], plugins: [sveltePlugin()], outdir: "nowhere", loader: { ".woff2": "empty" },
+  define: { PLACES: JSON.stringify({ words: Object.fromEntries(Object.keys(words).map((language) => [language, language])) }) },
+});
+const code = built.outputFiles.find((file) => file.path.endsWith(".js")).text;
+const folder = mkdtempSync(join(tmpdir(), "telling-"));
+writeFileSync(join(folder, "client.mjs"), code);
+const client = await import(pathToFileURL(join(folder, "client.mjs"))).finally(() => rmSync(folder, { recursive: true }));
+
+const problems = new Set();
+let place = "";
+console.warn = (text) => problems.add(`${place}: ${text}`);
+const FOR_PROGRAMS = /_|\{|\}|undefined|null\b|NaN|\[object|\bhidden\b|\b(stayaway|boardgame|coop|norwegian|client)-\w/;
+function check(what, text) {
+  if (typeof text !== "string" || !text.trim() || FOR_PROGRAMS.test(text)) problems.add(`${place}: ${what}: ${text}`);
+}
+
+function asked(face, { question, view }, names) {
+  check(`question ${question.kind}`, face.questionWords(question, view, names));
+  check(`waiting ${question.kind}`, client.has(`${face.game}-waiting-${question.kind}`) || face.has(`waiting-${question.kind}`) ? face.waitingWords(question.kind) : "");
+  const help = face.questionHelp(question);
+  check(`help of ${question.kind}`, help.text);
+  if (!help.clauses.length) problems.add(`${place}: no clause behind ${question.kind}`);
+  const said = question.options.map((option) => face.optionWords(question, option, view, names));
+  said.forEach((text) => check(`option of ${question.kind}`, text));
+  if (new Set(said).size < said.length) problems.add(`${place}: options of ${question.kind} read alike: ${said.join(" / ")}`);
+  for (const option of question.options) for (const handle of face.handles(question, option, view)) {
+    const topic = /^(room|card|thing|found|track):/.test(handle) ? face.help(handle) : null;
+    if (topic) check(`help of ${handle}`, topic.text);
+    else if (/^(room|card|thing|found|track):/.test(handle)) problems.add(`${place}: no help for ${handle}`);
+  }
+  for (const word of face.decoys(question)) check(`decoy of ${question.kind}`, word);
+  seen(face, view, question.seat, names);
+}
+
+function seen(face, view, viewer, names) {
+  if (face.momentWords(view)) check("moment", face.momentWords(view));
+  for (const held of face.hand(view, viewer)) check(`hand ${held.key}`, `${held.title} ${held.kindTitle}`);
+  for (let seat = 0; seat < names.length; seat += 1) if (face.playerNote(view, seat)) check("note", face.playerNote(view, seat));
+  if (!view.rooms) return;
+  for (const gauge of client.gaugesOf(face, view, false)) check(`gauge ${gauge.key}`, gauge.text);
+  for (const room of Object.keys(view.rooms)) check(`room ${room}`, client.roomLabel(face, view, room, [], { isChoosable: true, isChosen: false }));
+}
+
+for (const language of Object.keys(words)) {
+  await client.speak(language);
+  for (const { game, names, moments, told, end } of games) {
+    const face = client.faceOf(game);
+    for (const moment of moments) {
+      place = `${language} ${game}`;
+      asked(face, moment, names);
+    }
+    for (const { viewer, events } of told) for (const event of events) {
+      const text = face.eventWords(event, viewer, names);
+      if (text !== null) check(`event ${event.event}`, text);
+      if (!face.has(`event-${event.event}`)) problems.add(`${place}: no words for ${event.event}`);
+    }
+    check("reason", face.has(`reason-${end.outcome.reason}`) ? face.reasonWords(end.outcome.reason) : "");
+    for (const lane of face.lanes(end)) check("lane", `${lane.roleTitle} ${lane.note}`.trim() || "-");
+    for (const link of face.links(end)) check("link", link.title);
+  }
+}
+console.log(JSON.stringify([...problems]));
