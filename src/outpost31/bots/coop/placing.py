@@ -19,8 +19,9 @@ DOG_TAKES = 2 / 9
 HELP = 1.5
 """What it is worth that somebody in the Dormitory may turn a die (C-5.4)."""
 FIRE_HELPS = 0.5
-ATTACK = 1.0
-GROWTH = 3.0
+ATTACK = 2.0
+"""What the attacks of a round count for: who is lost makes the alien stronger in all rounds to come."""
+GROWTH = 6.0
 """What it costs that the alien takes a dog."""
 SAFE_PILOT = 12.0
 """What it is worth that who boards first is where no alien comes."""
