@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 from outpost31.bots.coop.station import LABORATORY, RADIO_ROOM, Station
-from outpost31.bots.novice_boardgame.sight import REPAIR, USE
+from outpost31.bots.novice_boardgame.sight import REPAIR
 from outpost31.games.outpost.characters import DRAWS_MORE_LAB_TOKENS, DRAWS_MORE_WEAPONS, REPAIRS_MORE
 
 A_BAG = 12 / 30
 """How likely a lab token is a blood bag (C-1.2)."""
 BAGS = (0.0, 14.0, 18.0, 20.0, 21.0, 22.0, 22.0)
 """What so many blood bags are worth, if there are as many to test."""
-SOS = 25.0
-RADIO_DAMAGE = 5.0
+SOS, RADIO_DAMAGE = 25.0, 5.0
+"""What it is worth to send the SOS, and to remove a damage on the way to it."""
 VEHICLE_STEP = 0.8
+"""What a step towards a ready vehicle is worth, before the SOS."""
 ESCAPE = 80.0
+"""What it is worth to start an escape when it is time."""
 SPARE = 0.35
 """What a second way out is worth, in parts of the first."""
 LAST_WAY = 6.0
 """What a vehicle is worth when the rescue helicopter has left, in parts of what it is worth before the SOS."""
 FIND_KEYS, FIND_WIRE, FIND_THINGS = 1.5, 1.0, 0.4
 FIND_FLAMETHROWER, FIND_FIRE, FIND_WEAPONS = 1.0, 3.0, 0.3
+"""What it is worth to look for these."""
 WARMTH, LIGHT = 1.5, 0.4
-ROUNDS_TO_RESCUE = 4
-ROUNDS_TO_LEAVE = 7
+"""What fuel for the Boiler and the Generator is worth."""
+ROUNDS_TO_RESCUE, ROUNDS_TO_LEAVE = 4, 7
+"""How many rounds it takes to leave, with the SOS sent and without."""
 
 
 def worth_of_action(station: Station, face: str, room: str, helpers: int, pawn: int | None) -> float:
@@ -46,11 +50,6 @@ def worth_of_action(station: Station, face: str, room: str, helpers: int, pawn: 
     if room == "armory":
         return _find_weapons(station) * (1.4 if ability == DRAWS_MORE_WEAPONS else 1.0)
     return 0.6 if room == "weather_station" and station.base["stores"].get("underground") else 0.1
-
-
-def best_action(station: Station, room: str, helpers: int, pawn: int | None) -> float:
-    """What the better of both is worth."""
-    return max(worth_of_action(station, face, room, helpers, pawn) for face in (USE, REPAIR))
 
 
 def _draw_lab_tokens(station: Station, draws: int) -> float:
