@@ -88,7 +88,8 @@ def _held(shelf: list[Any], kind: str, people: list[int]) -> int:
 
 
 def _suspicion(table: Any, people: list[int]) -> float:
-    return sum(table.suspicion[pawn] for pawn in people) / max(1, len(people)) / float(table.settings.red)
+    total: int = sum(table.suspicion[pawn] for pawn in people)
+    return total / max(1, len(people)) / float(table.settings.red)
 
 
 def _most_suspected(table: Any, people: list[int]) -> float:
