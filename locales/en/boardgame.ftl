@@ -295,6 +295,7 @@ boardgame-event-DogsGathered = { $count ->
    *[other] { $count } dogs are loose.
 }
 boardgame-event-DogPlaced = A dog runs { $room_to }.
+boardgame-event-DogPlaced-many = Dogs run out: { $rooms }.
 boardgame-event-KennelOpened = { $dogs ->
     [one] The Kennel stands open: 1 dog is out.
    *[other] The Kennel stands open: { $dogs } dogs are out.
@@ -594,6 +595,7 @@ boardgame-event-RoleChanged = { $you ->
     [pawn] You look the same as before. You are alien now.
    *[other] { $pawn } looks the same as before, and is alien now.
 }
+boardgame-event-SuspicionMoved-many = Suspicion: { $people }.
 boardgame-event-SuspicionMoved = { $you ->
     [pawn] { $space ->
         [0] You are in the green.
@@ -677,6 +679,7 @@ boardgame-event-EverythingShown = Morning. Everybody shows what they are.
 boardgame-through-first = from the beginning
 boardgame-through-meeting = { $room_in }, round { $round }
 boardgame-through-dog = by a dog { $room_in }, round { $round }
+boardgame-curve-note = Where each disk stood at the end of each round. The broken line is red, the end of the track.
 
 ## How it ended
 
@@ -1081,3 +1084,7 @@ boardgame-problem-start_below_red = Suspicion starts below the red space, which 
 boardgame-problem-fuel_tokens = Filled up, Boiler, Generator and the stores take { $given } fuel. There are { $most }.
 boardgame-problem-damage_counters = The rooms together hold { $given } damage. There are { $most } counters.
 boardgame-problem-damage_at_start = { $figure }: { $least } at the least, for that much lies there from the start.
+
+## Why not
+
+boardgame-why-seat = Right now this player is not one of those whom the rule below lets you choose. Most choices reach only people in your own room who are still in the game.

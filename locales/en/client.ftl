@@ -201,6 +201,7 @@ client-spectators = { $count ->
 client-hand = Your hand
 client-you-are = You are
 client-choosable = can be chosen
+client-asked-about = the question is about this place
 client-chosen = chosen
 client-not-on-offer = not on offer
 client-not-on-offer-now = Not on offer now. This is why:
@@ -248,7 +249,7 @@ client-advice-hide = Hide the advice
 client-help-role = What does my role mean?
 client-help-private = Only you see this. Nobody is told that you asked.
 client-why-title = Why not this player?
-client-why-seat = Right now this player is out of reach. A card reaches only a neighbour and never goes through a barred door, unless it says otherwise.
+client-rule = Rule { $clause }
 client-rules-search = Look for a word: fire, door, exchange …
 client-rules-found = { $count ->
     [0] No clause speaks of it.
@@ -431,6 +432,12 @@ client-chain-human = human
 client-chain-changed = not human any more
 client-chain-fell = out
 client-chain-turns = turns from left to right
+client-chain-rounds = rounds from left to right
+client-chain-by = { $by } infected { $whom } ({ $title }).
+client-chain-of = { $whom }: { $title }.
+client-curve-title = Suspicion over time
+client-curve-table = As a table
+client-curve-infected = the moment of infection
 
 ## Replay and statistics
 
@@ -454,6 +461,13 @@ client-text-size = Size of the text
 client-less-motion = Less motion
 client-tap-setting = Look by tapping
 client-tap-setting-note = On a passed phone, tap instead of holding.
+client-keys = The keyboard at the table
+client-key-choose = choose the answer with this number
+client-key-confirm = confirm what is chosen
+client-key-undo = take the choice back
+client-key-help = help with the question
+client-key-log = read the log
+client-key-notes = write notes
 client-sounds = Sounds
 client-volume = Volume
 client-sound-turn = Your move

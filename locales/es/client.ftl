@@ -201,6 +201,7 @@ client-spectators = { $count ->
 client-hand = Tu mano
 client-you-are = Tu rol
 client-choosable = se puede elegir
+client-asked-about = la pregunta es sobre este lugar
 client-chosen = elección hecha
 client-not-on-offer = no se ofrece
 client-not-on-offer-now = Ahora no se ofrece. Por esto:
@@ -248,7 +249,7 @@ client-advice-hide = Ocultar el consejo
 client-help-role = ¿Qué significa mi rol?
 client-help-private = Solo lo ves tú. Nadie sabrá que has preguntado.
 client-why-title = ¿Por qué no esta persona?
-client-why-seat = Ahora está fuera de tu alcance. Una carta solo llega a un vecino y nunca cruza una puerta atrancada, salvo que diga otra cosa.
+client-rule = Regla { $clause }
 client-rules-search = Busca una palabra: fuego, puerta, intercambio…
 client-rules-found = { $count ->
     [0] Ninguna cláusula habla de eso.
@@ -429,6 +430,12 @@ client-chain-human = humano
 client-chain-changed = ya no es humano
 client-chain-fell = fuera
 client-chain-turns = turnos de izquierda a derecha
+client-chain-rounds = rondas de izquierda a derecha
+client-chain-by = { $by } infectó a { $whom } ({ $title }).
+client-chain-of = { $whom }: { $title }.
+client-curve-title = La sospecha en el tiempo
+client-curve-table = Como tabla
+client-curve-infected = el momento del contagio
 
 ## Repetición y estadísticas
 
@@ -452,6 +459,13 @@ client-text-size = Tamaño del texto
 client-less-motion = Menos movimiento
 client-tap-setting = Mirar con un toque
 client-tap-setting-note = Al pasar el móvil, tocar en vez de mantener pulsado.
+client-keys = El teclado en la mesa
+client-key-choose = elegir la respuesta con ese número
+client-key-confirm = confirmar lo elegido
+client-key-undo = deshacer la elección
+client-key-help = ayuda con la pregunta
+client-key-log = leer el diario
+client-key-notes = escribir notas
 client-sounds = Sonidos
 client-volume = Volumen
 client-sound-turn = Te toca

@@ -201,6 +201,7 @@ client-spectators = { $count ->
 client-hand = La tua mano
 client-you-are = Tu sei
 client-choosable = si può scegliere
+client-asked-about = la domanda riguarda questo luogo
 client-chosen = scelta fatta
 client-not-on-offer = non si può scegliere
 client-not-on-offer-now = Ora non si può scegliere. Ecco perché:
@@ -248,7 +249,7 @@ client-advice-hide = Nascondi il consiglio
 client-help-role = Che significa il mio ruolo?
 client-help-private = Lo vedi solo tu. Nessuno saprà che l'hai chiesto.
 client-why-title = Perché non questa persona?
-client-why-seat = Adesso è fuori portata. Una carta arriva solo a un vicino e non passa mai una porta sbarrata, a meno che non dica altro.
+client-rule = Regola { $clause }
 client-rules-search = Cerca una parola: fuoco, porta, scambio …
 client-rules-found = { $count ->
     [0] Nessun articolo ne parla.
@@ -431,6 +432,12 @@ client-chain-human = essere umano
 client-chain-changed = non più umano
 client-chain-fell = fuori
 client-chain-turns = turni da sinistra a destra
+client-chain-rounds = round da sinistra a destra
+client-chain-by = { $by } ha contagiato { $whom } ({ $title }).
+client-chain-of = { $whom }: { $title }.
+client-curve-title = Il sospetto nel tempo
+client-curve-table = Come tabella
+client-curve-infected = il momento del contagio
 
 ## Replay and statistics
 
@@ -454,6 +461,13 @@ client-text-size = Grandezza del testo
 client-less-motion = Meno movimento
 client-tap-setting = Guarda con un tocco
 client-tap-setting-note = Su un telefono che gira, tocca invece di tenere premuto.
+client-keys = La tastiera al tavolo
+client-key-choose = scegliere la risposta con quel numero
+client-key-confirm = confermare la scelta
+client-key-undo = annullare la scelta
+client-key-help = aiuto sulla domanda
+client-key-log = leggere il diario
+client-key-notes = scrivere appunti
 client-sounds = Suoni
 client-volume = Volume
 client-sound-turn = Tocca a te

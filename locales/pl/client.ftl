@@ -215,6 +215,7 @@ client-spectators = { $count ->
 client-hand = Twoja ręka
 client-you-are = Twoja rola
 client-choosable = do wyboru
+client-asked-about = tego miejsca dotyczy pytanie
 client-chosen = wybrane
 client-not-on-offer = nie do wyboru
 client-not-on-offer-now = Teraz nie do wyboru. Oto dlaczego:
@@ -266,7 +267,7 @@ client-advice-hide = Ukryj radę
 client-help-role = Co oznacza moja rola?
 client-help-private = Widzisz to tylko ty. Nikt się nie dowie, że pytasz.
 client-why-title = Dlaczego nie ta osoba?
-client-why-seat = Ta osoba jest teraz poza zasięgiem. Karta sięga tylko do sąsiada i nigdy przez zaryglowane drzwi, chyba że mówi inaczej.
+client-rule = Zasada { $clause }
 client-rules-search = Szukaj słowa: ogień, drzwi, wymiana …
 client-rules-found = { $count ->
     [0] Żaden punkt o tym nie mówi.
@@ -451,6 +452,12 @@ client-chain-human = człowiek
 client-chain-changed = już nie człowiek
 client-chain-fell = poza grą
 client-chain-turns = tury od lewej do prawej
+client-chain-rounds = rundy od lewej do prawej
+client-chain-by = Zarażenie: { $by } → { $whom } ({ $title }).
+client-chain-of = { $whom }: { $title }.
+client-curve-title = Podejrzenia w czasie
+client-curve-table = Jako tabela
+client-curve-infected = chwila zarażenia
 
 ## Replay and statistics
 
@@ -474,6 +481,13 @@ client-text-size = Wielkość tekstu
 client-less-motion = Mniej ruchu
 client-tap-setting = Podgląd dotknięciem
 client-tap-setting-note = Na podawanym telefonie dotykaj zamiast przytrzymywać.
+client-keys = Klawiatura przy stole
+client-key-choose = wybierz odpowiedź o tym numerze
+client-key-confirm = potwierdź wybór
+client-key-undo = cofnij wybór
+client-key-help = pomoc do pytania
+client-key-log = czytaj dziennik
+client-key-notes = pisz notatki
 client-sounds = Dźwięki
 client-volume = Głośność
 client-sound-turn = Twój ruch

@@ -296,6 +296,7 @@ stayaway-cause-superinfection = nadmiar zarazy
 
 stayaway-through-exchange = przez wymianę
 stayaway-through-round_and_round = przez kartę W kółko
+stayaway-curve-note = Ile osób powiedziało otwarcie, że kogoś podejrzewa, i tego nie cofnęło.
 
 ## How it ended
 
@@ -445,3 +446,7 @@ stayaway-house-quarantine_exchange-help = Czy osobie w kwarantannie można ofero
 stayaway-house-quarantine_exchange-out_only = na zewnątrz tak, do środka nie
 stayaway-house-quarantine_exchange-open = dozwolone
 stayaway-house-quarantine_exchange-none = żadnych
+
+## Why not
+
+stayaway-why-seat = Ta osoba jest teraz poza zasięgiem. Karta sięga tylko do sąsiada i nigdy przez zaryglowane drzwi, chyba że mówi inaczej.

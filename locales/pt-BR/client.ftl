@@ -203,6 +203,7 @@ client-spectators = { $count ->
 client-hand = Sua mão
 client-you-are = Você é
 client-choosable = pode ser escolhido
+client-asked-about = a pergunta é sobre este lugar
 client-chosen = escolhido
 client-not-on-offer = indisponível
 client-not-on-offer-now = Indisponível agora. O motivo:
@@ -250,7 +251,7 @@ client-advice-hide = Esconder o conselho
 client-help-role = O que significa meu papel?
 client-help-private = Só você vê isto. Ninguém fica sabendo que você perguntou.
 client-why-title = Por que não esta pessoa?
-client-why-seat = Agora esta pessoa está fora de alcance. Uma carta só alcança um vizinho e nunca atravessa uma porta trancada, a não ser que diga o contrário.
+client-rule = Regra { $clause }
 client-rules-search = Procure uma palavra: fogo, porta, troca …
 client-rules-found = { $count ->
     [0] Nenhuma cláusula fala disso.
@@ -433,6 +434,12 @@ client-chain-human = humano
 client-chain-changed = já não é humano
 client-chain-fell = fora
 client-chain-turns = turnos da esquerda para a direita
+client-chain-rounds = rodadas da esquerda para a direita
+client-chain-by = { $by } infectou { $whom } ({ $title }).
+client-chain-of = { $whom }: { $title }.
+client-curve-title = A suspeita no tempo
+client-curve-table = Como tabela
+client-curve-infected = o momento do contágio
 
 ## Reprise e estatísticas
 
@@ -456,6 +463,13 @@ client-text-size = Tamanho do texto
 client-less-motion = Menos movimento
 client-tap-setting = Ver com um toque
 client-tap-setting-note = No celular compartilhado, tocar em vez de segurar.
+client-keys = O teclado na mesa
+client-key-choose = escolher a resposta com esse número
+client-key-confirm = confirmar o que está escolhido
+client-key-undo = desfazer a escolha
+client-key-help = ajuda com a pergunta
+client-key-log = ler o diário
+client-key-notes = escrever notas
 client-sounds = Sons
 client-volume = Volume
 client-sound-turn = Sua vez
