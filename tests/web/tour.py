@@ -126,10 +126,11 @@ def _own_device(person: Person) -> Iterator[tuple[str, Person]]:
         person.settle()
         yield "notes", person
         page.locator(".switcher button").first.click()
-        page.locator(".crew li button").nth(2).click()
-        person.settle()
-        yield "player", person
-        page.keyboard.press("Escape")
+        if page.locator(".crew").is_visible():
+            page.locator(".crew li button").nth(2).click()
+            person.settle()
+            yield "player", person
+            page.keyboard.press("Escape")
     page.locator("form button[type=button]").click()
     person.settle()
     yield "talk", person
