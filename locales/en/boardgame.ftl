@@ -295,6 +295,7 @@ boardgame-event-DogsGathered = { $count ->
    *[other] { $count } dogs are loose.
 }
 boardgame-event-DogPlaced = A dog runs { $room_to }.
+boardgame-event-DogPlaced-many = Dogs run out: { $rooms }.
 boardgame-event-KennelOpened = { $dogs ->
     [one] The Kennel stands open: 1 dog is out.
    *[other] The Kennel stands open: { $dogs } dogs are out.
@@ -594,6 +595,7 @@ boardgame-event-RoleChanged = { $you ->
     [pawn] You look the same as before. You are alien now.
    *[other] { $pawn } looks the same as before, and is alien now.
 }
+boardgame-event-SuspicionMoved-many = Suspicion: { $people }.
 boardgame-event-SuspicionMoved = { $you ->
     [pawn] { $space ->
         [0] You are in the green.
@@ -677,6 +679,7 @@ boardgame-event-EverythingShown = Morning. Everybody shows what they are.
 boardgame-through-first = from the beginning
 boardgame-through-meeting = { $room_in }, round { $round }
 boardgame-through-dog = by a dog { $room_in }, round { $round }
+boardgame-curve-note = Where each disk stood at the end of each round. The broken line is red, the end of the track.
 
 ## How it ended
 

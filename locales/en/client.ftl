@@ -431,6 +431,12 @@ client-chain-human = human
 client-chain-changed = not human any more
 client-chain-fell = out
 client-chain-turns = turns from left to right
+client-chain-rounds = rounds from left to right
+client-chain-by = { $by } infected { $whom } ({ $title }).
+client-chain-of = { $whom }: { $title }.
+client-curve-title = Suspicion over time
+client-curve-table = As a table
+client-curve-infected = the moment of infection
 
 ## Replay and statistics
 

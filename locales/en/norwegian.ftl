@@ -189,6 +189,7 @@ norwegian-event-DogsGathered = { $count ->
    *[other] { $count } NPCs are about.
 }
 norwegian-event-DogPlaced = An NPC goes { $room_to }.
+norwegian-event-DogPlaced-many = NPCs wander: { $rooms }.
 norwegian-event-KennelOpened = { $dogs ->
     [one] The Shack stands open: 1 NPC is out.
    *[other] The Shack stands open: { $dogs } NPCs are out.

@@ -296,6 +296,7 @@ stayaway-cause-superinfection = superinfected
 
 stayaway-through-exchange = in an exchange
 stayaway-through-round_and_round = in Round and round
+stayaway-curve-note = How many others had said in the open that they suspect somebody, and had not taken it back.
 
 ## How it ended
 

@@ -304,6 +304,7 @@ boardgame-event-DogsGathered = { $count ->
    *[other] Hay { $count } perros sueltos.
 }
 boardgame-event-DogPlaced = Un perro corre { $room_to }.
+boardgame-event-DogPlaced-many = Los perros corren: { $rooms }.
 boardgame-event-KennelOpened = { $dogs ->
     [one] La Perrera está abierta: 1 perro anda suelto.
    *[other] La Perrera está abierta: { $dogs } perros andan sueltos.
@@ -603,6 +604,7 @@ boardgame-event-RoleChanged = { $you ->
     [pawn] Pareces quien eras. Ahora eres alienígena.
    *[other] { $pawn } parece quien era, y ahora es alienígena.
 }
+boardgame-event-SuspicionMoved-many = Sospecha: { $people }.
 boardgame-event-SuspicionMoved = { $you ->
     [pawn] { $space ->
         [0] Estás en verde.
@@ -686,6 +688,7 @@ boardgame-event-EverythingShown = Amanece. Cada cual enseña lo que es.
 boardgame-through-first = desde el principio
 boardgame-through-meeting = { $room_in }, ronda { $round }
 boardgame-through-dog = por un perro { $room_in }, ronda { $round }
+boardgame-curve-note = Dónde estaba cada disco al final de cada ronda. La línea discontinua es la casilla roja, el final de la pista.
 
 ## Cómo acabó
 

@@ -429,6 +429,12 @@ client-chain-human = humano
 client-chain-changed = ya no es humano
 client-chain-fell = fuera
 client-chain-turns = turnos de izquierda a derecha
+client-chain-rounds = rondas de izquierda a derecha
+client-chain-by = { $by } infectó a { $whom } ({ $title }).
+client-chain-of = { $whom }: { $title }.
+client-curve-title = La sospecha en el tiempo
+client-curve-table = Como tabla
+client-curve-infected = el momento del contagio
 
 ## Repetición y estadísticas
 

@@ -188,6 +188,7 @@ norwegian-event-DogsGathered = { $count ->
    *[other] Hay { $count } PNJ rondando.
 }
 norwegian-event-DogPlaced = Un PNJ va { $room_to }.
+norwegian-event-DogPlaced-many = Los PNJ van: { $rooms }.
 norwegian-event-KennelOpened = { $dogs ->
     [one] La Caseta está abierta: 1 PNJ anda suelto.
    *[other] La Caseta está abierta: { $dogs } PNJ andan sueltos.

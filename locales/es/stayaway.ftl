@@ -299,6 +299,7 @@ stayaway-cause-superinfection = por superinfección
 
 stayaway-through-exchange = en un intercambio
 stayaway-through-round_and_round = en Vuelta y vuelta
+stayaway-curve-note = Cuántos habían dicho en voz alta que sospechan de alguien, sin desdecirse.
 
 ## Cómo acabó
 

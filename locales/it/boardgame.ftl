@@ -304,6 +304,7 @@ boardgame-event-DogsGathered = { $count ->
    *[other] { $count } cani sono liberi.
 }
 boardgame-event-DogPlaced = Un cane corre { $room_to }.
+boardgame-event-DogPlaced-many = I cani corrono: { $rooms }.
 boardgame-event-KennelOpened = { $dogs ->
     [one] Il Serraglio è aperto: 1 cane è fuori.
    *[other] Il Serraglio è aperto: { $dogs } cani sono fuori.
@@ -603,6 +604,7 @@ boardgame-event-RoleChanged = { $you ->
     [pawn] Hai la faccia di prima. Ma ora sei un alieno.
    *[other] { $pawn } ha la faccia di prima, ma ora è un alieno.
 }
+boardgame-event-SuspicionMoved-many = Sospetto: { $people }.
 boardgame-event-SuspicionMoved = { $you ->
     [pawn] { $space ->
         [0] Sei nel verde.
@@ -686,6 +688,7 @@ boardgame-event-EverythingShown = Mattino. Ognuno mostra che cos'è.
 boardgame-through-first = fin dall'inizio
 boardgame-through-meeting = { $room_in }, turno { $round }
 boardgame-through-dog = da un cane { $room_in }, turno { $round }
+boardgame-curve-note = Dove stava ogni disco alla fine di ogni round. La linea tratteggiata è il rosso, la fine del tracciato.
 
 ## How it ended
 

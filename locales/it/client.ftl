@@ -431,6 +431,12 @@ client-chain-human = essere umano
 client-chain-changed = non più umano
 client-chain-fell = fuori
 client-chain-turns = turni da sinistra a destra
+client-chain-rounds = round da sinistra a destra
+client-chain-by = { $by } ha contagiato { $whom } ({ $title }).
+client-chain-of = { $whom }: { $title }.
+client-curve-title = Il sospetto nel tempo
+client-curve-table = Come tabella
+client-curve-infected = il momento del contagio
 
 ## Replay and statistics
 

@@ -190,6 +190,7 @@ norwegian-event-DogsGathered = { $count ->
    *[other] { $count } PNG sono in giro.
 }
 norwegian-event-DogPlaced = Un PNG va { $room_to }.
+norwegian-event-DogPlaced-many = I PNG vanno: { $rooms }.
 norwegian-event-KennelOpened = { $dogs ->
     [one] La Baracca è aperta: 1 PNG è fuori.
    *[other] La Baracca è aperta: { $dogs } PNG sono fuori.

@@ -297,6 +297,7 @@ stayaway-cause-superinfection = superinfezione
 
 stayaway-through-exchange = in uno scambio
 stayaway-through-round_and_round = nel Girotondo
+stayaway-curve-note = Quanti avevano detto apertamente di sospettare di qualcuno, senza ricredersi.
 
 ## How it ended
 

@@ -298,6 +298,7 @@ boardgame-event-DogsGathered = { $count ->
    *[many] { $count } psów biega luzem.
 }
 boardgame-event-DogPlaced = Pies biegnie { $room_to }.
+boardgame-event-DogPlaced-many = Psy biegną: { $rooms }.
 boardgame-event-KennelOpened = { $dogs ->
     [one] Kojec stoi otworem: 1 pies na wolności.
     [few] Kojec stoi otworem: { $dogs } psy na wolności.
@@ -609,6 +610,7 @@ boardgame-event-RoleChanged = { $you ->
     [pawn] Wyglądasz tak samo jak przedtem. Teraz jesteś Obcym.
    *[other] { $pawn } wygląda tak samo jak przedtem, ale to już Obcy.
 }
+boardgame-event-SuspicionMoved-many = Podejrzenia: { $people }.
 boardgame-event-SuspicionMoved = { $you ->
     [pawn] { $space ->
         [0] Jesteś na zielonym polu.
@@ -692,6 +694,7 @@ boardgame-event-EverythingShown = Świt. Wszyscy pokazują, kim są.
 boardgame-through-first = od początku
 boardgame-through-meeting = { $room_in }, runda { $round }
 boardgame-through-dog = przez psa { $room_in }, runda { $round }
+boardgame-curve-note = Gdzie stał każdy krążek na koniec każdej rundy. Linia przerywana to czerwone pole, koniec toru.
 
 ## How it ended
 

@@ -451,6 +451,12 @@ client-chain-human = człowiek
 client-chain-changed = już nie człowiek
 client-chain-fell = poza grą
 client-chain-turns = tury od lewej do prawej
+client-chain-rounds = rundy od lewej do prawej
+client-chain-by = Zarażenie: { $by } → { $whom } ({ $title }).
+client-chain-of = { $whom }: { $title }.
+client-curve-title = Podejrzenia w czasie
+client-curve-table = Jako tabela
+client-curve-infected = chwila zarażenia
 
 ## Replay and statistics
 

@@ -193,6 +193,7 @@ norwegian-event-DogsGathered = { $count ->
    *[many] Kręci się { $count } NPC.
 }
 norwegian-event-DogPlaced = NPC idzie { $room_to }.
+norwegian-event-DogPlaced-many = NPC idą: { $rooms }.
 norwegian-event-KennelOpened = { $dogs ->
     [one] Szopa stoi otworem: 1 NPC na wolności.
     [few] Szopa stoi otworem: { $dogs } NPC na wolności.

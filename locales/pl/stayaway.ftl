@@ -296,6 +296,7 @@ stayaway-cause-superinfection = nadmiar zarazy
 
 stayaway-through-exchange = przez wymianę
 stayaway-through-round_and_round = przez kartę W kółko
+stayaway-curve-note = Ile osób powiedziało otwarcie, że kogoś podejrzewa, i tego nie cofnęło.
 
 ## How it ended
 

@@ -299,6 +299,7 @@ boardgame-event-DogsGathered = { $count ->
    *[other] { $count } cães estão soltos.
 }
 boardgame-event-DogPlaced = Um cão corre { $room_to }.
+boardgame-event-DogPlaced-many = Os cães correm: { $rooms }.
 boardgame-event-KennelOpened = { $dogs ->
     [one] O Canil está aberto: { $dogs } cão à solta.
    *[other] O Canil está aberto: { $dogs } cães à solta.
@@ -598,6 +599,7 @@ boardgame-event-RoleChanged = { $you ->
     [pawn] Por fora, nada mudou. Agora você é alien.
    *[other] Por fora, nada mudou. Agora { $pawn } é alien.
 }
+boardgame-event-SuspicionMoved-many = Suspeita: { $people }.
 boardgame-event-SuspicionMoved = { $you ->
     [pawn] { $space ->
         [0] Você está no verde.
@@ -681,6 +683,7 @@ boardgame-event-EverythingShown = Amanhece. Todos mostram o que são.
 boardgame-through-first = desde o início
 boardgame-through-meeting = { $room_in }, rodada { $round }
 boardgame-through-dog = por um cão { $room_in }, rodada { $round }
+boardgame-curve-note = Onde estava cada disco no fim de cada rodada. A linha tracejada é o vermelho, o fim da trilha.
 
 ## Como acabou
 

@@ -433,6 +433,12 @@ client-chain-human = humano
 client-chain-changed = já não é humano
 client-chain-fell = fora
 client-chain-turns = turnos da esquerda para a direita
+client-chain-rounds = rodadas da esquerda para a direita
+client-chain-by = { $by } infectou { $whom } ({ $title }).
+client-chain-of = { $whom }: { $title }.
+client-curve-title = A suspeita no tempo
+client-curve-table = Como tabela
+client-curve-infected = o momento do contágio
 
 ## Reprise e estatísticas
 

@@ -187,6 +187,7 @@ norwegian-event-DogsGathered = { $count ->
    *[other] { $count } NPCs à solta.
 }
 norwegian-event-DogPlaced = Um NPC vai { $room_to }.
+norwegian-event-DogPlaced-many = Os NPCs vão: { $rooms }.
 norwegian-event-KennelOpened = { $dogs ->
     [one] A Cabana está aberta: { $dogs } NPC à solta.
    *[other] A Cabana está aberta: { $dogs } NPCs à solta.

@@ -295,6 +295,7 @@ stayaway-cause-superinfection = por superinfecção
 
 stayaway-through-exchange = numa troca
 stayaway-through-round_and_round = no Roda-roda
+stayaway-curve-note = Quantos tinham dito abertamente que suspeitam de alguém, sem voltar atrás.
 
 ## Como acabou
 

@@ -94,6 +94,18 @@ def test_a_tutorial_is_gone_through_to_its_end(
     assert len(said) >= len(coaches) + len(script["openings"]) - 1
     assert page.evaluate("document.documentElement.scrollWidth") <= viewport["width"]
     assert person.problems == []
+    if (game, language) == ("boardgame", "en"):
+        told = page.locator(".log p").all_inner_texts()
+        assert_the_log_is_short(told)
+
+
+def assert_the_log_is_short(told: list[str]) -> None:
+    """Draws, dogs and disks come in one line each; a phase in which nothing happened is not told."""
+    assert any("You draw USE" in line and "SABOTAGE" in line for line in told)
+    assert sum("Dogs run out" in line for line in told) == 1
+    assert not any("A dog runs" in line for line in told)
+    assert any("Suspicion:" in line and "Palmer 4" in line for line in told)
+    assert not any(line.strip().startswith("Fire:") for line in told)
 
 
 def test_the_coach_explains_itself_when_somebody_does_something_else(company: Company):

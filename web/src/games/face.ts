@@ -2,6 +2,7 @@
 // extends it and brings a Board. See README.md.
 import type { Component } from "svelte";
 import type { AdviceReason, Json, OpenQuestion, Waiting } from "../protocol.gen";
+import type { Entry } from "../net/journal";
 import { has, list, say, type Argument } from "../words/words.svelte";
 
 /** Something that can be pointed at: "seat:3", "card:axe", "room:generator", "act:discard". */
@@ -74,11 +75,40 @@ export interface Lane {
   since?: number | undefined;
 }
 
+/** One infection: by whom (nobody: a dog, or from the beginning), whom, when, and all of it in a sentence. */
 export interface Link {
-  by: number;
+  by: number | null;
   whom: number;
   turn: number;
-  title: string;
+  words: string;
+}
+
+/** How suspected somebody was, moment by moment: each value holds until the next. */
+export interface Curve {
+  /** A seat, or a character where a player has several: its colour and shape. */
+  id: number;
+  name: string;
+  points: { at: number; value: number }[];
+  /** The moment from which on it was not human any more. */
+  changed?: number | undefined;
+  /** The moment at which it left, if it did, and how. */
+  left?: { at: number; title: string } | undefined;
+}
+
+export interface Curves {
+  curves: Curve[];
+  first: number;
+  last: number;
+  /** The top of the scale. */
+  most: number;
+  note: string;
+}
+
+/** The value of a moment is the last one that it had. */
+export function mark(points: Curve["points"], at: number, value: number): void {
+  const last = points.at(-1);
+  if (last?.at === at) last.value = value;
+  else points.push({ at, value });
 }
 
 export type FieldKind = "seat" | "seats" | "card" | "cards" | "key";
@@ -158,6 +188,11 @@ export class PlainFace {
     return { ...filled, you };
   }
 
+  /** What belongs together, as one thing: the log tells it in one line. */
+  gather(items: Entry[]): Entry[] {
+    return items;
+  }
+
   /** What happened, as this viewer was told it; null if it is not worth a line. */
   eventWords(event: GameEvent, viewer: number | null, names: string[]): string | null {
     const { event: kind, ...fields } = event;
@@ -234,6 +269,11 @@ export class PlainFace {
     return null;
   }
 
+  /** The characters of a player who has several. */
+  charactersOf(_view: View, _seat: number): { id: number; name: string; note: string; isOut: boolean }[] {
+    return [];
+  }
+
   /** What is publicly known of a player, in a few words: cards, quarantine, out. */
   playerNote(_view: View, _seat: number): string {
     return "";
@@ -282,8 +322,18 @@ export class PlainFace {
     return [];
   }
 
-  links(_view: View): Link[] {
+  links(_view: View, _names: string[]): Link[] {
     return [];
+  }
+
+  /** What its moments are counted in: "turns", or "rounds". */
+  get beat(): "turns" | "rounds" {
+    return "turns";
+  }
+
+  /** Suspicion over time, told by what everybody saw and heard. */
+  curves(_journal: Entry[], _view: View, _names: string[]): Curves | null {
+    return null;
   }
 
   /** Ids of things that a claim can name, by kind of claim ("i_hold", "i_am", …). */

@@ -10,6 +10,10 @@ export interface Line {
   seat: number | null;
   channel: string;
   text: string;
+  /** Without the count of how often it was said. */
+  once?: string;
+  /** A heading that goes with its phase, if nothing happens in it. */
+  isPhase?: boolean;
 }
 
 export function lineOf(item: Entry, face: PlainFace, viewer: number | null, names: string[]): Line | null {
@@ -19,7 +23,7 @@ export function lineOf(item: Entry, face: PlainFace, viewer: number | null, name
     case "happened": {
       const event = item.event as Record<string, any> & { event: string };
       const text = face.eventWords(event, viewer, names);
-      return text === null ? null : { ...base, kind: face.headings.has(event.event) ? "heading" : "event", text };
+      return text === null ? null : { ...base, kind: face.headings.has(event.event) ? "heading" : "event", text, once: text, isPhase: event.event === "PhaseBegan" };
     }
     case "said":
       return { ...base, kind: "talk", seat: item.seat, channel: item.channel, text: item.text };
@@ -39,14 +43,24 @@ export function claimWords(claim: string, about: string, thing: string | null, f
   return t(`claim-${claim}`, { about, thing: title });
 }
 
-/** Lines worth showing: an offer that was taken is told by the exchange that follows it. */
-export function linesOf(items: Entry[], face: PlainFace, viewer: number | null, names: string[]): Line[] {
+/** Lines worth showing. An offer that was taken is told by the exchange that follows it, what comes in series is one line,
+ * what is said again is counted, and a phase in which nothing happened has no heading. */
+export function linesOf(all: Entry[], face: PlainFace, viewer: number | null, names: string[]): Line[] {
   const lines: Line[] = [];
+  const items = face.gather(all);
+  let repeats = 1;
   items.forEach((item, place) => {
     const next = items[place + 1];
     if (item.type === "happened" && item.event["event"] === "CardOffered" && next?.type === "happened" && next.event["event"] === "CardsExchanged") return;
     const line = lineOf(item, face, viewer, names);
-    if (line) lines.push(line);
+    if (!line) return;
+    const last = lines.at(-1);
+    const isSilent = last?.kind === "heading" && line.kind === "heading" && last.isPhase;
+    const isAgain = last?.kind === "event" && line.kind === "event" && last.once === line.once;
+    repeats = isAgain ? repeats + 1 : 1;
+    if (isAgain) lines[lines.length - 1] = { ...last, text: `${line.once} ×${repeats}` };
+    else if (isSilent) lines[lines.length - 1] = line;
+    else lines.push(line);
   });
   return lines;
 }

@@ -1,7 +1,8 @@
 // The face of the games on the outpost: what can be pointed at, what lies before the viewer, help, and the end.
 import type { Json, OpenQuestion } from "../../protocol.gen";
 import { list, t } from "../../words/words.svelte";
-import type { Handle, Held, Lane, Link, Role, Topic, View } from "../face";
+import type { Entry } from "../../net/journal";
+import { mark, type Curve, type Curves, type Handle, type Held, type Lane, type Link, type Role, type Topic, type View } from "../face";
 import { clausesOf, QUESTION_CLAUSES } from "./clauses";
 import { OutpostWords } from "./words";
 
@@ -22,6 +23,8 @@ const REACTIONS: Record<string, string[]> = {
   weapon_to_withdraw: ["melee", "firearm", "reload"], fire_to_use: ["dynamite", "reload"], fire_for_room: ["dynamite", "reload"],
   bonus_to_play: ["tools", "fuel_can"],
 };
+/** What takes a disk off the track. */
+const LEAVING: Record<string, string> = { AlienExposed: "exposed", CharacterAssimilated: "dead" };
 const GRAVE = new Set(["expose", "escape", "allow", "pay"]);
 
 /** The face of the board game, of its co-op and of the Norwegian Outpost. */
@@ -135,6 +138,12 @@ export class OutpostFace extends OutpostWords {
     return this.own(view, seat).some((person) => person.status === "character" || person.status === "exposed");
   }
 
+  override charactersOf(view: View, seat: number): { id: number; name: string; note: string; isOut: boolean }[] {
+    if (!this.isCoop) return [];
+    this.meet(view);
+    return this.own(view, seat).map((person) => ({ id: person.pawn, name: this.person(person.pawn, []), note: this.personNotes(view, person).join(" · "), isOut: person.status !== "character" }));
+  }
+
   override playerNote(view: View, seat: number): string {
     const own = this.own(view, seat);
     if (this.isCoop) {
@@ -220,12 +229,38 @@ export class OutpostFace extends OutpostWords {
     return this.isCoop || !link ? undefined : Math.max(1, link.round);
   }
 
-  override links(view: View): Link[] {
+  override links(view: View, names: string[]): Link[] {
+    this.meet(view);
+    return ((view["chain"] ?? []) as any[]).map((link) => {
+      const title = this.say(`through-${link.how}`, { round: link.round, room_in: link.room ? this.place(link.room, "in") : "" });
+      const whom = this.person(link.victim, names);
+      const words = link.by === null ? t("chain-of", { whom, title }) : t("chain-by", { by: this.person(link.by, names), whom, title });
+      return { by: link.by, whom: link.victim, turn: Math.max(1, link.round), words };
+    });
+  }
+
+  override get beat(): "turns" | "rounds" {
+    return "rounds";
+  }
+
+  /** Where each disk stood at the end of each round. */
+  override curves(journal: Entry[], view: View, names: string[]): Curves | null {
+    this.meet(view);
     const chain = (view["chain"] ?? []) as any[];
-    return chain.filter((link) => link.by !== null).map((link) => ({
-      by: link.by, whom: link.victim, turn: link.round,
-      title: this.say(`through-${link.how}`, { round: link.round, room_in: link.room ? this.place(link.room, "in") : "" }),
+    const curves: Curve[] = ((view["people"] ?? []) as any[]).map(({ pawn }) => ({
+      id: pawn, name: this.person(pawn, names), points: [{ at: 0, value: view["limits"].start }], changed: chain.find((link) => link.victim === pawn)?.round,
     }));
+    let round = 1;
+    for (const entry of journal) {
+      if (entry.type !== "happened") continue;
+      const { event, pawn } = entry.event as Record<string, any>;
+      if (event === "RoundBegan") round = entry.event["round"] as number;
+      const curve = curves[pawn];
+      if (!curve) continue;
+      if (event === "SuspicionMoved") mark(curve.points, round, entry.event["space"] as number);
+      else if (LEAVING[event]) curve.left = { at: round, title: this.say(`status-${LEAVING[event]}`) };
+    }
+    return { curves, first: 0, last: round, most: view["limits"].red, note: this.say("curve-note") };
   }
 
   override claimThings(claim: string): { key: string; title: string }[] {

@@ -1,6 +1,7 @@
 // The games on the outpost in words: events, questions and options become sentences, people and places their names.
 import type { AdviceReason, Json, OpenQuestion } from "../../protocol.gen";
 import { has, list, say, type Argument } from "../../words/words.svelte";
+import type { Entry } from "../../net/journal";
 import { PlainFace, type GameEvent, type View } from "../face";
 
 type Sort = "key" | "person" | "people" | "seat" | "place" | "place key" | "card" | "cards" | "offer" | "phase" | "character" | "test";
@@ -27,6 +28,9 @@ const EXCEPTIONS: Record<string, Record<string, Sort>> = {
 };
 /** What happens every round, and the board shows it. */
 const UNTOLD = new Set(["CardAddedUnseen", "DogsGathered"]);
+
+/** What comes in series, and what makes one of them one line. */
+const SERIES: Record<string, (event: Fields) => unknown> = { CardDrawn: (event) => event["pawn"], DogPlaced: () => "", SuspicionMoved: () => "" };
 
 /** What is said at the outpost. */
 export class OutpostWords extends PlainFace {
@@ -129,6 +133,26 @@ export class OutpostWords extends PlainFace {
     return { [name]: typeof value === "number" || typeof value === "string" ? value : JSON.stringify(value) };
   }
 
+  override gather(items: Entry[]): Entry[] {
+    const gathered: Entry[] = [];
+    for (const item of items) {
+      const last = gathered.at(-1);
+      const same = item.type === "happened" ? SERIES[item.event["event"] as string] : undefined;
+      const isMore = same && item.type === "happened" && last?.type === "happened" && last.event["event"] === item.event["event"] && same(last.event) === same(item.event);
+      if (!isMore) gathered.push(item);
+      else gathered[gathered.length - 1] = { ...last, event: { ...last.event, series: [...((last.event["series"] as Json[]) ?? [last.event]), item.event] } };
+    }
+    return gathered;
+  }
+
+  /** Several of a kind in one sentence. */
+  private seriesWords(kind: string, series: Fields[], viewer: number | null, names: string[]): string {
+    if (kind === "DogPlaced") return this.say("event-DogPlaced-many", { rooms: list(series.map((each) => this.place(each["room"]))) });
+    if (kind === "SuspicionMoved") return this.say("event-SuspicionMoved-many", { people: list(series.map((each) => `${this.person(each["pawn"], names)} ${each["space"]}`)) });
+    const cards = series.map((each) => each["card"]);
+    return this.say("event-CardDrawn-many", { ...this.args({ pawn: series[0]!["pawn"] }, viewer, names), cards: cards.includes(null) ? HIDDEN : this.cardList(cards), count: cards.length });
+  }
+
   // Sentences ----------------------------------------------------------------------------------------------
 
   override eventWords(event: GameEvent, viewer: number | null, names: string[]): string | null {
@@ -136,6 +160,7 @@ export class OutpostWords extends PlainFace {
     if (kind === "CharacterTaken" && this.isCoop) this.cast.set(fields["pawn"], fields["character"]);
     if (UNTOLD.has(kind) || this.goesWithoutSaying(kind, fields)) return null;
     if (!this.has(`event-${kind}`)) return super.eventWords(event, viewer, names);
+    if (fields["series"]) return this.seriesWords(kind, fields["series"], viewer, names);
     if (typeof fields["die"] === "number") fields["die"] += 1;
     const told = this.args(fields, viewer, names, EXCEPTIONS[kind]);
     if (kind === "DealProposed" || kind === "DealAnswered") told["things"] = this.offer(fields);

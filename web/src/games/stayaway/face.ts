@@ -1,9 +1,12 @@
 // Stay Away! in words: a circle round one lamp.
 import type { Json, OpenQuestion } from "../../protocol.gen";
 import { t } from "../../words/words.svelte";
-import { PlainFace, type FieldKind, type GameEvent, type Handle, type Held, type Lane, type Link, type Role, type Topic, type View } from "../face";
+import type { Entry } from "../../net/journal";
+import { mark, PlainFace, type Curve, type Curves, type FieldKind, type GameEvent, type Handle, type Held, type Lane, type Link, type Role, type Topic, type View } from "../face";
 import { CARD_CLAUSES, CARD_KINDS, QUESTION_CLAUSES, ROLE_CLAUSES, whyNot } from "./clauses";
 
+/** Claims about somebody: whether they speak against them. */
+const VERDICTS: Record<string, boolean> = { i_suspect: true, i_know_alien: true, i_trust: false, i_know_human: false };
 const ROLES = ["human", "infected", "the_thing"];
 
 /** The face of the card game. */
@@ -169,8 +172,35 @@ export class StayAwayFace extends PlainFace {
     });
   }
 
-  override links(view: View): Link[] {
-    return ((view["chain"] ?? []) as any[]).map((link) => ({ by: link.by, whom: link.whom, turn: link.turn, title: this.say(`through-${link.through}`) }));
+  override links(view: View, names: string[]): Link[] {
+    return ((view["chain"] ?? []) as any[]).map((link) => ({
+      by: link.by, whom: link.whom, turn: link.turn,
+      words: t("chain-link", { by: this.name(names, link.by), whom: this.name(names, link.whom), turn: link.turn }),
+    }));
+  }
+
+  /** How many others had said in the open that they suspect somebody, and had not taken it back. */
+  override curves(journal: Entry[], view: View, names: string[]): Curves | null {
+    const voices = names.map(() => new Set<number>());
+    const curves: Curve[] = names.map((name, id) => {
+      const fall = (view["falls"] as any[]).find((each) => each.seat === id);
+      const link = ((view["chain"] ?? []) as any[]).find((each) => each.whom === id);
+      return {
+        id, name, points: [{ at: 1, value: 0 }], changed: view["players"][id]?.role === "the_thing" ? 1 : link?.turn,
+        left: fall ? { at: fall.turn, title: this.say(`cause-${fall.cause}`) } : undefined,
+      };
+    });
+    let turn = 1;
+    for (const entry of journal) {
+      if (entry.type === "happened" && entry.event["event"] === "TurnBegan") turn = entry.event["turn"] as number;
+      if (entry.type !== "claimed" || entry.about === null || !(entry.claim in VERDICTS)) continue;
+      const against = voices[entry.about] as Set<number>;
+      if (VERDICTS[entry.claim]) against.add(entry.seat);
+      else against.delete(entry.seat);
+      mark((curves[entry.about] as Curve).points, turn, against.size);
+    }
+    const most = Math.max(...curves.flatMap((curve) => curve.points.map((point) => point.value)));
+    return most ? { curves, first: 1, last: view["turn"], most: Math.max(3, most), note: this.say("curve-note") } : null;
   }
 
   override claimThings(claim: string): { key: string; title: string }[] {
