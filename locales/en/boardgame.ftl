@@ -1008,6 +1008,21 @@ boardgame-plan-lab = { $count ->
     [one] 1 lab token left
    *[other] { $count } lab tokens left
 }
+boardgame-plan-count-cards = cards in hand: { $count }
+boardgame-plan-count-weapons = weapons: { $count }
+boardgame-plan-count-items = items: { $count }
+boardgame-plan-count-lab = lab tokens: { $count }
+boardgame-plan-count-laid = tokens laid out: { $count }
+boardgame-plan-rerolled = rolled again
+boardgame-plan-supplies = Supplies
+boardgame-supply-deck = Cards in the deck: { $count }
+boardgame-supply-discards = Cards discarded: { $count }
+boardgame-supply-locations = Room cards face down: { $count }
+boardgame-supply-damage = Damage tokens left: { $count }
+boardgame-supply-fire = Fire tokens left: { $count }
+boardgame-supply-reloads = Flamethrower reloads left: { $count }
+boardgame-supply-dogs = Dogs off the board: { $count }
+boardgame-supply-dogs_gone = Dogs out of the game: { $count }
 
 ## The end
 

@@ -181,6 +181,7 @@ client-set-aside-note = Something went wrong with it, and it cannot be played on
 
 client-board = The table
 client-crew = Crew
+client-phases = Phases of the round
 client-log = Log
 client-notes = Notes
 client-log-and-notes = Log and notes

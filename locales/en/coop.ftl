@@ -183,6 +183,7 @@ coop-waiting-character_to_give = to leave a character to a friend
 ## The table
 
 coop-board-threat = threat on { $space }
+coop-supply-fires = Fires used against the alien this round: { $count }
 coop-board-dice = dice: { $dice }
 coop-board-dice-of = dice of { $pawn }: { $dice }
 coop-board-assignments = { $count ->

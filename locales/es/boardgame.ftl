@@ -1098,3 +1098,18 @@ boardgame-plan-lab =
         [one] queda 1 ficha de laboratorio
        *[other] quedan { $count } fichas de laboratorio
     }
+boardgame-plan-count-cards = cartas en mano: { $count }
+boardgame-plan-count-weapons = armas: { $count }
+boardgame-plan-count-items = objetos: { $count }
+boardgame-plan-count-lab = fichas de laboratorio: { $count }
+boardgame-plan-count-laid = fichas puestas en la mesa: { $count }
+boardgame-plan-rerolled = vuelto a tirar
+boardgame-plan-supplies = Reserva
+boardgame-supply-deck = Cartas en el mazo: { $count }
+boardgame-supply-discards = Cartas descartadas: { $count }
+boardgame-supply-locations = Cartas de sala boca abajo: { $count }
+boardgame-supply-damage = Fichas de daño que quedan: { $count }
+boardgame-supply-fire = Fichas de fuego que quedan: { $count }
+boardgame-supply-reloads = Recargas de Lanzallamas que quedan: { $count }
+boardgame-supply-dogs = Perros fuera del tablero: { $count }
+boardgame-supply-dogs_gone = Perros fuera de la partida: { $count }

@@ -181,6 +181,7 @@ client-set-aside-note = Algo ha ido mal y ahora no se puede seguir. Lo jugado se
 
 client-board = La mesa
 client-crew = Equipo
+client-phases = Fases de la ronda
 client-log = Diario
 client-notes = Notas
 client-log-and-notes = Diario y notas

@@ -179,6 +179,7 @@ coop-waiting-character_to_give = debe ceder un personaje
 ## La mesa
 
 coop-board-threat = amenaza en { $space }
+coop-supply-fires = Fuegos contra el alienígena esta ronda: { $count }
 coop-board-dice = dados: { $dice }
 coop-board-dice-of = dados de { $pawn }: { $dice }
 coop-board-assignments = { $count ->

@@ -1100,3 +1100,18 @@ boardgame-plan-lab =
         [one] resta 1 segnalino laboratorio
        *[other] restano { $count } segnalini laboratorio
     }
+boardgame-plan-count-cards = carte in mano: { $count }
+boardgame-plan-count-weapons = armi: { $count }
+boardgame-plan-count-items = oggetti: { $count }
+boardgame-plan-count-lab = segnalini laboratorio: { $count }
+boardgame-plan-count-laid = segnalini posati: { $count }
+boardgame-plan-rerolled = ritirato
+boardgame-plan-supplies = Riserva
+boardgame-supply-deck = Carte nel mazzo: { $count }
+boardgame-supply-discards = Carte scartate: { $count }
+boardgame-supply-locations = Carte stanza coperte: { $count }
+boardgame-supply-damage = Segnalini danno rimasti: { $count }
+boardgame-supply-fire = Segnalini fuoco rimasti: { $count }
+boardgame-supply-reloads = Ricariche del Lanciafiamme rimaste: { $count }
+boardgame-supply-dogs = Cani fuori dal tabellone: { $count }
+boardgame-supply-dogs_gone = Cani fuori dal gioco: { $count }

@@ -181,6 +181,7 @@ client-set-aside-note = Qualcosa è andato storto e per ora non si può continua
 
 client-board = Il tavolo
 client-crew = Squadra
+client-phases = Fasi del turno
 client-log = Diario
 client-notes = Appunti
 client-log-and-notes = Diario e appunti

@@ -183,6 +183,7 @@ coop-waiting-character_to_give = deve lasciare un personaggio a un amico
 ## The table
 
 coop-board-threat = minaccia su { $space }
+coop-supply-fires = Fuochi contro l'alieno in questo turno: { $count }
 coop-board-dice = dadi: { $dice }
 coop-board-dice-of = dadi di { $pawn }: { $dice }
 coop-board-assignments = { $count ->

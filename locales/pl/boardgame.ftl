@@ -1106,3 +1106,18 @@ boardgame-plan-lab =
         [few] zostały { $count } żetony Laboratorium
        *[many] zostało { $count } żetonów Laboratorium
     }
+boardgame-plan-count-cards = karty na ręce: { $count }
+boardgame-plan-count-weapons = broń: { $count }
+boardgame-plan-count-items = przedmioty: { $count }
+boardgame-plan-count-lab = żetony Laboratorium: { $count }
+boardgame-plan-count-laid = wyłożone żetony: { $count }
+boardgame-plan-rerolled = rzucona ponownie
+boardgame-plan-supplies = Zapasy
+boardgame-supply-deck = Karty w talii: { $count }
+boardgame-supply-discards = Karty odrzucone: { $count }
+boardgame-supply-locations = Zakryte karty pomieszczeń: { $count }
+boardgame-supply-damage = Pozostałe żetony uszkodzeń: { $count }
+boardgame-supply-fire = Pozostałe żetony ognia: { $count }
+boardgame-supply-reloads = Pozostałe ładunki miotacza: { $count }
+boardgame-supply-dogs = Psy poza planszą: { $count }
+boardgame-supply-dogs_gone = Psy poza grą: { $count }

@@ -193,6 +193,7 @@ client-set-aside-note = Coś poszło z nim nie tak i nie da się teraz grać dal
 
 client-board = Stół
 client-crew = Załoga
+client-phases = Fazy rundy
 client-log = Dziennik
 client-notes = Notatki
 client-log-and-notes = Dziennik i notatki

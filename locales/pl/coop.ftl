@@ -184,6 +184,7 @@ coop-waiting-character_to_give = oddaje komuś postać
 ## The table
 
 coop-board-threat = Zagrożenie na polu { $space }
+coop-supply-fires = Ogień przeciw Obcemu w tej rundzie: { $count }
 coop-board-dice = kości: { $dice }
 coop-board-dice-of = kości ({ $pawn }): { $dice }
 coop-board-assignments = { $count ->

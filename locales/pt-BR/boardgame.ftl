@@ -1092,3 +1092,18 @@ boardgame-plan-lab =
         [one] resta { $count } ficha de laboratório
        *[other] restam { $count } fichas de laboratório
     }
+boardgame-plan-count-cards = cartas na mão: { $count }
+boardgame-plan-count-weapons = armas: { $count }
+boardgame-plan-count-items = itens: { $count }
+boardgame-plan-count-lab = fichas de laboratório: { $count }
+boardgame-plan-count-laid = fichas na mesa: { $count }
+boardgame-plan-rerolled = rolado de novo
+boardgame-plan-supplies = Reserva
+boardgame-supply-deck = Cartas no baralho: { $count }
+boardgame-supply-discards = Cartas descartadas: { $count }
+boardgame-supply-locations = Cartas de sala viradas para baixo: { $count }
+boardgame-supply-damage = Fichas de dano restantes: { $count }
+boardgame-supply-fire = Fichas de fogo restantes: { $count }
+boardgame-supply-reloads = Recargas de Lança-chamas restantes: { $count }
+boardgame-supply-dogs = Cães fora do tabuleiro: { $count }
+boardgame-supply-dogs_gone = Cães fora do jogo: { $count }

@@ -183,6 +183,7 @@ client-set-aside-note = Algo deu errado com ela, e por ora não dá para continu
 
 client-board = A mesa
 client-crew = Equipe
+client-phases = Fases da rodada
 client-log = Diário
 client-notes = Notas
 client-log-and-notes = Diário e notas

@@ -179,6 +179,7 @@ coop-waiting-character_to_give = deixar um personagem para um amigo
 ## A mesa
 
 coop-board-threat = ameaça em { $space }
+coop-supply-fires = Fogos contra o alien nesta rodada: { $count }
 coop-board-dice = dados: { $dice }
 coop-board-dice-of = dados de { $pawn }: { $dice }
 coop-board-assignments = { $count ->

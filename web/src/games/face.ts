@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { AdviceReason, Json, OpenQuestion, Waiting } from "../protocol.gen";
 import type { Entry } from "../net/journal";
+import type { SoundKind } from "../settings.svelte";
 import { has, list, say, type Argument } from "../words/words.svelte";
 
 /** Something that can be pointed at: "seat:3", "card:axe", "room:generator", "act:discard". */
@@ -54,6 +55,15 @@ export interface Topic {
   text: string;
   icon?: string;
   clauses: string[];
+  /** What belongs to it and is explained along with it. */
+  also?: Topic[];
+}
+
+/** A step of a round, with its help. */
+export interface Phase {
+  handle: Handle;
+  title: string;
+  isNow: boolean;
 }
 
 /** What the viewer is, as far as it may be drawn: in the same ink whatever it is. */
@@ -124,6 +134,8 @@ export class PlainFace {
   readonly Board: Component<BoardProps>;
   /** What a field of an event, or of a question's `about`, holds. */
   fields: Record<string, FieldKind> = { seat: "seat" };
+  /** What is heard of an event. Only what everybody is told has a sound: no sound may depend on a secret. */
+  sounds: Record<string, SoundKind> = {};
   /** Events that begin a new paragraph of the log. */
   headings: ReadonlySet<string> = new Set();
 
@@ -231,6 +243,15 @@ export class PlainFace {
     return "";
   }
 
+  /** The phases of a round, where it has some: then the moment is told by the rail, and `roundWords` say the rest. */
+  phases(_view: View): Phase[] {
+    return [];
+  }
+
+  roundWords(view: View): string {
+    return this.momentWords(view);
+  }
+
   // Choosing ----------------------------------------------------------------------------------------------
 
   /** What of the table an option consists of, in the order in which people point at it. Empty: from the list alone. */
@@ -283,6 +304,21 @@ export class PlainFace {
     return true;
   }
 
+  /** Whether a player leads now. */
+  leads(_view: View, _seat: number): boolean {
+    return false;
+  }
+
+  /** How much lies before a player, for all to count. */
+  playerCounts(_view: View, _seat: number): string[] {
+    return [];
+  }
+
+  /** Help for what a player can do that others cannot. */
+  playerTopics(_view: View, _seat: number): Topic[] {
+    return [];
+  }
+
   // Help ------------------------------------------------------------------------------------------------------
 
   questionHelp(question: OpenQuestion): Topic {
@@ -290,7 +326,8 @@ export class PlainFace {
     return { title: "", text: this.has(id) ? this.say(id) : "", clauses: [] };
   }
 
-  help(_handle: Handle): Topic | null {
+  /** Help for something; where it depends on how things stand, with the view. */
+  help(_handle: Handle, _view?: View): Topic | null {
     return null;
   }
 

@@ -229,8 +229,12 @@ export class OutpostWords extends PlainFace {
     return this.say("option-action_to_take-burn", { thing: this.cardTitle(second) });
   }
 
-  override momentWords(view: View): string {
+  override roundWords(view: View): string {
     if (view["ufo"]) return this.say("board-ufo-round", { round: view["ufo"].round, rounds: view["ufo"].rounds });
-    return `${this.say("board-round", { round: view["round"] ?? 1 })} · ${this.thing("phase", view["phase"] ?? "set_up")}`;
+    return this.say("board-round", { round: view["round"] ?? 1 });
+  }
+
+  override momentWords(view: View): string {
+    return view["ufo"] ? this.roundWords(view) : `${this.roundWords(view)} · ${this.thing("phase", view["phase"] ?? "set_up")}`;
   }
 }
