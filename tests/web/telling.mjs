@@ -55,12 +55,28 @@ function asked(face, { question, view }, names) {
   seen(face, view, question.seat, names);
 }
 
+/** Everything that can be pressed says what it is, and quotes the rules. */
+function explained(what, topic) {
+  check(`help of ${what}`, topic?.text ?? "");
+  if (!topic?.clauses.length) problems.add(`${place}: no clause behind ${what}`);
+  for (const other of topic?.also ?? []) explained(`${what}, ${other.title}`, other);
+}
+
 function seen(face, view, viewer, names) {
   if (face.momentWords(view)) check("moment", face.momentWords(view));
   for (const held of face.hand(view, viewer)) check(`hand ${held.key}`, `${held.title} ${held.kindTitle}`);
   for (let seat = 0; seat < names.length; seat += 1) if (face.playerNote(view, seat)) check("note", face.playerNote(view, seat));
+  for (let seat = 0; seat < names.length; seat += 1) {
+    for (const count of face.playerCounts(view, seat)) check("count", count);
+    for (const topic of face.playerTopics(view, seat)) explained(`character ${topic.title}`, topic);
+  }
+  for (const phase of face.phases(view)) explained(phase.handle, face.help(phase.handle, view));
   if (!view.rooms) return;
-  for (const gauge of client.gaugesOf(face, view, false)) check(`gauge ${gauge.key}`, gauge.text);
+  if (face.phases(view).filter((phase) => phase.isNow).length !== (view.phase === "set_up" && !face.phases(view)[0].isNow ? 0 : 1)) problems.add(`${place}: ${view.phase} is not on the rail`);
+  for (const gauge of client.gaugesOf(face, view, false, names)) {
+    check(`gauge ${gauge.key}`, gauge.text);
+    if (!/^die:/.test(gauge.handle)) explained(`gauge ${gauge.key}`, face.help(gauge.handle, view));
+  }
   for (const room of Object.keys(view.rooms)) check(`room ${room}`, client.roomLabel(face, view, room, [], { isChoosable: true, isChosen: false }));
 }
 
@@ -77,9 +93,14 @@ for (const language of Object.keys(words)) {
       if (text !== null) check(`event ${event.event}`, text);
       if (!face.has(`event-${event.event}`)) problems.add(`${place}: no words for ${event.event}`);
     }
+    // Whoever hears a sound must not learn from it: what is not told to everybody has none.
+    const heard = (events) => events.map((event) => event.event).filter((kind) => face.sounds[kind]).sort().join();
+    const all = told.find(({ viewer }) => viewer === null);
+    for (const { viewer, events } of told) if (heard(events) !== heard(all.events)) problems.add(`${place}: seat ${viewer} hears what others do not`);
+    if (all && !/(GameEnded|EverythingShown)/.test(heard(all.events))) problems.add(`${place}: the end is not heard`);
     check("reason", face.has(`reason-${end.outcome.reason}`) ? face.reasonWords(end.outcome.reason) : "");
     for (const lane of face.lanes(end)) check("lane", `${lane.roleTitle} ${lane.note}`.trim() || "-");
-    for (const link of face.links(end)) check("link", link.title);
+    for (const link of face.links(end, names)) check("link", link.words);
   }
 }
 console.log(JSON.stringify([...problems]));

@@ -1,5 +1,6 @@
 // Stay Away! in words: a circle round one lamp.
 import type { Json, OpenQuestion } from "../../protocol.gen";
+import type { SoundKind } from "../../settings.svelte";
 import { t } from "../../words/words.svelte";
 import type { Entry } from "../../net/journal";
 import { mark, PlainFace, type Curve, type Curves, type FieldKind, type GameEvent, type Handle, type Held, type Lane, type Link, type Role, type Topic, type View } from "../face";
@@ -16,6 +17,10 @@ export class StayAwayFace extends PlainFace {
     target: "seat", winners: "seats", losers: "seats", card: "card", offered: "card", answered: "card", cards: "cards",
   };
   override headings = new Set(["TurnBegan"]);
+  override sounds: Record<string, SoundKind> = {
+    CardDrawn: "card", CardPlayed: "card", CardDiscarded: "card", CardsExchanged: "card", CardPassed: "card", DefencePlayed: "card",
+    PanicDrawn: "panic", PlayerEliminated: "fire", GameEnded: "end",
+  };
 
   override eventWords(event: GameEvent, viewer: number | null, names: string[]): string | null {
     const { event: kind, ...fields } = event;
