@@ -452,6 +452,7 @@ client-replay-play = Play
 client-replay-moment = Moment of the game
 client-replay-eyes = Through the eyes of
 client-replay-public = everybody
+client-replay-everything = all of them at once, nothing hidden
 client-won-of = { $won } of { $played } won
 client-statistics-none = This device has finished no game yet.
 

@@ -450,6 +450,7 @@ client-replay-play = Reproducir
 client-replay-moment = Momento de la partida
 client-replay-eyes = Con los ojos de
 client-replay-public = todo el mundo
+client-replay-everything = todos a la vez, sin nada oculto
 client-won-of = { $won } de { $played } ganadas
 client-statistics-none = Este dispositivo aún no ha acabado ninguna partida.
 

@@ -452,6 +452,7 @@ client-replay-play = Avvia
 client-replay-moment = Momento della partita
 client-replay-eyes = Con gli occhi di
 client-replay-public = tutti
+client-replay-everything = tutti insieme, senza segreti
 client-won-of = { $won } vinte su { $played }
 client-statistics-none = Su questo dispositivo non è ancora finita nessuna partita.
 

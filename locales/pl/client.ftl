@@ -472,6 +472,7 @@ client-replay-play = Odtwórz
 client-replay-moment = Chwila gry
 client-replay-eyes = Czyimi oczami
 client-replay-public = wszyscy
+client-replay-everything = wszyscy naraz, nic nie jest ukryte
 client-won-of = wygrane: { $won } z { $played }
 client-statistics-none = Na tym urządzeniu nie ma jeszcze skończonej gry.
 

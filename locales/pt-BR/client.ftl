@@ -454,6 +454,7 @@ client-replay-play = Reproduzir
 client-replay-moment = Momento da partida
 client-replay-eyes = Pelos olhos de
 client-replay-public = todos
+client-replay-everything = todos ao mesmo tempo, sem nada oculto
 client-won-of = { $won } de { $played } vencidas
 client-statistics-none = Este aparelho ainda não terminou nenhuma partida.
 

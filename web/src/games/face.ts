@@ -319,6 +319,12 @@ export class PlainFace {
     return [];
   }
 
+  /** What lay before a player, where nothing is hidden: what it was, and what it held. */
+  secretsOf(view: View, seat: number): { role: string; held: string } {
+    const settled = { ...view, drawn: null, ...(view["piles"] ? { piles: { ...view["piles"], drawn: null } } : {}) };
+    return { role: this.role(settled, seat)?.title ?? "", held: list(this.hand(settled, seat).map((card) => card.title)) };
+  }
+
   // Help ------------------------------------------------------------------------------------------------------
 
   questionHelp(question: OpenQuestion): Topic {
