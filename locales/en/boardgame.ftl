@@ -688,6 +688,9 @@ boardgame-reason-no_human_left = The last human is gone. The aliens have won.
 boardgame-reason-alien_aboard = Something came aboard that was not a friend. The aliens have won.
 boardgame-reason-human_left_behind = They left, and a human stood on the ice. The aliens have won.
 boardgame-reason-escaped = They are away, and nothing came with them. The humans have won.
+boardgame-side-human = The humans have won
+boardgame-side-alien = The aliens have won
+boardgame-fate-last = Among the last humans when the last one went: loses, whatever it is now.
 
 ## Questions
 

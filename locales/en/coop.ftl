@@ -89,6 +89,8 @@ coop-reason-frozen = The base is cold and quiet. You have lost.
 coop-reason-alien_aboard = Something came aboard that was not a friend. You have lost.
 coop-reason-human_left_behind = You left, and a human stood on the ice. You have lost.
 coop-reason-escaped = You are away, and nothing came with you. You have won.
+coop-side-won = The crew got away
+coop-side-lost = The crew is lost
 
 ## Questions
 

@@ -282,6 +282,7 @@ norwegian-supply-dogs = NPCs off the board: { $count }
 norwegian-supply-dogs_gone = NPCs out of the game: { $count }
 norwegian-supply-rifles = Sniper Rifles laid against the dog: { $count }
 norwegian-board-escaped = You are away, and human. You have won; the others play on.
+norwegian-fate-escaped = Got away as a human: has won, whatever came after.
 norwegian-board-ufo-round = UFO, round { $round } of { $rounds }
 norwegian-board-ufo-reserve = reserve { $count }
 norwegian-board-ufo-launch = launch { $paid } of { $cards }, next costs { $cost }

@@ -697,6 +697,9 @@ boardgame-reason-no_human_left = Ya no queda ningún humano. Ganan los alieníge
 boardgame-reason-alien_aboard = Subió a bordo algo que no era amigo. Ganan los alienígenas.
 boardgame-reason-human_left_behind = Se fueron, y un ser humano quedó en el hielo. Ganan los alienígenas.
 boardgame-reason-escaped = Están lejos, y nada se fue con ellos. Ganan los humanos.
+boardgame-side-human = Ganan los humanos
+boardgame-side-alien = Ganan los alienígenas
+boardgame-fate-last = Entre los últimos humanos cuando cayó el último: pierde, sea lo que sea ahora.
 
 ## Preguntas
 

@@ -85,6 +85,8 @@ coop-reason-frozen = La base está fría y en silencio. Habéis perdido.
 coop-reason-alien_aboard = Subió a bordo algo que no era amigo. Habéis perdido.
 coop-reason-human_left_behind = Os fuisteis, y un ser humano quedó en el hielo. Habéis perdido.
 coop-reason-escaped = Estáis lejos, y nada se fue con vosotros. Habéis ganado.
+coop-side-won = La tripulación ha escapado
+coop-side-lost = La tripulación está perdida
 
 ## Preguntas
 

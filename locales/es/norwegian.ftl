@@ -281,6 +281,7 @@ norwegian-supply-dogs = PNJ fuera del tablero: { $count }
 norwegian-supply-dogs_gone = PNJ fuera de la partida: { $count }
 norwegian-supply-rifles = Rifles de precisión contra el perro: { $count }
 norwegian-board-escaped = Estás a salvo: eres un ser humano. Has ganado; el resto sigue jugando.
+norwegian-fate-escaped = Escapó siendo humano: gana, pase lo que pase después.
 norwegian-board-ufo-round = OVNI, ronda { $round } de { $rounds }
 norwegian-board-ufo-reserve = reserva { $count }
 norwegian-board-ufo-launch = despegue { $paid } de { $cards }, la próxima cuesta { $cost }

@@ -697,6 +697,9 @@ boardgame-reason-no_human_left = L'ultimo umano non c'è più. Gli alieni hanno 
 boardgame-reason-alien_aboard = È salito a bordo qualcosa che non era un amico. Gli alieni hanno vinto.
 boardgame-reason-human_left_behind = Sono partiti, e sul ghiaccio è rimasto un umano. Gli alieni hanno vinto.
 boardgame-reason-escaped = Sono lontani, e niente è partito con loro. Gli umani hanno vinto.
+boardgame-side-human = Hanno vinto gli umani
+boardgame-side-alien = Hanno vinto gli alieni
+boardgame-fate-last = Tra gli ultimi umani quando l'ultimo è caduto: perde, qualunque cosa sia ora.
 
 ## Questions
 

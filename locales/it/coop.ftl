@@ -89,6 +89,8 @@ coop-reason-frozen = La base è fredda e muta. Avete perso.
 coop-reason-alien_aboard = È salito a bordo qualcosa che non era un amico. Avete perso.
 coop-reason-human_left_behind = Siete partiti, e sul ghiaccio è rimasto un umano. Avete perso.
 coop-reason-escaped = Siete lontani, e niente è partito con voi. Avete vinto.
+coop-side-won = L'equipaggio è in salvo
+coop-side-lost = L'equipaggio è perduto
 
 ## Questions
 

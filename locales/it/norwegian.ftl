@@ -283,6 +283,7 @@ norwegian-supply-dogs = PNG fuori dal tabellone: { $count }
 norwegian-supply-dogs_gone = PNG fuori dal gioco: { $count }
 norwegian-supply-rifles = Fucili di Precisione contro il cane: { $count }
 norwegian-board-escaped = Sei in salvo, e sei un essere umano. Hai vinto; gli altri continuano.
+norwegian-fate-escaped = In salvo da essere umano: vince, qualunque cosa sia successa dopo.
 norwegian-board-ufo-round = UFO, turno { $round } di { $rounds }
 norwegian-board-ufo-reserve = riserva { $count }
 norwegian-board-ufo-launch = decollo { $paid } di { $cards }, prossima: costo { $cost }

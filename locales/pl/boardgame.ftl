@@ -703,6 +703,9 @@ boardgame-reason-no_human_left = Nie ma już ani jednego człowieka. Obcy wygryw
 boardgame-reason-alien_aboard = Na pokład weszło coś, co nie było przyjacielem. Obcy wygrywa.
 boardgame-reason-human_left_behind = Uciekli, a na lodzie został człowiek. Obcy wygrywa.
 boardgame-reason-escaped = Uciekli i nic nie zabrało się z nimi. Ludzie wygrywają.
+boardgame-side-human = Wygrywają ludzie
+boardgame-side-alien = Wygrywają Obcy
+boardgame-fate-last = W gronie ostatnich ludzi, gdy zabrakło ostatniego: przegrana, niezależnie od obecnej roli.
 
 ## Questions
 

@@ -90,6 +90,8 @@ coop-reason-frozen = Stacja jest zimna i cicha. Przegrana.
 coop-reason-alien_aboard = Na pokład weszło coś, co nie było przyjacielem. Przegrana.
 coop-reason-human_left_behind = Ucieczka się udała, ale na lodzie został człowiek. Przegrana.
 coop-reason-escaped = Ucieczka się udała i nic nie zabrało się z wami. Wygrana.
+coop-side-won = Załoga ocalała
+coop-side-lost = Załoga przepadła
 
 ## Questions
 

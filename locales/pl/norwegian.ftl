@@ -288,6 +288,7 @@ norwegian-supply-dogs = NPC poza planszą: { $count }
 norwegian-supply-dogs_gone = NPC poza grą: { $count }
 norwegian-supply-rifles = Karabiny snajperskie wyłożone na psa: { $count }
 norwegian-board-escaped = Jesteś daleko stąd, jako Człowiek. Wygrywasz; reszta gra dalej.
+norwegian-fate-escaped = Ucieczka w ludzkiej postaci: wygrana bez względu na to, co było potem.
 norwegian-board-ufo-round = UFO, runda { $round } z { $rounds }
 norwegian-board-ufo-reserve = rezerwa { $count }
 norwegian-board-ufo-launch = Start { $paid } z { $cards }, następna kosztuje { $cost }

@@ -692,6 +692,9 @@ boardgame-reason-no_human_left = O último humano se foi. Os aliens venceram.
 boardgame-reason-alien_aboard = Embarcou algo que não era amigo. Os aliens venceram.
 boardgame-reason-human_left_behind = Eles partiram, e um humano ficou no gelo. Os aliens venceram.
 boardgame-reason-escaped = Eles escaparam, e nada foi junto. Os humanos venceram.
+boardgame-side-human = Os humanos venceram
+boardgame-side-alien = Os aliens venceram
+boardgame-fate-last = Entre os últimos humanos quando o último se foi: perde, seja o que for agora.
 
 ## Perguntas
 

@@ -85,6 +85,8 @@ coop-reason-frozen = A base está fria e quieta. Vocês perderam.
 coop-reason-alien_aboard = Embarcou algo que não era amigo. Vocês perderam.
 coop-reason-human_left_behind = Vocês partiram, e um humano ficou no gelo. Vocês perderam.
 coop-reason-escaped = Vocês escaparam, e nada foi junto. Vocês venceram.
+coop-side-won = A equipe escapou
+coop-side-lost = A equipe está perdida
 
 ## Perguntas
 

@@ -280,6 +280,7 @@ norwegian-supply-dogs = NPCs fora do tabuleiro: { $count }
 norwegian-supply-dogs_gone = NPCs fora do jogo: { $count }
 norwegian-supply-rifles = Rifles de Precisão contra o cão: { $count }
 norwegian-board-escaped = Você escapou, e é um ser humano. Você venceu; os outros continuam.
+norwegian-fate-escaped = Escapou como humano: venceu, aconteça o que acontecer depois.
 norwegian-board-ufo-round = OVNI, rodada { $round } de { $rounds }
 norwegian-board-ufo-reserve = reserva { $count }
 norwegian-board-ufo-launch = lançamento { $paid } de { $cards }, o próximo custa { $cost }

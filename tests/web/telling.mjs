@@ -62,6 +62,16 @@ function explained(what, topic) {
   for (const other of topic?.also ?? []) explained(`${what}, ${other.title}`, other);
 }
 
+/** Whoever has not won with its side is told why. */
+function fated(face, view, seat) {
+  const roleOf = (who) => (view.players ? view.players[who].role : view.people.find((person) => person.player === who)?.role).replace("infected", "the_thing");
+  const { winners } = view.outcome;
+  const fate = face.fate(view, seat);
+  const isOdd = !face.isCoop && winners.length > 0 && !winners.includes(seat) && winners.some((who) => roleOf(who) === roleOf(seat));
+  if (isOdd && !fate) problems.add(`${place}: nothing tells seat ${seat} why it lost`);
+  if (fate) check("fate", `${fate.text} ${fate.clause}`);
+}
+
 function seen(face, view, viewer, names) {
   if (face.momentWords(view)) check("moment", face.momentWords(view));
   for (const held of face.hand(view, viewer)) check(`hand ${held.key}`, `${held.title} ${held.kindTitle}`);
@@ -98,6 +108,8 @@ for (const language of Object.keys(words)) {
     const all = told.find(({ viewer }) => viewer === null);
     for (const { viewer, events } of told) if (heard(events) !== heard(all.events)) problems.add(`${place}: seat ${viewer} hears what others do not`);
     if (all && !/(GameEnded|EverythingShown)/.test(heard(all.events))) problems.add(`${place}: the end is not heard`);
+    if (client.has(`${game}-title`)) check("verdict", face.verdict(end));
+    for (let seat = 0; seat < names.length; seat += 1) fated(face, end, seat);
     check("reason", face.has(`reason-${end.outcome.reason}`) ? face.reasonWords(end.outcome.reason) : "");
     for (const lane of face.lanes(end)) check("lane", `${lane.roleTitle} ${lane.note}`.trim() || "-");
     for (const link of face.links(end, names)) check("link", link.words);

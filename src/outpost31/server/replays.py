@@ -11,7 +11,6 @@ from outpost31.server.live import LiveTable
 from outpost31.server.lobby_protocol import Frame, Replay
 from outpost31.server.refusals import Refusal
 
-
 _WHOSE = ("viewer", "you")
 """What a view says of who looks at it."""
 

@@ -85,6 +85,12 @@ export interface Lane {
   since?: number | undefined;
 }
 
+/** Why it went otherwise for somebody than for its side, and the clause that says so. */
+export interface Fate {
+  text: string;
+  clause: string;
+}
+
 /** One infection: by whom (nobody: a dog, or from the beginning), whom, when, and all of it in a sentence. */
 export interface Link {
   by: number | null;
@@ -359,6 +365,16 @@ export class PlainFace {
 
   reasonWords(reason: string): string {
     return this.has(`reason-${reason}`) ? this.say(`reason-${reason}`) : reason.replaceAll("_", " ");
+  }
+
+  /** Who has won, for those who are not one of them. */
+  verdict(_view: View): string {
+    return "";
+  }
+
+  /** Why somebody has not won or lost with its side. */
+  fate(_view: View, _seat: number): Fate | null {
+    return null;
   }
 
   lanes(_view: View): Lane[] {

@@ -2,8 +2,9 @@
 import type { Json, OpenQuestion } from "../../protocol.gen";
 import { list, t } from "../../words/words.svelte";
 import type { Entry } from "../../net/journal";
-import { mark, type Curve, type Curves, type Handle, type Held, type Lane, type Link, type Phase, type Role, type Topic, type View } from "../face";
+import { mark, type Curve, type Curves, type Fate, type Handle, type Held, type Lane, type Link, type Phase, type Role, type Topic, type View } from "../face";
 import { clausesOf, QUESTION_CLAUSES } from "./clauses";
+import { fateOf, verdictOf } from "./fates";
 import { phasesOf } from "./phases";
 import { suppliesOf } from "./supplies";
 import { OutpostWords } from "./words";
@@ -240,6 +241,14 @@ export class OutpostFace extends OutpostWords {
   }
 
   // The end -----------------------------------------------------------------------------------------------------
+
+  override verdict(view: View): string {
+    return verdictOf(this, view);
+  }
+
+  override fate(view: View, seat: number): Fate | null {
+    return fateOf(this, view, seat);
+  }
 
   override lanes(view: View): Lane[] {
     this.meet(view);
