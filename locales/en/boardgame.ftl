@@ -106,10 +106,10 @@ boardgame-room-operations-in = in the Operations Room
 boardgame-room-operations-to = to the Operations Room
 boardgame-room-operations-from = from the Operations Room
 boardgame-room-operations-help = Where everything goes that is burned or used up.
-boardgame-room-rescue_helicopter = Rescue helicopter
-boardgame-room-rescue_helicopter-in = in the rescue helicopter
-boardgame-room-rescue_helicopter-to = to the rescue helicopter
-boardgame-room-rescue_helicopter-from = from the rescue helicopter
+boardgame-room-rescue_helicopter = Rescue Helicopter
+boardgame-room-rescue_helicopter-in = in the Rescue Helicopter
+boardgame-room-rescue_helicopter-to = to the Rescue Helicopter
+boardgame-room-rescue_helicopter-from = from the Rescue Helicopter
 boardgame-room-rescue_helicopter-help = Comes after an SOS, by the weather. Once here it waits while its fuel lasts.
 
 ## Characters
@@ -218,7 +218,7 @@ boardgame-track-suspicion-help = 0 is green and trusted; on the red space you ha
 boardgame-track-freezing = Freezing
 boardgame-track-freezing-help = Runs once the Boiler is gone. On its last space the base is dead.
 boardgame-track-rescue = Rescue
-boardgame-track-rescue-help = How far the rescue helicopter has come, and how much fuel it has left to wait.
+boardgame-track-rescue-help = How far the Rescue Helicopter has come, and how much fuel it has left to wait.
 
 ## What happened to the base
 
@@ -263,13 +263,13 @@ boardgame-event-FreezingMoved = { $space ->
 boardgame-event-PowerFailed = The lights go out.
 boardgame-event-PowerReturned = The lights flicker, and stay on.
 boardgame-event-RescueMoved = { $arrived ->
-    [yes] The rescue helicopter is here, with fuel for { $fuel ->
+    [yes] The Rescue Helicopter is here, with fuel for { $fuel ->
         [one] 1 more round.
        *[other] { $fuel } more rounds.
     }
-   *[no] The rescue helicopter comes nearer: space { $space }, fuel { $fuel }.
+   *[no] The Rescue Helicopter comes nearer: space { $space }, fuel { $fuel }.
 }
-boardgame-event-RescueLeft = The rescue helicopter turns away. It will not come back.
+boardgame-event-RescueLeft = The Rescue Helicopter turns away. It will not come back.
 boardgame-event-SosSent = The SOS goes out. Somebody may have heard it.
 boardgame-event-RoomSabotaged = { $by_alien ->
     [yes] The alien breaks things { $room_in }.
@@ -820,7 +820,7 @@ boardgame-option-strength_to_place-number = Strength { $number }
 boardgame-option-turn-move = Go to a room, hand over a card of your hand
 boardgame-option-turn-special_action = Go to a room, discard your hand, hand over a new card
 boardgame-option-turn-change_cards = Lie down in the Dormitory and change cards
-boardgame-option-turn-board = Board the rescue helicopter
+boardgame-option-turn-board = Board the Rescue Helicopter
 boardgame-option-card_to_swap-keep = Keep your hand
 boardgame-option-flashlight_to_show-decline = Stay in the dark
 boardgame-option-flashlight_to_show-show = Show the Flashlight
@@ -1083,7 +1083,7 @@ boardgame-figure-suspicion_start = Suspicion at the start
 boardgame-figure-suspicion_red = Red space of suspicion
 boardgame-figure-freezing_track = Length of the freezing track
 boardgame-figure-rescue_track = Length of the rescue track
-boardgame-figure-rescue_fuel = Fuel of the rescue helicopter
+boardgame-figure-rescue_fuel = Fuel of the Rescue Helicopter
 boardgame-figure-boiler_fuel = Boiler: fuel at most
 boardgame-figure-generator_fuel = Generator: fuel at most
 boardgame-figure-helicopter_fuel = Base Helicopter: fuel at most

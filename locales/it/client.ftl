@@ -216,7 +216,10 @@ client-ways = { $count ->
 client-choose-first = Prima scegli
 client-confirm = { $what }
 client-undo = Annulla (U)
-client-decline-all = Nessuna reazione fino al prossimo turno
+client-decline-all = { $beat ->
+    [rounds] Nessuna reazione fino alla prossima fase
+   *[turns] Nessuna reazione fino al prossimo turno
+}
 client-waiting-title = Si aspetta
 client-and-more = { $count ->
     [one] e un'altra persona
@@ -278,7 +281,7 @@ client-claimkind-i_am = Io sono …
 client-claimkind-i_trust = Mi fido di …
 client-claimkind-i_suspect = Sospetto di …
 client-claimkind-i_know_human = So che è un essere umano …
-client-claimkind-i_know_alien = So che è un alieno …
+client-claimkind-i_know_alien = So che non è umano …
 client-claimkind-i_handed_over = Ho consegnato …
 client-claimkind-i_received = Ho ricevuto …
 client-claimkind-i_hold = Ho in mano …
@@ -288,7 +291,7 @@ client-claim-i_am = Io sono: { $thing }.
 client-claim-i_trust = Mi fido di { $about }.
 client-claim-i_suspect = Sospetto di { $about }.
 client-claim-i_know_human = So che { $about } è un essere umano.
-client-claim-i_know_alien = So che { $about } è un alieno.
+client-claim-i_know_alien = So che { $about } non è un essere umano.
 client-claim-i_handed_over = { $about ->
     [nobody] Ho consegnato { $thing }.
    *[somebody] Ho consegnato { $thing } a { $about }.

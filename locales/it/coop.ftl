@@ -10,6 +10,14 @@ coop-tagline = Vi conoscete. Non sapete che cosa siete.
 ## Roles
 
 coop-role-human-help = Porta via gli umani. Nessuno sa che cos'è un personaggio prima di vederne la carta.
+coop-role-crew = { $count ->
+    [0] più nessuno
+    [one] un equipaggio di uno
+   *[other] un equipaggio di { $count }
+}
+coop-deal-title = Il tuo equipaggio
+coop-deal-note = Giocate tutti insieme e potete parlare di tutto. Che cosa sia un personaggio non lo sa nessuno finché la sua carta non viene mostrata.
+coop-deal-done = Cominciamo
 coop-role-alien-help = Non lo sa ancora nessuno, nemmeno tu. Non deve salire a bordo.
 coop-status-exposed = rivelato
 

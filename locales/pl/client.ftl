@@ -232,7 +232,10 @@ client-ways = { $count ->
 client-choose-first = Najpierw wybierz
 client-confirm = { $what }
 client-undo = Cofnij (U)
-client-decline-all = Odpuść reakcje do następnej tury
+client-decline-all = { $beat ->
+    [rounds] Odpuść reakcje do następnej fazy
+   *[turns] Odpuść reakcje do następnej tury
+}
 client-waiting-title = Czekamy
 client-and-more = { $count ->
     [one] i jeszcze jedna osoba
@@ -298,7 +301,7 @@ client-claimkind-i_am = Jestem …
 client-claimkind-i_trust = Ufam …
 client-claimkind-i_suspect = Podejrzewam …
 client-claimkind-i_know_human = Wiem, kto jest człowiekiem …
-client-claimkind-i_know_alien = Wiem, kto jest Obcym …
+client-claimkind-i_know_alien = Wiem, kto nie jest człowiekiem …
 client-claimkind-i_handed_over = Ode mnie poszło …
 client-claimkind-i_received = Dostało mi się …
 client-claimkind-i_hold = Mam w ręce …
@@ -308,7 +311,7 @@ client-claim-i_am = Kim jestem? { $thing }.
 client-claim-i_trust = Ufam tej osobie: { $about }.
 client-claim-i_suspect = Moje podejrzenia budzi { $about }.
 client-claim-i_know_human = Wiem, że { $about } to człowiek.
-client-claim-i_know_alien = Wiem, że { $about } to Obcy.
+client-claim-i_know_alien = Wiem, że { $about } nie jest człowiekiem.
 client-claim-i_handed_over = { $about ->
     [nobody] Ode mnie poszło: { $thing }.
    *[somebody] { $about } ma ode mnie: { $thing }.

@@ -10,6 +10,13 @@ coop-tagline = Znacie się. Nie wiecie tylko, czym jesteście.
 ## Roles
 
 coop-role-human-help = Wyprowadź ludzi. Nikt nie wie, czym jest postać, póki nie pokaże karty.
+coop-role-crew = { $count ->
+    [0] już nikt
+   *[other] załoga: { $count }
+}
+coop-deal-title = Twoja załoga
+coop-deal-note = Gracie wszyscy razem i możecie mówić o wszystkim. Kim jest postać, nie wie nikt, póki nie pokaże się jej karty.
+coop-deal-done = Zaczynajmy
 coop-role-alien-help = Nikt jeszcze tego nie wie, nawet ty. Nie może wejść na pokład.
 coop-status-exposed = ujawniony Obcy
 

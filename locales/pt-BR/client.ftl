@@ -218,7 +218,10 @@ client-ways = { $count ->
 client-choose-first = Escolha primeiro
 client-confirm = { $what }
 client-undo = Desfazer (U)
-client-decline-all = Deixar passar as reações até o próximo turno
+client-decline-all = { $beat ->
+    [rounds] Deixar passar as reações até a próxima fase
+   *[turns] Deixar passar as reações até o próximo turno
+}
 client-waiting-title = Esperando
 client-and-more = { $count ->
     [one] e mais { $count }
@@ -280,7 +283,7 @@ client-claimkind-i_am = Eu sou …
 client-claimkind-i_trust = Confio em …
 client-claimkind-i_suspect = Suspeito de …
 client-claimkind-i_know_human = Sei que é humano …
-client-claimkind-i_know_alien = Sei que é alien …
+client-claimkind-i_know_alien = Sei que não é humano …
 client-claimkind-i_handed_over = Entreguei …
 client-claimkind-i_received = Recebi …
 client-claimkind-i_hold = Tenho …
@@ -290,7 +293,7 @@ client-claim-i_am = Eu sou { $thing }.
 client-claim-i_trust = Confio em { $about }.
 client-claim-i_suspect = Suspeito de { $about }.
 client-claim-i_know_human = Sei que { $about } é um ser humano.
-client-claim-i_know_alien = Sei que { $about } é alien.
+client-claim-i_know_alien = Sei que { $about } não é um ser humano.
 client-claim-i_handed_over = { $about ->
     [nobody] Entreguei { $thing }.
    *[somebody] Entreguei { $thing } a { $about }.

@@ -6,6 +6,14 @@ coop-tagline = Vocês se conhecem. Só não sabem o que são.
 ## Papéis
 
 coop-role-human-help = Tire os humanos daqui. Ninguém sabe o que um personagem é antes de mostrar a carta.
+coop-role-crew = { $count ->
+    [0] ninguém mais
+    [one] uma equipe de um
+   *[other] uma equipe de { $count }
+}
+coop-deal-title = Sua equipe
+coop-deal-note = Vocês jogam juntos e podem falar de tudo. O que cada personagem é, ninguém sabe antes de sua carta ser mostrada.
+coop-deal-done = Vamos começar
 coop-role-alien-help = Ninguém sabe ainda, nem você. Ele não pode embarcar.
 coop-status-exposed = exposto
 

@@ -33,8 +33,9 @@ const problems = new Set();
 let place = "";
 console.warn = (text) => problems.add(`${place}: ${text}`);
 const FOR_PROGRAMS = /_|\{|\}|undefined|null\b|NaN|\[object|\bhidden\b|\b(stayaway|boardgame|coop|norwegian|client)-\w/;
+const DOUBLED_STOP = /[!?…]\.|\.{4}/;
 function check(what, text) {
-  if (typeof text !== "string" || !text.trim() || FOR_PROGRAMS.test(text)) problems.add(`${place}: ${what}: ${text}`);
+  if (typeof text !== "string" || !text.trim() || FOR_PROGRAMS.test(text) || DOUBLED_STOP.test(text)) problems.add(`${place}: ${what}: ${text}`);
 }
 
 function asked(face, { question, view }, names) {

@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import type { AdviceReason, Json, OpenQuestion, Waiting } from "../protocol.gen";
 import type { Entry } from "../net/journal";
 import type { SoundKind } from "../settings.svelte";
-import { has, list, say, type Argument } from "../words/words.svelte";
+import { has, list, say, t, type Argument } from "../words/words.svelte";
 
 /** Something that can be pointed at: "seat:3", "card:axe", "room:generator", "act:discard". */
 export type Handle = string;
@@ -285,6 +285,12 @@ export class PlainFace {
 
   hand(_view: View, _viewer: number | null): Held[] {
     return [];
+  }
+
+  /** What is said when the cards are dealt: above them, below them, and to go on. */
+  dealWords(): { title: string; note: string; done: string } {
+    if (!this.has("deal-title")) return { title: t("deal-title"), note: t("deal-note"), done: t("deal-done") };
+    return { title: this.say("deal-title"), note: this.say("deal-note"), done: this.say("deal-done") };
   }
 
   /** What is said where the hand would lie, when a player who is still in the game has none. */

@@ -133,7 +133,10 @@ export class OutpostFace extends OutpostWords {
   }
 
   override role(view: View, viewer: number | null): Role | null {
-    if (this.isCoop) return viewer === null ? null : { key: "unknown", title: this.say("plan-unknown"), text: this.say("tagline"), icon: "unknown" };
+    if (this.isCoop) {
+      const crew = this.own(view, viewer).filter((person) => person.status === "character").map((person) => this.thing("character", person.character ?? ""));
+      return viewer === null ? null : { key: "unknown", title: this.say("role-crew", { count: crew.length }), text: list(crew), icon: "coop" };
+    }
     const person = this.own(view, viewer)[0];
     if (!person?.role) return null;
     return { key: person.role, title: this.say(`role-${person.role}`), text: this.say(`role-${person.role}-help`), icon: `role-${person.role}` };
