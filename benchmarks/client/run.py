@@ -27,7 +27,7 @@ from tests.web.client import built_client  # noqa: E402
 from tests.web.house import House  # noqa: E402
 from tests.web.people import DESKTOP, PHONE, Company, Person  # noqa: E402
 
-VISITS = 7
+VISITS = 5
 DRAWN = """
 new MutationObserver((_, watcher) => {
   if (!document.querySelector('.place, .station .room')) return;

@@ -1116,3 +1116,7 @@ boardgame-supply-fire = Fichas de fuego que quedan: { $count }
 boardgame-supply-reloads = Recargas de Lanzallamas que quedan: { $count }
 boardgame-supply-dogs = Perros fuera del tablero: { $count }
 boardgame-supply-dogs_gone = Perros fuera de la partida: { $count }
+
+## Why not
+
+boardgame-why-seat = Ahora esta persona no está entre las que la regla de abajo te deja elegir. Casi siempre son solo las que están en tu misma sala y siguen en juego.

@@ -1118,3 +1118,7 @@ boardgame-supply-fire = Segnalini fuoco rimasti: { $count }
 boardgame-supply-reloads = Ricariche del Lanciafiamme rimaste: { $count }
 boardgame-supply-dogs = Cani fuori dal tabellone: { $count }
 boardgame-supply-dogs_gone = Cani fuori dal gioco: { $count }
+
+## Why not
+
+boardgame-why-seat = Adesso questa persona non è fra quelle che la regola qui sotto ti lascia scegliere. Di solito sono solo quelle nella tua stessa stanza e ancora in gioco.

@@ -1124,3 +1124,7 @@ boardgame-supply-fire = Pozostałe żetony ognia: { $count }
 boardgame-supply-reloads = Pozostałe ładunki miotacza: { $count }
 boardgame-supply-dogs = Psy poza planszą: { $count }
 boardgame-supply-dogs_gone = Psy poza grą: { $count }
+
+## Why not
+
+boardgame-why-seat = Tej osoby nie ma teraz wśród tych, które pozwala wybrać poniższa zasada. Zwykle to tylko osoby z tego samego pomieszczenia, które są jeszcze w grze.

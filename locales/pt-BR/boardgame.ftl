@@ -1110,3 +1110,7 @@ boardgame-supply-fire = Fichas de fogo restantes: { $count }
 boardgame-supply-reloads = Recargas de Lança-chamas restantes: { $count }
 boardgame-supply-dogs = Cães fora do tabuleiro: { $count }
 boardgame-supply-dogs_gone = Cães fora do jogo: { $count }
+
+## Why not
+
+boardgame-why-seat = Agora esta pessoa não está entre as que a regra abaixo deixa você escolher. Quase sempre são só as que estão na mesma sala que você e continuam no jogo.

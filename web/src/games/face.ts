@@ -57,6 +57,8 @@ export interface Topic {
   clauses: string[];
   /** What belongs to it and is explained along with it. */
   also?: Topic[];
+  /** Where something is not on offer: the reason, and the clauses that say so. */
+  why?: { text: string; clauses: string[] };
 }
 
 /** A step of a round, with its help. */
