@@ -42,7 +42,7 @@ export function countersOf(face: OutpostFace, view: View, room: string): Counter
   if (room === "weather_station" && base.die_at_station && base.weather) add(`weather-${base.weather}`, "cold", 1, 0, face.say("board-die-at-station"), face.say(`weather-${base.weather}`));
   if (room === PAD && base.rescue.space === null && !base.rescue.gone) add("rescue", "plain", 0, 0, rescueWords(face, view), rescueWords(face, view));
   if (room === PAD && !base.rescue.gone && base.rescue.space !== null) {
-    add("rescue", "rescue", base.rescue.space, limits.rescue_track, rescueWords(face, view));
+    add("rescue", "rescue", base.rescue.space, limits.rescue_track, rescueWords(face, view), `${base.rescue.space}/${limits.rescue_track}`);
     add("fuel", "fuel", base.rescue.fuel, limits.rescue_fuel, face.say("plan-fuel", { count: base.rescue.fuel }));
   }
   const shelf = SHELVES[room];
