@@ -1084,3 +1084,7 @@ boardgame-problem-start_below_red = Suspicion starts below the red space, which 
 boardgame-problem-fuel_tokens = Filled up, Boiler, Generator and the stores take { $given } fuel. There are { $most }.
 boardgame-problem-damage_counters = The rooms together hold { $given } damage. There are { $most } counters.
 boardgame-problem-damage_at_start = { $figure }: { $least } at the least, for that much lies there from the start.
+
+## Why not
+
+boardgame-why-seat = Right now this player is not one of those whom the rule below lets you choose. Most choices reach only people in your own room who are still in the game.

@@ -446,3 +446,7 @@ stayaway-house-quarantine_exchange-help = Whether somebody in quarantine may be 
 stayaway-house-quarantine_exchange-out_only = out of it, not into it
 stayaway-house-quarantine_exchange-open = allowed
 stayaway-house-quarantine_exchange-none = none at all
+
+## Why not
+
+stayaway-why-seat = Right now this player is out of reach. A card reaches only a neighbour and never goes through a barred door, unless it says otherwise.

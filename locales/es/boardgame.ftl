@@ -1098,3 +1098,7 @@ boardgame-plan-lab =
         [one] queda 1 ficha de laboratorio
        *[other] quedan { $count } fichas de laboratorio
     }
+
+## Why not
+
+boardgame-why-seat = Ahora esta persona no está entre las que la regla de abajo te deja elegir. Casi siempre son solo las que están en tu misma sala y siguen en juego.

@@ -449,3 +449,7 @@ stayaway-house-quarantine_exchange-help = Si a quien está en cuarentena se le p
 stayaway-house-quarantine_exchange-out_only = hacia fuera, no hacia dentro
 stayaway-house-quarantine_exchange-open = permitidos
 stayaway-house-quarantine_exchange-none = ninguno
+
+## Why not
+
+stayaway-why-seat = Ahora está fuera de tu alcance. Una carta solo llega a un vecino y nunca cruza una puerta atrancada, salvo que diga otra cosa.

@@ -1100,3 +1100,7 @@ boardgame-plan-lab =
         [one] resta 1 segnalino laboratorio
        *[other] restano { $count } segnalini laboratorio
     }
+
+## Why not
+
+boardgame-why-seat = Adesso questa persona non è fra quelle che la regola qui sotto ti lascia scegliere. Di solito sono solo quelle nella tua stessa stanza e ancora in gioco.

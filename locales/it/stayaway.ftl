@@ -447,3 +447,7 @@ stayaway-house-quarantine_exchange-help = Se a chi è in quarantena si può offr
 stayaway-house-quarantine_exchange-out_only = da dentro sì, da fuori no
 stayaway-house-quarantine_exchange-open = permessi
 stayaway-house-quarantine_exchange-none = nessuno
+
+## Why not
+
+stayaway-why-seat = Adesso è fuori portata. Una carta arriva solo a un vicino e non passa mai una porta sbarrata, a meno che non dica altro.

@@ -1106,3 +1106,7 @@ boardgame-plan-lab =
         [few] zostały { $count } żetony Laboratorium
        *[many] zostało { $count } żetonów Laboratorium
     }
+
+## Why not
+
+boardgame-why-seat = Tej osoby nie ma teraz wśród tych, które pozwala wybrać poniższa zasada. Zwykle to tylko osoby z tego samego pomieszczenia, które są jeszcze w grze.

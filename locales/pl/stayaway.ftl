@@ -446,3 +446,7 @@ stayaway-house-quarantine_exchange-help = Czy osobie w kwarantannie można ofero
 stayaway-house-quarantine_exchange-out_only = na zewnątrz tak, do środka nie
 stayaway-house-quarantine_exchange-open = dozwolone
 stayaway-house-quarantine_exchange-none = żadnych
+
+## Why not
+
+stayaway-why-seat = Ta osoba jest teraz poza zasięgiem. Karta sięga tylko do sąsiada i nigdy przez zaryglowane drzwi, chyba że mówi inaczej.

@@ -1092,3 +1092,7 @@ boardgame-plan-lab =
         [one] resta { $count } ficha de laboratório
        *[other] restam { $count } fichas de laboratório
     }
+
+## Why not
+
+boardgame-why-seat = Agora esta pessoa não está entre as que a regra abaixo deixa você escolher. Quase sempre são só as que estão na mesma sala que você e continuam no jogo.

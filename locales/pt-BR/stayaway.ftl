@@ -445,3 +445,7 @@ stayaway-house-quarantine_exchange-help = Se quem está em quarentena pode receb
 stayaway-house-quarantine_exchange-out_only = para fora sim, para dentro não
 stayaway-house-quarantine_exchange-open = permitidas
 stayaway-house-quarantine_exchange-none = nenhuma
+
+## Why not
+
+stayaway-why-seat = Agora esta pessoa está fora de alcance. Uma carta só alcança um vizinho e nunca atravessa uma porta trancada, a não ser que diga o contrário.

@@ -64,9 +64,9 @@ def test_what_one_sees_the_other_is_never_shown(run, monkeypatch):
     class Watched(Match):
         __slots__ = ()
 
-        def view(self, seat, public=None):
+        def view(self, seat):
             seen.append(("view", -1 if seat is None else seat))
-            return super().view(seat, public)
+            return super().view(seat)
 
         def events(self, seat, since=0):
             seen.append(("events", -1 if seat is None else seat))

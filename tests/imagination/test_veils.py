@@ -26,6 +26,12 @@ def test_worlds_that_a_seat_cannot_tell_apart_have_the_same_veil(game):
     assert compare_veils(game, PAIRS[game]).pairs == PAIRS[game]
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("game", sorted(ROOMS))
+def test_worlds_that_a_seat_cannot_tell_apart_have_the_same_veil_a_hundred_thousand_times(game):
+    assert compare_veils(game, 100_000).pairs == 100_000
+
+
 @pytest.mark.parametrize("game", sorted(CHOSEN))
 def test_what_others_chose_in_secret_is_behind_the_veil(game):
     assert follow_two_worlds(game, CHOSEN[game]).pairs >= CHOSEN[game]

@@ -45,12 +45,19 @@ def leak_into_view(
 ) -> None:
     """Let something be seen in the views of a game that is not to be seen."""
     kind = GAMES[game]
-    honest = kind.view
+    seen_by_all, known_besides = kind.seen_by_all, kind.known_besides
 
-    def view(table: Any, viewer: int | None, public: object = None) -> dict[str, Any]:
+    def leaky_for_all(table: Any) -> dict[str, Any]:
+        seen = seen_by_all(table)
+        leak(table, None, seen)
+        return seen
+
+    def leaky_besides(table: Any, viewer: int, public: dict[str, Any]) -> dict[str, Any]:
         del public  # a view of its own, so that the leak spoils nobody else's
-        seen = honest(table, viewer)
+        honest = seen_by_all(table)
+        seen = {**honest, **known_besides(table, viewer, honest)}
         leak(table, viewer, seen)
         return seen
 
-    patch.setattr(kind, "view", view)
+    patch.setattr(kind, "seen_by_all", leaky_for_all)
+    patch.setattr(kind, "known_besides", leaky_besides)

@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from outpost31.server.clocks import HandClock
+from outpost31.server.links import lan_addresses, qr_code
 from outpost31.server.vocabulary import PROTOCOL
 from tests.server.asgi import EagerBots, Socket, Table, open_house, run
+from tests.server.test_tables import play_on
 
 
 async def refused(house: Table, table: str, token: str | None, kind: str, **fields: Any) -> str:
@@ -131,6 +133,55 @@ def test_on_a_device_passed_round_nothing_secret_comes_without_reveal(tmp_path: 
             secret = [one for one in socket.sent if b'"hand":[' in one]
             assert all(b'"type":"revealed"' in one for one in secret)
             assert len(secret) == 12
+
+    run(story)
+
+
+def test_on_a_device_passed_round_no_reaction_window_closes_before_it_comes_round(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path, clock=HandClock()) as house:
+            body = {"game": "stayaway", "seats": 4, "name": "Ann", "settings": {"reaction_seconds": 8}}
+            made = await house.ask("POST", "/api/tables", body)
+            table, token = made["table"], made["token"]
+            for name in ("Ben", "Cal"):
+                await house.ask("POST", f"/api/tables/{table}/join", {"name": name}, token)
+            alone = (await house.ask("POST", f"/api/tables/{table}/join", {"name": "Dan"}))["token"]
+            await house.act(table, alone, "set_ready", seat=3, is_ready=True)
+            await house.act(table, token, "start")
+            sockets = [(await house.connect(table, one))[0] for one in (token, token, token, alone)]
+            seen = set()
+            for number in range(400):
+                if seen == {"passed round", "alone"}:
+                    return
+                asked = [one for one in house.match(table).questions if one.decline is not None]
+                waiting = (await house.connect(table))[1]["waiting"] if asked else []
+                for one in asked:
+                    (due,) = [each["closes_at"] for each in waiting if each["seat"] == one.seat]
+                    assert due == (house.clock.now() + 8000 if one.seat == 3 else None)
+                    seen.add("alone" if one.seat == 3 else "passed round")
+                before = {one.id for one in asked if one.seat != 3}
+                house.clock.turn(60)
+                await house.quiet()
+                left = {one.id for one in house.match(table).questions}
+                assert before <= left, "nobody is hurried who has not got the phone yet"
+                if house.match(table).questions:
+                    await play_on(house, table, sockets, 1, seed=number)
+            raise AssertionError(f"only {seen} was asked to react")
+
+    run(story)
+
+
+def test_the_qr_code_and_the_link_to_copy_invite_to_the_same_address(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path, host="0.0.0.0", port=5) as house:
+            made = await house.ask("POST", "/api/tables", {"game": "stayaway", "seats": 4})
+            for host in ("127.0.0.1:5", "192.168.1.7:5"):
+                by = {"host": host}
+                _, _, games = await house.request("GET", "/api/games", headers=by)
+                _, _, code = await house.request("GET", f"/api/tables/{made['table']}/qr.svg", headers=by)
+                link = json.loads(games)["links"][0]
+                assert "127.0.0.1" not in link or not lan_addresses()
+                assert code == qr_code(f"{link}/#/t/{made['table']}")
 
     run(story)
 

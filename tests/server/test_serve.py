@@ -24,7 +24,7 @@ from websockets.exceptions import ConnectionClosed
 from outpost31.server import commands
 from outpost31.server.config import Config, from_environment
 from outpost31.server.direct import framed, unframed
-from outpost31.server.links import lan_links, qr_code, qr_for_terminal
+from outpost31.server.links import lan_links, links_for, qr_code, qr_for_terminal
 from outpost31.server.vocabulary import PROTOCOL
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -106,6 +106,31 @@ async def _rest(ws: ClientConnection) -> tuple[list[Any], int | None]:
             heard.append(json.loads(await asyncio.wait_for(ws.recv(), 20)))
     except ConnectionClosed as closed:
         return heard, closed.rcvd.code if closed.rcvd is not None else None
+
+
+def test_an_acknowledgement_comes_whether_or_not_something_follows_it(running: Running) -> None:
+    """It is written together with what follows in the same turn; where nothing does, alone. Many at once keep order."""
+
+    async def story() -> None:
+        table, token = await _with_bots(running)
+        async with connect(f"ws://127.0.0.1:{running.port}/ws/{table}", compression=None) as ws:
+            await ws.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "token": token}))
+            for number in range(30):  # more than are read before the table has heard them
+                note = {"type": "take_note", "client": f"n{number}", "seat": 0, "text": f"note {number}"}
+                await ws.send(json.dumps(note))
+            acknowledged: list[str] = []
+            while len(acknowledged) < 30:
+                message = json.loads(await asyncio.wait_for(ws.recv(), 20))
+                if message["type"] == "ack":
+                    acknowledged.append(message["client"])
+            assert acknowledged == [f"n{number}" for number in range(30)]
+            await ws.send(json.dumps({"type": "say", "client": "s", "seat": 0, "text": "hello"}))
+            heard: list[str] = []
+            while not {"ack", "told"} <= set(heard):
+                heard.append(json.loads(await asyncio.wait_for(ws.recv(), 20))["type"])
+            assert heard.index("ack") < heard.index("told")
+
+    asyncio.run(story())
 
 
 def test_a_person_plays_against_bots_until_the_server_is_told_to_stop(
@@ -253,5 +278,11 @@ def test_links_and_qr_codes() -> None:
     assert lan_links(Config(host="::1", port=5)) == ["http://[::1]:5"]
     assert lan_links(Config(public_url="https://outpost.example/")) == ["https://outpost.example"]
     assert all(link.startswith("http://") for link in lan_links(Config()))
+    config = Config(port=5)
+    for own in ("127.0.0.1:5", "localhost:5", "[::1]:5", "", "[", "a b", "x" * 300):
+        assert links_for(config, "http", own) == lan_links(config), own
+    for shared in ("192.168.1.7:5", "station:5", "outpost.example"):
+        assert links_for(config, "https", shared) == [f"https://{shared}", *lan_links(config)]
+    assert links_for(Config(public_url="https://a.example"), "http", "b.example") == ["https://a.example"]
     assert qr_code("http://127.0.0.1:5/#/t/abc").startswith(b"<svg")
     assert "█" in qr_for_terminal("http://127.0.0.1:5/")

@@ -26,10 +26,10 @@ async function readRules(folder, game) {
   let chapter = null;
   let clause = null;
   for (const block of blocks.slice(1)) {
-    const heading = /^## ([A-Z]-\d+) (.+)$/s.exec(block);
+    const heading = /^## ([A-Z]-\d+) ([^\n]+)(?:\n(.+))?$/s.exec(block);
     const rule = /^- \*\*([A-Z]-\d+\.\d+)\*\* \*(.+?)\* (.+)$/s.exec(block);
     if (heading) {
-      chapter = { id: heading[1], title: heading[2].trim(), text: "", tables: [], clauses: [] };
+      chapter = { id: heading[1], title: heading[2].trim(), text: plain(heading[3] ?? ""), tables: [], clauses: [] };
       book.chapters.push(chapter);
       clause = null;
     } else if (rule) {

@@ -43,6 +43,3 @@ export function go(path: string): void {
   if (location.hash === `#/${path}`) current = read();
   else location.hash = `#/${path}`;
 }
-
-/** The address that invites others to a table. */
-export const tableLink = (table: string): string => `${location.origin}/#/t/${table}`;

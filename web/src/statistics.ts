@@ -22,12 +22,18 @@ export function results(): Result[] {
   }
 }
 
+/** What a seat was in the end; nothing where a player has several characters. */
+function roleOf(view: Record<string, any>, seat: number): string {
+  const own = ((view["people"] ?? []) as any[]).filter((person) => person.player === seat);
+  return String(view["players"]?.[seat]?.role ?? (view["edition"] === "coop" ? "" : (own[0]?.role ?? "")));
+}
+
 /** Keep how a game ended, once. */
 export function keepResult(info: TableInfo, view: Record<string, any>, seats: number[]): void {
   const known = results();
   if (!seats.length || known.some((result) => result.table === info.table)) return;
-  const mine = seats.map((seat) => ({ role: String(view["players"]?.[seat]?.role ?? ""), hasWon: view["outcome"].winners.includes(seat) }));
-  const result: Result = { table: info.table, game: info.game, at: Date.now(), seats: info.seats.length, turns: view["turn"] ?? 0, reason: view["outcome"].reason, mine };
+  const mine = seats.map((seat) => ({ role: roleOf(view, seat), hasWon: view["outcome"].winners.includes(seat) }));
+  const result: Result = { table: info.table, game: info.game, at: Date.now(), seats: info.seats.length, turns: view["turn"] ?? view["round"] ?? 0, reason: view["outcome"].reason, mine };
   try {
     localStorage.setItem(KEY, JSON.stringify([...known, result].slice(-500)));
   } catch {

@@ -3,25 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
 from outpost31.kernel.frozen import frozen
 from outpost31.kernel.options import OptionKind, Options
 from outpost31.kernel.questions import Seat
 from outpost31.kernel.tables import Table
-
-
-class View(Protocol):
-    """How a game shows a table."""
-
-    def __call__(
-        self, table: Any, viewer: Seat | None, public: dict[str, Any] | None = None, /
-    ) -> dict[str, Any]:
-        """What one seat, or the spectator, may see: the spectator's view, and what the seat knows besides.
-
-        Where the spectator's view of this very moment has been made already it is given as `public`; what is the
-        same for all is then taken from it, the same objects, and made only once for a whole table.
-        """
 
 
 @frozen
@@ -37,8 +24,15 @@ class Game:
     options: tuple[OptionKind, ...]
     set_up: Callable[[int, Options], Table]
     """The table for so many seats under checked options, with the set-up first on its agenda."""
-    view: View
-    """What one seat, or the spectator, may see of a table: the only way out of it."""
+    seen_by_all: Callable[[Any], dict[str, Any]]
+    """What the spectator may see of a table, made without looking at any seat."""
+    known_besides: Callable[[Any, Seat, dict[str, Any]], dict[str, Any]]
+    """The fields in which a seat's view differs from what all see, which is given. What does not differ is shared."""
+
+    def view(self, table: Any, viewer: Seat | None) -> dict[str, Any]:
+        """What one seat, or the spectator, may see of a table: the only way out of it."""
+        public = self.seen_by_all(table)
+        return public if viewer is None else {**public, **self.known_besides(table, viewer, public)}
 
     def check_seats(self, seats: object) -> int:
         """The number of seats, or a ValueError that says what is allowed."""

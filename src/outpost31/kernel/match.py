@@ -203,12 +203,14 @@ class Match:
             asked = NOTHING
         self._asked = asked
 
-    def view(self, seat: Seat | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
-        """What this seat, or with `None` the spectator, may see now. JSON-able.
+    def view(self, seat: Seat | None) -> dict[str, Any]:
+        """What this seat, or with `None` the spectator, may see now. JSON-able."""
+        return self.game.view(self.table, self._check_viewer(seat))
 
-        With the spectator's view of this moment as `public` it shares with that what is the same in both.
-        """
-        return self.game.view(self.table, self._check_viewer(seat), public)
+    def known(self, seat: Seat, public: dict[str, Any]) -> dict[str, Any]:
+        """The fields in which this seat's view differs from the spectator's of this moment, which is given."""
+        self._check_viewer(seat)
+        return self.game.known_besides(self.table, seat, public)
 
     def events(self, seat: Seat | None, since: int = 0) -> list[dict[str, Any]]:
         """What this seat, or the spectator, was told, but for the first `since` of it. JSON-able."""

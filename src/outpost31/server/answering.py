@@ -21,7 +21,7 @@ MOST_DECLINES = 10_000
 
 def acknowledge(connection: Connection, client: str) -> None:
     """Tell who asked that it is done and on disk."""
-    connection.send(_encoder.encode(wire.Ack(client=client)))
+    connection.send_with_next(_encoder.encode(wire.Ack(client=client)))
 
 
 async def give(

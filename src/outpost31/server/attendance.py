@@ -18,6 +18,9 @@ class Connection(Protocol):
     def send(self, message: bytes) -> None:
         """Send this when the reader is ready for it; a reader that is too slow is dropped."""
 
+    def send_with_next(self, message: bytes) -> None:
+        """Send this together with the next message, in its turn even if there is none."""
+
     def close(self, code: int) -> None:
         """Close the socket, once what waits has been sent."""
 

@@ -56,6 +56,7 @@ class DirectSockets(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self.heard: Callable[[bytes], None] | None = None
         """Who hears the frames that come the short way; until there is one they go the library's."""
+        self._held = b""
         self._is_plain = True
         """Every piece so far was exactly one frame: the next one begins with a frame."""
 
@@ -109,12 +110,37 @@ class DirectSockets(WebSocketsSansIOProtocol):
     # -------------------------------------------------------------------------- out
 
     def write(self, message: bytes) -> int:
-        """Write a message; how many bytes now wait for the reader. The loop sends all of one turn together."""
+        """Write a message, and before it what was held back; how many bytes now wait for the reader."""
         transport = self.transport
         if self.disconnected or self.close_sent or transport.is_closing():
             return 0
-        transport.write(framed(message))
+        if self._held:
+            transport.write(self._held + framed(message))
+            self._held = b""
+        else:
+            transport.write(framed(message))
         return transport.get_write_buffer_size()
+
+    def write_with_next(self, message: bytes) -> None:
+        """Write a message together with the next one, at the latest at the end of this turn of the loop."""
+        if not self._held:
+            self.loop.call_soon(self._flush)
+        self._held += framed(message)
+
+    def _flush(self) -> None:
+        held, self._held = self._held, b""
+        if held and not (self.disconnected or self.close_sent or self.transport.is_closing()):
+            self.transport.write(held)
+
+    async def send(self, message: Any) -> None:
+        """What goes the long way comes after what was held back."""
+        self._flush()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        self._flush()
+        super().shutdown()
 
     def abort(self) -> None:
         """Give up on a reader, and on what waits for it."""

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import io
 import ipaddress
+import re
 import socket
 from functools import cache
+from urllib.parse import urlsplit
 
 import segno
 
 from outpost31.server.config import Config
+
+_NAME = re.compile(r"[a-z0-9_-]{1,63}(\.[a-z0-9_-]{1,63}){0,7}")
 
 
 @cache
@@ -45,6 +49,26 @@ def lan_links(config: Config) -> list[str]:
     is_everywhere = config.host in ("0.0.0.0", "::", "")
     addresses = (list(lan_addresses()) or ["127.0.0.1"]) if is_everywhere else [config.host]
     return [f"http://{f'[{one}]' if ':' in one else one}:{config.port}" for one in addresses]
+
+
+def links_for(config: Config, scheme: str, host: str) -> list[str]:
+    """The addresses to hand on for who came by this one, the best one first: theirs, if others can come by it too."""
+    links = lan_links(config)
+    if config.public_url or not _is_of_others_too(host):
+        return links
+    return list(dict.fromkeys([f"{scheme}://{host}", *links]))
+
+
+def _is_of_others_too(host: str) -> bool:
+    """Whether an address means this machine on other machines too. One that is no address at all does not."""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return False
+    try:
+        return not ipaddress.ip_address(name).is_loopback
+    except ValueError:
+        return bool(_NAME.fullmatch(name)) and name.rpartition(".")[2] != "localhost"
 
 
 def qr_code(link: str) -> bytes:

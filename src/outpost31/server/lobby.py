@@ -13,10 +13,10 @@ from outpost31.kernel import GAMES
 from outpost31.server import lobby_protocol as lobby
 from outpost31.server.config import Config
 from outpost31.server.exports import path_of, told
-from outpost31.server.headers import address, bearer, cookie, is_from_here
+from outpost31.server.headers import address, bearer, cookie, header, is_from_here
 from outpost31.server.house import House
 from outpost31.server.limits import FRAME, PerAddress
-from outpost31.server.links import lan_links, qr_code
+from outpost31.server.links import links_for, qr_code
 from outpost31.server.live import LiveTable
 from outpost31.server.refusals import Refusal
 from outpost31.server.replays import replay
@@ -115,11 +115,13 @@ class Lobby:
         )
         return response
 
+    def _links(self, request: Request) -> list[str]:
+        return links_for(self._config, request.scope["scheme"], header(request.scope, b"host") or "")
+
     # -------------------------------------------------------------------------- endpoints
 
     async def list_games(self, request: Request) -> Response:
-        """The games that can be played here."""
-        del request
+        """The games that can be played here, and the addresses to invite people to."""
         games = [
             lobby.GameInfo(
                 game.key,
@@ -141,7 +143,7 @@ class Lobby:
             )
             for game in GAMES.values()
         ]
-        return json_response(lobby.GameList(games, lan_links(self._config)))
+        return json_response(lobby.GameList(games, self._links(request)))
 
     async def list_tables(self, request: Request) -> Response:
         """The public list."""
@@ -222,8 +224,8 @@ class Lobby:
     async def qr(self, request: Request) -> Response:
         """The table's link as a QR code."""
         live = await self._table(request)
-        links = lan_links(self._config) or [f"{request.url.scheme}://{request.url.netloc}"]
-        return Response(qr_code(f"{links[0]}/#/t/{live.standing.table}"), media_type="image/svg+xml")
+        link = self._links(request)[0]
+        return Response(qr_code(f"{link}/#/t/{live.standing.table}"), media_type="image/svg+xml")
 
 
 def _numbers(option: Any, seats: list[int]) -> list[lobby.NumberInfo]:

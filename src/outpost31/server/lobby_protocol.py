@@ -20,7 +20,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """How a table is run, apart from its game's own options."""
 
     reaction_seconds: Seconds = 8
-    """How long a reaction window stays open; 0 is for slow tables: it never closes by itself."""
+    """How long a reaction window stays open; 0 is for slow tables: it never closes by itself.
+
+    On a device that is passed round it never does either: whoever comes last would have no time left.
+    """
     bot_seconds: Annotated[float, msgspec.Meta(ge=0.0, le=10.0)] = 1.5
     """How long a bot takes over an answer, whatever it holds."""
     is_public: bool = False
@@ -293,7 +296,7 @@ class GameList(msgspec.Struct, frozen=True):
 
     games: list[GameInfo]
     links: list[str]
-    """Addresses under which this server is reached in the local network."""
+    """Addresses under which others reach this server, the best one first: invitations and QR codes name that."""
 
 
 class Frame(msgspec.Struct, frozen=True):

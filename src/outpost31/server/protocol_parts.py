@@ -30,7 +30,7 @@ class Waiting(msgspec.Struct, frozen=True):
     kind: str
     team: list[int]
     closes_at: int | None
-    """In milliseconds of the server's clock; nothing where there is no window."""
+    """In milliseconds of the server's clock; nothing where there is no window, and for seats that share a device."""
 
 
 class Item(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):

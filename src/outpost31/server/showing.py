@@ -1,8 +1,8 @@
 """Showing: each viewer's view as it goes over the wire. What all see is written once, and only what changed is sent.
 
-A seat's view is the spectator's with what the seat knows besides (`Match.view`): the two share the objects of what is
-the same in both. So a field that is the very same object is written once for everybody, and the rest for its viewer
-alone. Which fields are sent depends on nothing but what this viewer has been and is now shown.
+A seat's view is the spectator's but for the fields in which it knows more (`Match.known`). So the fields that all see
+are compared and written once for everybody, and the rest for its viewer alone; of a list that differs in a few of its
+rows only those. Which fields are sent depends on nothing but what this viewer has been and is now shown.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ class Showing:
         self._match: Match | None = None
         self._public: View = {}
         self._changed: list[str] = []
-        self._shown: dict[Viewer, tuple[View, tuple[str, ...]]] = {}
-        """What was last sent: the view, and which of its fields it does not share with the public one."""
-        self._before: dict[Viewer, tuple[View, tuple[str, ...]]] = {}
+        self._shown: dict[Viewer, View] = {}
+        """What was last sent: the fields in which it was not what all saw."""
+        self._before: dict[Viewer, View] = {}
         self._written: dict[str, bytes] = {}
         self._rows: dict[str, list[bytes]] = {}
         self._shared: dict[tuple[tuple[str, ...], bool], bytes] = {}
@@ -53,33 +53,32 @@ class Showing:
 
     def show(self, viewer: Viewer) -> tuple[bytes, bool]:
         """The fields of a viewer's view that have changed since it was last shown, and whether it is all of them."""
-        public = self._public
         assert self._match is not None
-        view = public if viewer is None else self._match.view(viewer, public)
-        own = tuple([name for name, value in view.items() if value is not public.get(name, public)])
-        before = self._before.get(viewer)
-        self._shown[viewer] = view, own
-        if before is None or len(before[0]) != len(view):
-            common = self._common(own, is_whole=True)
-            parts = [self._write(name, view[name]) for name in own]
-            is_whole = True
+        known = {} if viewer is None else self._match.known(viewer, self._public)
+        was = self._before.get(viewer)
+        if was is not None and was.keys() != known.keys() and not was.keys() <= self._public.keys():
+            was = None  # a field is gone, which only a whole view can say
+        self._shown[viewer] = known
+        if was is None:
+            common = self._common(tuple(known), is_whole=True)
+            parts = [self._write(name, value) for name, value in known.items()]
         else:
-            was, was_own = before
-            # What was or is this viewer's own is compared with what it had, the rest with what all had.
-            apart = (
-                own if own == was_own else tuple([name for name in view if name in own or name in was_own])
-            )
+            # What is or was this viewer's own is compared with what it had, the rest with what all had.
+            parts = [self._write(name, value) for name, value in known.items() if was.get(name, was) != value]
+            apart = tuple(known)
+            if was.keys() != known.keys():
+                lost = [name for name in was if name not in known]
+                parts += [self._write(name, self._public[name]) for name in lost]
+                apart += tuple(lost)
             common = self._common(apart, is_whole=False)
-            parts = [self._write(name, view[name]) for name in apart if view[name] != was.get(name, was)]
-            is_whole = False
         if common:
             parts.append(common)
-        return b",".join(parts), is_whole
+        return b",".join(parts), was is None
 
     def check(self, viewer: Viewer, view: View | None) -> None:
         """A further socket was sent this view: if the others have another, all are next sent everything."""
         shown = self._shown.get(viewer)
-        if shown is not None and shown[0] != view:
+        if shown is not None and {**self._public, **shown} != view:
             del self._shown[viewer]
 
     def _common(self, apart: tuple[str, ...], *, is_whole: bool) -> bytes:

@@ -35,6 +35,9 @@ class Direct(Protocol):
     def write(self, message: bytes) -> int:
         """Write a message; how many bytes now wait for the reader."""
 
+    def write_with_next(self, message: bytes) -> None:
+        """Write a message together with the next one, which comes in this turn or not at all."""
+
     def abort(self) -> None:
         """Give up on the reader."""
 
@@ -81,6 +84,13 @@ class Socket:
             self._waiting.clear()
             self._drop()
         self._ready.set()
+
+    def send_with_next(self, message: bytes) -> None:
+        """Send this together with the next message, in its turn even if there is none."""
+        if self.direct is None:
+            self.send(message)
+        elif self.code is None:
+            self.direct.write_with_next(message)
 
     def _drop(self) -> None:
         """The reader is too slow."""

@@ -98,6 +98,10 @@ class Standing:
             return []
         return [seat for seat, place in enumerate(self.places) if place.device == device]
 
+    def is_passed_round(self, seat: int) -> bool:
+        """Whether a seat shares its device with others, so that its person can only look when it comes round."""
+        return len(self.seats_of(self.places[seat].device)) > 1
+
     def info(self) -> TableInfo:
         """The table as everybody may see it."""
         game = GAMES.get(self.game)

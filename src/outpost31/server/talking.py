@@ -91,7 +91,8 @@ class Talking:
         match = standing.match
         talkers = self._talkers() if match is not None else []
         if match is None or not talkers or standing.state != "playing" or standing.is_paused:
-            self.stop()
+            if self._timer is not None:
+                self.stop()
             return
         number = len(standing.journals.of(None))
         news = standing.talk[self._listened :]

@@ -54,6 +54,8 @@ export interface Topic {
   text: string;
   icon?: string;
   clauses: string[];
+  /** Where something is not on offer: the reason, and the clauses that say so. */
+  why?: { text: string; clauses: string[] };
 }
 
 /** What the viewer is, as far as it may be drawn: in the same ink whatever it is. */

@@ -55,6 +55,9 @@ export class Choice {
     return groups.size < this.offers.length ? [...groups.values()] : [];
   });
 
+  /** Whether the list shows the things to begin with rather than the options. */
+  isGrouped = $derived(this.groups.length > 0 && this.picked.length === 0 && this.offer === undefined);
+
   /** The first thing of an option can always be pointed at anew; later ones only where they narrow what is left. */
   private isUseful(handle: Handle): boolean {
     return this.remaining.some((offer) => offer.handles.includes(handle)) || this.offers.some((offer) => offer.handles[0] === handle);
@@ -82,6 +85,14 @@ export class Choice {
   choose(offer: Offer): void {
     this.picked = this.picked.filter((handle) => offer.handles.includes(handle));
     this.option = offer.option;
+  }
+
+  /** Choose what stands at this place of the list, from 0. */
+  chooseNth(place: number): void {
+    const group = this.groups[place];
+    const offer = this.listed[place];
+    if (this.isGrouped && group) this.pick(group.handle);
+    else if (!this.isGrouped && offer) this.choose(offer);
   }
 
   undo(): void {

@@ -3,18 +3,30 @@ import { Refusal } from "../net/api";
 import type { Session } from "../net/session.svelte";
 import { faceOf } from "../games/faces";
 import type { Handle, PlainFace, Topic } from "../games/face";
+import { gameOfClause } from "../rules.svelte";
 import { has, t } from "../words/words.svelte";
 
-/** A refusal in the reader's words. */
+/** A refusal in the reader's words, with the rule that it goes back to. */
 export function refusalWords(problem: unknown): string {
+  const clause = clauseOf(problem);
+  return clause ? `${reasonWords(problem)} ${t("rule", { clause })}` : reasonWords(problem);
+}
+
+/** The reason alone, where the rule stands beside it. */
+export function reasonWords(problem: unknown): string {
   const reason = problem instanceof Refusal ? problem.reason : "broken";
   return has(`client-reason-${reason}`) ? t(`reason-${reason}`) : t("reason-broken");
 }
+
+/** The clause that a refusal goes back to. */
+export const clauseOf = (problem: unknown): string | null => (problem instanceof Refusal ? problem.clause : null);
 
 /** The desk of one device at one table. */
 export class Desk {
   /** Help that is open, and why it was opened. */
   topic = $state.raw<{ topic: Topic; reason: string } | null>(null);
+  /** The rules, open over the table, at a clause perhaps. */
+  rules = $state.raw<{ game: string; clause: string } | null>(null);
   /** The player whose sheet is open. */
   player = $state<number | null>(null);
   isTalking = $state(false);
@@ -39,6 +51,13 @@ export class Desk {
     const view = this.session.view;
     const topic = reason && view ? this.face.why(question, handle, view) : this.face.help(handle);
     if (topic) this.topic = { topic, reason };
+  }
+
+  /** Open the rules over everything, and nothing else with them. */
+  readRules(clause = ""): void {
+    this.topic = null;
+    this.isMenuOpen = false;
+    this.rules = { game: clause ? gameOfClause(clause) : this.game, clause };
   }
 
   tell(text: string): void {

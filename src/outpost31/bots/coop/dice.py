@@ -84,8 +84,11 @@ class DiceTable:
         best = (-1e9, 0, 0)
         for spared in range(sabotage + 1):
             for stopped in range(threat + 1):
-                worth = -self.disk(pawn, spared + stopped) if spared + stopped else 0.0
-                if spared == sabotage and stopped == threat:
+                steps = spared + stopped
+                worth = -self.disk(pawn, steps) if steps else 0.0
+                if steps and self.station.meets_token(pawn, steps):
+                    pass  # exposed: what is left of its dice is lost (C-5.5)
+                elif spared == sabotage and stopped == threat:
                     worth += good
                 else:
                     worth -= harm(self.station, room) * (sabotage - spared) + self.threat(threat - stopped)

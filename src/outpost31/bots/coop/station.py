@@ -22,6 +22,8 @@ FEW = 2
 AHEAD = 6
 """For so many rounds the way of the token is followed."""
 LAST_SPACE = 8
+AT_ONCE = 1.4
+"""What it costs more to be exposed now than at the end of the round: a blood bag may still be found."""
 STEP = 0.3
 """What a step of a disk costs in itself."""
 DRIFT = 3
@@ -126,7 +128,8 @@ class Station(Sight):
                     left.pop()
                 met = [one for one in left if one[0] == space]
                 if met:
-                    cost += weight * (self.losses[met[-1][1]] + exposure)
+                    at_once = AT_ONCE if not ahead and not step else 1.0
+                    cost += at_once * weight * (self.losses[met[-1][1]] + exposure)
                     left.remove(met[-1])
                     exposure = LATER_EXPOSURE
                     space = min(LAST_SPACE, space + len(met) - 1)
@@ -148,8 +151,14 @@ class Station(Sight):
         disks = self.disks
         disk = disks[pawn]
         assert disk is not None
-        disks[pawn] = min(disk + steps, self.limits["red"])
+        # It goes space by space, and no farther than the token.
+        disks[pawn] = self.token if self.meets_token(pawn, steps) else min(disk + steps, self.limits["red"])
         return disks
+
+    def meets_token(self, pawn: int, steps: int) -> bool:
+        """Whether so many steps bring a disk to the token."""
+        disk = disk_of(self.people[pawn])
+        return disk < self.token <= disk + steps
 
     @cached_property
     def danger_now(self) -> float:

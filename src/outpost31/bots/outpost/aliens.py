@@ -1,30 +1,100 @@
-"""Aliens at the outpost."""
+"""Aliens at the outpost: infect whom they can, hold the humans up, and look like one of them as long as it pays."""
 
 from __future__ import annotations
 
-from outpost31.bots.novice_boardgame.needs import best_worth
-from outpost31.bots.novice_boardgame.sight import COOPERATIVE
+from outpost31.bots.novice_boardgame.needs import harm
+from outpost31.bots.novice_boardgame.sight import REPAIR, SABOTAGE, USE
+from outpost31.bots.outpost import tempo
 from outpost31.bots.outpost.judgement import Judgement
+from outpost31.bots.outpost.reading import COOPERATIVE
 from outpost31.kernel.questions import Option
 
 COMPANY = 6.0
 """What it is worth to be with somebody whom one could infect."""
+IDLE = 0.5
+"""How much of that is left where a human would have nothing to do with others."""
+SENSE = 0.4
+"""How much of what would be sensible for a human an alien does."""
 MARKER = 6.0
+"""What the leader's marker is worth: a leader stops when it likes."""
+UNMASKED = 0.75
+"""The suspicion of all from which on there is nothing left to hide."""
+MASK = 8.0
+"""What it is worth to look human, for who does."""
+AMBUSH = 0.5
+"""Rounds before the rescue helicopter comes at which aliens vote so that one of them is the least suspected."""
+
+
+def looks_human(sight: Judgement) -> float:
+    """How much there is to lose by a careless act: nothing for who is found out."""
+    seems = sight.seems[sight.pawn]
+    return sight.temper.caution * MASK * max(0.0, 1.0 - seems / UNMASKED)
+
+
+def _is_friend(sight: Judgement, pawn: int) -> bool:
+    return pawn == sight.pawn or sight.guilt[pawn] >= 0.7
 
 
 def room_to_enter(sight: Judgement, room: Option) -> float:
-    """An alien looks for one human alone; humans go where novices go."""
+    """To people who are not aliens yet, where one might have something to do; to a vehicle that one has Keys for."""
     there = sight.standing_in(room)
-    score = 0.4 * best_worth(sight, room)
     if sight.holds("keys") and sight.is_vehicle(room) and sight.is_ready(room):
-        return score + 20.0
-    if there:
-        score *= 0.45 if room in COOPERATIVE else 0.15
+        return 20.0
+    score = SENSE * max(tempo.worth_of_joining(sight, card, room, len(there)) for card in (USE, REPAIR))
     humans = sum(1.0 - sight.guilt[one["pawn"]] for one in there)
-    score += COMPANY * min(1.0, humans) + 0.3 * COMPANY * max(0.0, humans - 1.0)
+    company = COMPANY * sight.temper.boldness * (1.0 if room in COOPERATIVE else IDLE)
+    score += company * (min(1.0, humans) + 0.3 * max(0.0, humans - 1.0))
     return score + (MARKER if sight.view["marker"] == room else 0.0)
 
 
+def next_card(sight: Judgement, option: Option) -> float:
+    """A leader stops when much could still be done, unless that would give it away."""
+    if option == "stop":
+        return 0.0
+    rooms = {one["where"] for one in sight.characters if one["standing"] and one["where"] in sight.rooms}
+    gain = max(
+        (
+            tempo.worth_of_hands(sight, card, room, len(sight.standing_in(room)))
+            for room in rooms
+            for card in (USE, REPAIR)
+        ),
+        default=0.0,
+    )
+    loss = max((harm(sight, room) for room in rooms), default=0.0)
+    cards: int = sight.piles["stack"]
+    risk = min(0.8, (1 / 3 + 0.5 * (1.0 + sight.hidden)) / (cards + 1))
+    return looks_human(sight) + risk * loss - (1.0 - risk) * 0.6 * gain
+
+
+def vehicle_use(sight: Judgement, option: Option) -> float:
+    """Leave with it if one can: that wins (B-8.3). Else fuel it only to look human."""
+    if option == "escape":
+        return 50.0
+    return looks_human(sight) - 1.5 if option == "refuel" else 0.0
+
+
+def character_to_accuse(sight: Judgement, pawn: Option) -> float:
+    """Whom all suspect anyway, if it is human; before a departure whoever is in the way of being first aboard."""
+    if pawn == "abstain":
+        return 0.0
+    if _is_friend(sight, pawn):
+        return -10.0
+    disk: float = sight.people[pawn]["suspicion"] / sight.limits["red"]
+    if sight.rescue_rounds <= AMBUSH:
+        return 5.0 - 6.0 * disk
+    return 1.0 + 6.0 * sight.seems[pawn] + disk
+
+
 def self_exposure(sight: Judgement, option: Option) -> float:
-    """Not at all."""
-    return 0.0 if option == "stay_hidden" else -50.0
+    """At the Norwegian outpost before anybody has called for help: there is a radio to hold (N-1.2). Else never."""
+    if option == "stay_hidden":
+        return 0.0
+    return 5.0 if sight.is_norwegian and not sight.sos_sent else -50.0
+
+
+def card_to_hand_over(sight: Judgement, card: Option) -> float:
+    """SABOTAGE while it cannot be pinned on one; who is on red must show it (B-5.6)."""
+    is_shown = sight.me["suspicion"] >= sight.limits["red"]
+    if card == SABOTAGE:
+        return -20.0 if is_shown else 2.6
+    return 0.0 if card == REPAIR else 0.3

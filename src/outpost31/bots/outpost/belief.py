@@ -11,9 +11,9 @@ from math import comb
 
 FLOOR = 1e-5
 """How unlikely behaviour alone may make a set of aliens."""
-LAYS_ALIEN = 0.9
+LAYS_ALIEN = 0.97
 """How often an alien that can lays out an alien token."""
-HANDS_OVER_SABOTAGE = (0.05, 0.5, 1 / 3)
+HANDS_OVER_SABOTAGE = (0.04, 0.57, 1 / 3)
 """How often a card handed over is SABOTAGE: from a human, from an alien, and blindly."""
 Pairing = tuple[tuple[float, float], tuple[float, float]]
 """How likely something is of a human to a human and to an alien, and of an alien to each."""

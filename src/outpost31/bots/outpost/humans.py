@@ -12,9 +12,15 @@ from outpost31.kernel.questions import Option
 
 INFECTION = 16.0
 """What becoming an alien costs a human."""
-DEATH = 12.0
+DEATH = 20.0
 """What being assimilated costs."""
 LAID_DOWN = 3.0
+WAITING = 6.0
+"""What USE is worth to somebody trusted who waits at a vehicle that lacks nothing: it may well have Keys."""
+STOLEN = 40.0
+"""What it costs if an alien starts that vehicle (B-8.3)."""
+HAUNTED = 2.0
+"""How much more likely the exposed alien is where it was the last time."""
 MARKER = 3.0
 """What the leader's marker is worth: a leader who is human reveals what was handed over."""
 LACKING = 0.55
@@ -33,10 +39,20 @@ def turn(sight: Judgement, option: Option) -> float:
     blind = (
         sight.base["dark"] and not sight.holds("flashlight") and sight.ability(sight.me) != SEES_IN_THE_DARK
     )
-    hopeless = bad == len(sight.hand) or (blind and bad >= 2)
+    hopeless = bad == len(sight.hand) or (blind and bad >= 2) or not _has_use(sight)
     if option == "move":
         return 1.0 if hopeless else 5.0
     return 3.0 if option == "special_action" else 2.2
+
+
+def _has_use(sight: Judgement) -> bool:
+    """Whether any card in hand would do something in some room."""
+    return any(
+        tempo.worth(sight, card, room) > 1.0
+        for card in set(sight.hand) - {SABOTAGE}
+        for room in sight.rooms
+        if sight.rooms[room]["colour"] == "green"
+    )
 
 
 def room_to_enter(sight: Judgement, room: Option) -> float:
@@ -75,9 +91,12 @@ def alien_risk(sight: Judgement, room: str, there: list[Person]) -> float:
     if not cards:
         return 0.0
     wanted = {
-        other: 1.0
-        + 0.5 * harm(sight, other)
-        + 0.5 * max(tempo.worth(sight, card, other) for card in (USE, REPAIR))
+        other: (1.0 + HAUNTED * sight.haunts.get(other, 0.0))
+        * (
+            1.0
+            + 0.5 * harm(sight, other)
+            + 0.5 * max(tempo.worth(sight, card, other) for card in (USE, REPAIR))
+        )
         for other in sight.rooms
         if sight.is_there(other) and sight.rooms[other]["colour"] == "green"
     }
@@ -100,6 +119,12 @@ def card_to_hand_over(sight: Judgement, card: Option) -> float:
     own = tempo.worth_of_hands(sight, card, sight.me["where"], len(sight.standing_in(sight.me["where"])))
     return 0.5 * sum(fits[:2]) + 0.7 * own
 
+
+ACCUSING = 2.0
+"""How much suspicion a vote takes, in twentieths."""
+
+HOLD_BACK = 4.0
+"""Rounds before the rescue helicopter comes when one begins to accuse: who is found out early turns into a beast."""
 
 # The leader -----------------------------------------------------------------------------------------------
 
@@ -137,8 +162,8 @@ def character_to_assign(sight: Judgement, pawn: Option) -> float:
     if card == USE and sight.is_vehicle(room) and sight.is_ready(room):
         # Whoever has Keys may leave with it, and an alien that does has won (B-8.3).
         if pawn == sight.pawn:
-            return 12.0 * sight.confidence if sight.holds("keys") else 0.0
-        return 2.0 - 30.0 * guilt
+            return tempo.worth(sight, USE, room)
+        return (WAITING if sight.is_norwegian else WAITING * sight.confidence) - STOLEN * guilt
     score = tempo.worth_of_hands(sight, card, room, hands)
     return score - (6.0 * guilt if room in ("armory", "warehouse", "laboratory") else guilt)
 
@@ -149,6 +174,10 @@ NEVER, AT_ONCE = -50.0, 50.0
 SURE = 0.6
 """How sure one leaves while there still is time."""
 LAST_CHANCE = 0.15
+STRANGER = 0.5
+"""The suspicion at which one is refused."""
+STRANGER_NORWEGIAN = 0.55
+"""The same where who is left behind may still find another way (N-4.1)."""
 
 
 def worth_of_boarding(sight: Judgement) -> float:
@@ -164,6 +193,14 @@ def sureness(sight: Judgement, rounds: float) -> float:
     return 0.0 if left < 1 else (0.5 if left < 2 else SURE)
 
 
+def boarding_to_allow(sight: Judgement, option: Option) -> float:
+    """Who is more likely human than not: to leave a human behind is as bad as to take an alien along (B-8.4)."""
+    if option == "refuse":
+        return 0.0
+    most = STRANGER_NORWEGIAN if sight.is_norwegian else STRANGER
+    return AT_ONCE if sight.guilt[sight.about["asking"]] < most else NEVER
+
+
 def vehicle_use(sight: Judgement, option: Option) -> float:
     """Leave when sure enough; refuel otherwise."""
     if option == "escape":
@@ -172,3 +209,32 @@ def vehicle_use(sight: Judgement, option: Option) -> float:
         needed = max(LAST_CHANCE, sureness(sight, 99.0))
         return AT_ONCE if sight.confidence >= needed else NEVER
     return 5.0 if option == "refuel" else 0.0
+
+
+# Things ---------------------------------------------------------------------------------------------------
+
+
+def weapon_to_keep(sight: Judgement, thing: Option) -> float:
+    """Fire while something must be burned, else what gets one out of a meeting again and again."""
+    wants_fire = not sight.has_fire and (sight.alien_strength or sight.base["freezing"] is not None)
+    if thing == "sniper_rifle":
+        return 1.0 if sight.view["dog"]["rifles_laid"] or sight.holds(thing) else 7.0
+    burns = {"flamethrower": 9.0, "dynamite": 5.0, "grenade": 5.0}.get(thing)
+    if burns is not None:
+        return burns + (4.0 if wants_fire else 0.0)
+    return 1.0 if sight.holds(thing) else 6.0 if thing == "firearm" else 3.0
+
+
+def character_to_accuse(sight: Judgement, pawn: Option) -> float:
+    """The most suspect; without a reason nobody (B-10.3)."""
+    if pawn == "abstain":
+        return 0.0
+    if sight.is_norwegian and sight.rescue_rounds > HOLD_BACK:
+        return -1.0
+    disk: float = sight.people[pawn]["suspicion"] / sight.limits["red"]
+    return 20.0 * sight.guilt[pawn] + disk - ACCUSING
+
+
+def character_to_test(sight: Judgement, pawn: Option) -> float:
+    """Whoever's role would tell most about all of them (B-10.6)."""
+    return 20.0 * sight.after_testing(pawn)

@@ -50,6 +50,7 @@ class Judgement(Sight):
         assert evidence.public is not None
         self.belief: OutpostBelief = evidence.reader.belief
         self.public: OutpostBelief = evidence.public.belief
+        self.haunts: dict[str, float] = evidence.reader.haunts
 
     # People -----------------------------------------------------------------------------------------------
 

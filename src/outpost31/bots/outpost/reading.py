@@ -21,14 +21,14 @@ VEHICLES = ("helicopter", "shed")
 Habit = tuple[float, float]
 """How often a human does it, and how often an alien."""
 
-JOINS_WORK: Habit = (0.25, 0.3)
+JOINS_WORK: Habit = (0.3, 0.38)
 """Goes where somebody is already, in a room where hands help one another."""
-JOINS_IDLY: Habit = (0.08, 0.3)
+JOINS_IDLY: Habit = (0.04, 0.08)
 """Goes where somebody is already, and nothing is to be gained by it."""
-STAYS_APART: Habit = (0.67, 0.4)
-GOES_ON: Habit = (0.78, 0.2)
+STAYS_APART: Habit = (0.66, 0.54)
+GOES_ON: Habit = (0.79, 0.3)
 """A leader who reveals another card."""
-TAKES_SPECIAL: Habit = (0.2, 0.03)
+TAKES_SPECIAL: Habit = (0.2, 0.02)
 """Throws the whole hand away, as one does who would have to hand over SABOTAGE."""
 WASTES: Habit = (0.08, 0.45)
 """Lets USE in a vehicle be lost."""
@@ -36,7 +36,8 @@ FUELS: Habit = (0.6, 0.2)
 """Fuels a vehicle."""
 HELPS: Habit = (0.05, 0.01)
 """Tests, lets somebody be tested, uses fire or a bonus card, or a weapon to get away."""
-VOTES: Pairing = ((0.6, 0.9), (0.9, 0.35))
+VOTES: Pairing = ((0.5, 0.95), (0.85, 0.55))
+"""Accuses: votes follow one another, so each counts for less than was counted."""
 
 Plain = dict[str, Any]
 
@@ -53,9 +54,12 @@ class OutpostReader:
         self._handers: list[int] = []
         self._blind = 0
         self._known = [0, 0]
+        self._special: set[int] = set()
         self._shown: list[str] = []
         self._given: tuple[int, str] | None = None
         self.is_alien = False
+        self.haunts: dict[str, float] = {}
+        """Where the exposed alien has lain in wait, the last time counting most."""
 
     def read(self, events: list[Plain]) -> None:
         """Take in what was told since the last time."""
@@ -121,11 +125,16 @@ class OutpostReader:
     def _read_FireUsed(self, event: Plain) -> None:  # noqa: N802
         self._notice(event["pawn"], HELPS)
 
+    def _read_AlienRevealed(self, event: Plain) -> None:  # noqa: N802
+        self.haunts[event["room"]] = self.haunts.get(event["room"], 0.0) + 1.0
+
     # The round --------------------------------------------------------------------------------------------
 
     def _read_RoundBegan(self, event: Plain) -> None:  # noqa: N802
         self._where, self._handers, self._blind, self._shown = {}, [], 0, []
         self._known = [0, 0]
+        self._special.clear()
+        self.haunts = {room: 0.6 * weight for room, weight in self.haunts.items()}
 
     def _read_LeaderNamed(self, event: Plain) -> None:  # noqa: N802
         self._leader = event["pawn"]
@@ -140,8 +149,11 @@ class OutpostReader:
 
     def _read_HandDiscarded(self, event: Plain) -> None:  # noqa: N802
         self._notice(event["pawn"], TAKES_SPECIAL)
+        self._special.add(event["pawn"])
 
     def _read_CardHandedOver(self, event: Plain) -> None:  # noqa: N802
+        if event["pawn"] not in self._special:
+            self._notice(event["pawn"], (1 - TAKES_SPECIAL[0], 1 - TAKES_SPECIAL[1]))
         if event["pawn"] == self.me and event["card"] is not None:
             self._known[event["card"] == SABOTAGE] += 1
         elif event["drawn_by"] is not None:

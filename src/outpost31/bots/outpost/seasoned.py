@@ -21,10 +21,17 @@ HUMAN: dict[str, Scorer] = {
     "next_card": humans.next_card,
     "character_to_assign": humans.character_to_assign,
     "vehicle_use": humans.vehicle_use,
+    "boarding_to_allow": humans.boarding_to_allow,
+    "weapon_to_keep": humans.weapon_to_keep,
+    "character_to_accuse": humans.character_to_accuse,
 }
 ALIEN: dict[str, Scorer] = {
     "room_to_enter": aliens.room_to_enter,
     "self_exposure": aliens.self_exposure,
+    "next_card": aliens.next_card,
+    "vehicle_use": aliens.vehicle_use,
+    "character_to_accuse": aliens.character_to_accuse,
+    "card_to_hand_over": aliens.card_to_hand_over,
 }
 
 
@@ -50,8 +57,16 @@ class SeasonedBot(NoviceBot):
         self._exact.temper = self.temper
         self._exact.read(view["people"], events)
         sight = Judgement(view, self.seat, self._exact, question, self.temper)
-        own = (ALIEN if sight.is_alien else HUMAN).get(question.kind)
-        scorer = own or SCORERS[view["edition"]].get(question.kind)
+        scorer = self._scorer(sight, question.kind)
         if scorer is None:
             return [(option, 0.0) for option in question.options]
         return [(option, scorer(sight, option)) for option in question.options]
+
+    def _scorer(self, sight: Judgement, kind: str) -> Scorer | None:
+        """How its role weighs the options of a question; in the UFO there is nothing hidden to judge (N-5.1)."""
+        sense: Scorer | None = SCORERS[sight.view["edition"]].get(kind)
+        if sight.view.get("ufo") is not None:
+            return sense
+        if kind == "character_to_test" and not sight.is_alien and not sight.is_norwegian:
+            return humans.character_to_test
+        return (ALIEN if sight.is_alien else HUMAN).get(kind, sense)

@@ -20,6 +20,10 @@ WARMTH = 7.0
 """A fuel for the Boiler when the cold will come before the helicopter."""
 LIGHT = 3.0
 """A fuel for the Generator when it runs out."""
+GETAWAY = 12.0
+"""Leaving with Keys where everybody leaves for themselves (N-4.1)."""
+KEYS = 6.0
+"""Looking for them there."""
 FIRE = 7.0
 """A weapon when the base freezes: a fire puts the cold off (B-7.1)."""
 
@@ -113,12 +117,16 @@ def _items(sight: Judgement) -> float:
     """Keys, for a vehicle that is ready or nearly so."""
     if sight.holds("keys"):
         return 1.0
+    if sight.is_norwegian:
+        return KEYS
     nearest = sight.nearest_vehicle
     return 1.0 if nearest is None else 3.5 if sight.lacks(nearest) > 2 else 5.0
 
 
 def _use_vehicle(sight: Judgement, room: str) -> float:
     if sight.is_ready(room):
+        if sight.is_norwegian:
+            return GETAWAY if sight.holds("keys") else 0.3
         return 12.0 * sight.confidence if sight.holds("keys") else 0.3
     if sight.fuel_missing(room) <= 0 or not sight.base["stores"].get("external"):
         return 0.0

@@ -12,8 +12,9 @@ from outpost31.bots.stayaway.seasoned import HESITATION, SeasonedBot
 from outpost31.imagination import Veiled, imagine
 from outpost31.kernel.questions import Option, Question, Seat
 
-BUDGET = 1600
-"""Decisions that are played for one question, whatever the clock says: the same view gives the same answer."""
+BUDGET = 7000
+"""Decisions that are played for one question, divided by the seats, whatever the clock says: the same view gives the
+same answer. At larger tables each of them takes longer."""
 IMAGINING = 5
 """Imagining a world takes about as long as so many decisions in it."""
 MARGIN = 0.12
@@ -38,7 +39,8 @@ class CunningBot(SeasonedBot):
 
     def __init__(self, seat: Seat, generator: random.Random, **more: Any) -> None:
         super().__init__(seat, generator, **more)
-        self.budget = BUDGET
+        self.budget: int | None = None
+        """Another number of decisions for each question than the usual one."""
         self._veiled: Veiled | None = None
         apart = random.Random()
         apart.setstate(generator.getstate())  # its toss-ups stay those of the seasoned
@@ -72,7 +74,7 @@ class CunningBot(SeasonedBot):
         race = Race([PRIOR * (score - best) for score, _ in near])
         dreams = random.Random(f"{self._seed} {question.id}")
         turns = max(2, round(ROUNDS * len(view["circle"])))
-        left = self.budget
+        left = self.budget or BUDGET // len(view["players"])
         while left > 0 and race.is_open:
             left -= IMAGINING
             world = imagine(veiled, self._assign(view, self._reader, dreams), dreams)

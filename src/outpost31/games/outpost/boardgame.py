@@ -33,7 +33,7 @@ from outpost31.games.outpost.setup import LAYING_OUT, lay_table
 from outpost31.games.outpost.table import Outpost
 from outpost31.games.outpost.testing import TESTS, RunTests, show_under_test
 from outpost31.games.outpost.trading import MeetInLeisureRoom, Trade
-from outpost31.games.outpost.view import view
+from outpost31.games.outpost.view import known_besides, seen_by_all
 from outpost31.games.outpost.weapons import has_face_down_card, pay_with_stack_card
 from outpost31.games.outpost.weather import RollWeather
 from outpost31.kernel import Game, Options, register
@@ -110,6 +110,7 @@ GAME = register(
         version=1,
         options=OPTIONS,
         set_up=set_up,
-        view=view,
+        seen_by_all=seen_by_all,
+        known_besides=known_besides,
     )
 )

@@ -9,14 +9,7 @@ from outpost31.games.outpost.table import CHARACTER, OFF_BOARD, OUT_OF_GAME, Out
 from outpost31.kernel import Seat, Secret
 
 
-def view(table: Outpost, viewer: Seat | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
-    """Everything that lies on the table, and of what is hidden only what this viewer knows; all after the end."""
-    if public is None:
-        public = _seen_by_all(table)
-    return public if viewer is None else {**public, **known_besides(table, viewer, public)}
-
-
-def _seen_by_all(table: Outpost) -> dict[str, Any]:
+def seen_by_all(table: Outpost) -> dict[str, Any]:
     """What lies open on the table, and after the end everything."""
     over = table.outcome is not None
     return {

@@ -1,7 +1,7 @@
 """Stay Away! (La Cosa): the card game, 4 to 12 players."""
 
 from outpost31.games.stayaway.setup import set_up
-from outpost31.games.stayaway.view import view
+from outpost31.games.stayaway.view import known_besides, seen_by_all
 from outpost31.kernel import Choice, Game, Switch, register
 
 GAME = register(
@@ -16,6 +16,7 @@ GAME = register(
             Choice("quarantine_exchange", "out_only", "S-7.1", ("out_only", "open", "none")),
         ),
         set_up=set_up,
-        view=view,
+        seen_by_all=seen_by_all,
+        known_besides=known_besides,
     )
 )

@@ -10,15 +10,8 @@ from outpost31.games.stayaway.table import Table
 from outpost31.kernel import Seat
 
 
-def view(table: Table, viewer: Seat | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
-    """A seat's view, or the spectator's; an eliminated player sees what a spectator sees, and what it knew. (S-4.8)"""
-    if public is None:
-        public = _seen_by_all(table)
-    return public if viewer is None else {**public, **_known_besides(table, viewer, public)}
-
-
-def _seen_by_all(table: Table) -> dict[str, Any]:
-    """What lies open on the table."""
+def seen_by_all(table: Table) -> dict[str, Any]:
+    """What lies open on the table; an eliminated player sees that, and what it knew. (S-4.8)"""
     outcome = table.outcome
     over = outcome is not None
     blocks = table.deck.blocks
@@ -66,7 +59,7 @@ def _seen_by_all(table: Table) -> dict[str, Any]:
     }
 
 
-def _known_besides(table: Table, viewer: Seat, public: dict[str, Any]) -> dict[str, Any]:
+def known_besides(table: Table, viewer: Seat, public: dict[str, Any]) -> dict[str, Any]:
     """What a seat knows besides: its hand and role; The Thing all roles; an Infected The Thing's. (S-4.4)"""
     known: dict[str, Any] = {"you": viewer}
     if viewer == table.active:

@@ -193,11 +193,11 @@ export class OutpostFace extends OutpostWords {
 
   override why(question: OpenQuestion | null, handle: Handle, view: View): Topic | null {
     const [what = "", key = ""] = handle.split(":");
-    const behind = question ? (QUESTION_CLAUSES[question.kind] ?? []) : [];
     const help = what === "pawn" ? this.characterHelp(view, Number(key)) : this.help(handle);
     if (!question) return help;
-    if (help) return { ...help, clauses: [...new Set([...behind, ...help.clauses])] };
-    return what === "seat" ? { title: t("why-title"), text: t("why-seat"), clauses: behind } : null;
+    const clauses = QUESTION_CLAUSES[question.kind] ?? [];
+    if (help) return { ...help, why: { text: "", clauses } };
+    return what === "seat" ? { title: t("why-title"), text: "", clauses: [], why: { text: this.say("why-seat"), clauses } } : null;
   }
 
   private characterHelp(view: View, pawn: number): Topic | null {

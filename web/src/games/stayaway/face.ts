@@ -152,8 +152,8 @@ export class StayAwayFace extends PlainFace {
     const [what, key = ""] = handle.split(":");
     const help = this.help(handle);
     if (!question) return help;
-    if (what === "card" && help) return { ...help, clauses: [...new Set([...whyNot(question.kind, key), ...help.clauses])] };
-    if (what === "seat") return { title: t("why-title"), text: t("why-seat"), clauses: [...new Set(["S-3.5", ...(QUESTION_CLAUSES[question.kind] ?? [])])] };
+    if (what === "card" && help) return { ...help, why: { text: "", clauses: whyNot(question.kind, key) } };
+    if (what === "seat") return { title: t("why-title"), text: "", clauses: [], why: { text: this.say("why-seat"), clauses: ["S-3.5", ...(QUESTION_CLAUSES[question.kind] ?? [])] } };
     return help;
   }
 

@@ -30,7 +30,7 @@ from outpost31.games.outpost.coop.options import OPTIONS
 from outpost31.games.outpost.coop.rounds import GrowThreat, PassSheet
 from outpost31.games.outpost.coop.setup import LAYING_OUT, lay_out, with_more_items
 from outpost31.games.outpost.coop.trading import TradeFreely
-from outpost31.games.outpost.coop.view import view
+from outpost31.games.outpost.coop.view import seen_by_all
 from outpost31.games.outpost.dogs import MoveDogs, ReturnLocationCards
 from outpost31.games.outpost.edition import EDITIONS, Edition, add_edition
 from outpost31.games.outpost.food import EatFood
@@ -39,6 +39,7 @@ from outpost31.games.outpost.meetings import ResolveMeetings
 from outpost31.games.outpost.table import Outpost
 from outpost31.games.outpost.testing import RunTests
 from outpost31.games.outpost.trading import MeetInLeisureRoom
+from outpost31.games.outpost.view import known_besides
 from outpost31.games.outpost.weather import RollWeather
 from outpost31.kernel import Game, Options, register
 
@@ -101,6 +102,7 @@ GAME = register(
         version=1,
         options=OPTIONS,
         set_up=set_up,
-        view=view,
+        seen_by_all=seen_by_all,
+        known_besides=known_besides,
     )
 )

@@ -9,8 +9,7 @@ from outpost31.games.outpost.coop.dice import FACES
 from outpost31.games.outpost.coop.setup import ROLE_CARDS, role_card
 from outpost31.games.outpost.coop.threat import FIRST_SPACE, LAST_SPACE
 from outpost31.games.outpost.table import Outpost
-from outpost31.games.outpost.view import view as view_of_the_base
-from outpost31.kernel import Seat
+from outpost31.games.outpost.view import seen_by_all as seen_of_the_base
 
 
 def left_over(table: Outpost) -> list[str]:
@@ -18,16 +17,9 @@ def left_over(table: Outpost) -> list[str]:
     return [role for role in ROLE_CARDS for _ in range(table.box.get(role_card(role), 0))]
 
 
-def view(table: Outpost, viewer: Seat | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
-    """The base as each sees it, with dice and threat token, and the role cards that were shown to all."""
-    if public is None:
-        public = _seen_by_all(table)
-    return view_of_the_base(table, viewer, public)
-
-
-def _seen_by_all(table: Outpost) -> dict[str, Any]:
-    """What lies open on the table, and after the end everything."""
-    seen = view_of_the_base(table, None)
+def seen_by_all(table: Outpost) -> dict[str, Any]:
+    """The base as everybody sees it, with dice and threat token, and the role cards that were shown to all."""
+    seen = seen_of_the_base(table)
     annex = annex_of(table)
     for pawn in (*annex.tested, *table.shown):
         seen["people"][pawn]["role"] = table.role[pawn].value

@@ -40,7 +40,7 @@ from outpost31.games.outpost.norwegian.sectors import (
     prevail_in_sector,
 )
 from outpost31.games.outpost.norwegian.things import items, weapons
-from outpost31.games.outpost.norwegian.view import KEY, view
+from outpost31.games.outpost.norwegian.view import KEY, known_besides, seen_by_all
 from outpost31.games.outpost.options import OPTIONS, build_settings, fits_into_the_box
 from outpost31.games.outpost.setup import DealFirstAlien, lay_table
 from outpost31.games.outpost.table import OFF_BOARD, Outpost
@@ -163,6 +163,7 @@ GAME = register(
             FigureOverrides(FIGURES, fits),
         ),
         set_up=set_up,
-        view=view,
+        seen_by_all=seen_by_all,
+        known_besides=known_besides,
     )
 )

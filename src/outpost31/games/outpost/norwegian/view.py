@@ -14,35 +14,28 @@ from outpost31.kernel import Seat, Secret
 KEY = "norwegian"
 
 
-def view(table: Outpost, viewer: Seat | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
-    """Everything on the table, and of what is hidden only what this viewer knows; all after the end."""
-    if public is None:
-        public = _seen_by_all(table)
-    seen = base.view(table, viewer, public)
-    if viewer is not None and table.outcome is None:
-        _add_known(table, viewer, seen)
-    return seen
-
-
-def _add_known(table: Outpost, viewer: Seat, seen: dict[str, Any]) -> None:
-    """What a seat knows besides, added to its view of the base: dental records, and tokens of the UFO."""
-    people, ufo = seen["people"], annex_of(table).ufo
+def known_besides(table: Outpost, viewer: Seat, public: dict[str, Any]) -> dict[str, Any]:
+    """What a seat knows besides what all see: that of the base, dental records, and tokens of the UFO."""
+    known = base.known_besides(table, viewer, public)
+    if table.outcome is not None:
+        return known
+    people, ufo = known["people"], annex_of(table).ufo
     for pawn, person in enumerate(people):
         record = dental_record(table, pawn)
         if viewer in record.known_to:
             people[pawn] = {**person, "record": record.value}
-    if ufo is None:
-        return
-    for side, tokens in (("team", ufo.team_tokens), ("humans", ufo.human_tokens)):
-        if viewer in tokens.known_to:
-            seen["ufo"] = {**seen["ufo"], side: _tokens(tokens, is_known=True)}
+    if ufo is not None:
+        for side, tokens in (("team", ufo.team_tokens), ("humans", ufo.human_tokens)):
+            if viewer in tokens.known_to:
+                known["ufo"] = {**known.get("ufo", public["ufo"]), side: _tokens(tokens, is_known=True)}
+    return known
 
 
-def _seen_by_all(table: Outpost) -> dict[str, Any]:
+def seen_by_all(table: Outpost) -> dict[str, Any]:
     """What lies open on the table, and after the end everything."""
     annex = annex_of(table)
     over = table.outcome is not None
-    seen = base.view(table, None)
+    seen = base.seen_by_all(table)
     seen["edition"] = KEY
     for pawn, person in enumerate(seen["people"]):
         person["record"] = dental_record(table, pawn).value if over else None

@@ -1,0 +1,19 @@
+// Under which address others find this house: the server knows, a browser on the same machine sees only itself.
+import { listGames } from "./api";
+
+let best = $state.raw<string | null>(null);
+let isAsked = false;
+
+function base(): string {
+  if (!isAsked) {
+    isAsked = true;
+    void listGames().then((list) => (best = list.links[0] ?? null)).catch(() => (isAsked = false));
+  }
+  return best ?? location.origin;
+}
+
+/** The address that invites others to a table: the QR code says the same one. */
+export const tableLink = (table: string): string => `${base()}/#/t/${table}`;
+
+/** The address that brings a seat to another device of its owner. */
+export const seatLink = (table: string, token: string): string => `${tableLink(table)}/${token}`;
