@@ -106,10 +106,10 @@ boardgame-room-operations-in = in the Operations Room
 boardgame-room-operations-to = to the Operations Room
 boardgame-room-operations-from = from the Operations Room
 boardgame-room-operations-help = Where everything goes that is burned or used up.
-boardgame-room-rescue_helicopter = Rescue helicopter
-boardgame-room-rescue_helicopter-in = in the rescue helicopter
-boardgame-room-rescue_helicopter-to = to the rescue helicopter
-boardgame-room-rescue_helicopter-from = from the rescue helicopter
+boardgame-room-rescue_helicopter = Rescue Helicopter
+boardgame-room-rescue_helicopter-in = in the Rescue Helicopter
+boardgame-room-rescue_helicopter-to = to the Rescue Helicopter
+boardgame-room-rescue_helicopter-from = from the Rescue Helicopter
 boardgame-room-rescue_helicopter-help = Comes after an SOS, by the weather. Once here it waits while its fuel lasts.
 
 ## Characters
@@ -218,7 +218,7 @@ boardgame-track-suspicion-help = 0 is green and trusted; on the red space you ha
 boardgame-track-freezing = Freezing
 boardgame-track-freezing-help = Runs once the Boiler is gone. On its last space the base is dead.
 boardgame-track-rescue = Rescue
-boardgame-track-rescue-help = How far the rescue helicopter has come, and how much fuel it has left to wait.
+boardgame-track-rescue-help = How far the Rescue Helicopter has come, and how much fuel it has left to wait.
 
 ## What happened to the base
 
@@ -263,13 +263,13 @@ boardgame-event-FreezingMoved = { $space ->
 boardgame-event-PowerFailed = The lights go out.
 boardgame-event-PowerReturned = The lights flicker, and stay on.
 boardgame-event-RescueMoved = { $arrived ->
-    [yes] The rescue helicopter is here, with fuel for { $fuel ->
+    [yes] The Rescue Helicopter is here, with fuel for { $fuel ->
         [one] 1 more round.
        *[other] { $fuel } more rounds.
     }
-   *[no] The rescue helicopter comes nearer: space { $space }, fuel { $fuel }.
+   *[no] The Rescue Helicopter comes nearer: space { $space }, fuel { $fuel }.
 }
-boardgame-event-RescueLeft = The rescue helicopter turns away. It will not come back.
+boardgame-event-RescueLeft = The Rescue Helicopter turns away. It will not come back.
 boardgame-event-SosSent = The SOS goes out. Somebody may have heard it.
 boardgame-event-RoomSabotaged = { $by_alien ->
     [yes] The alien breaks things { $room_in }.
@@ -688,6 +688,9 @@ boardgame-reason-no_human_left = The last human is gone. The aliens have won.
 boardgame-reason-alien_aboard = Something came aboard that was not a friend. The aliens have won.
 boardgame-reason-human_left_behind = They left, and a human stood on the ice. The aliens have won.
 boardgame-reason-escaped = They are away, and nothing came with them. The humans have won.
+boardgame-side-human = The humans have won
+boardgame-side-alien = The aliens have won
+boardgame-fate-last = Among the last humans when the last one went: loses, whatever it is now.
 
 ## Questions
 
@@ -817,7 +820,7 @@ boardgame-option-strength_to_place-number = Strength { $number }
 boardgame-option-turn-move = Go to a room, hand over a card of your hand
 boardgame-option-turn-special_action = Go to a room, discard your hand, hand over a new card
 boardgame-option-turn-change_cards = Lie down in the Dormitory and change cards
-boardgame-option-turn-board = Board the rescue helicopter
+boardgame-option-turn-board = Board the Rescue Helicopter
 boardgame-option-card_to_swap-keep = Keep your hand
 boardgame-option-flashlight_to_show-decline = Stay in the dark
 boardgame-option-flashlight_to_show-show = Show the Flashlight
@@ -1008,6 +1011,21 @@ boardgame-plan-lab = { $count ->
     [one] 1 lab token left
    *[other] { $count } lab tokens left
 }
+boardgame-plan-count-cards = cards in hand: { $count }
+boardgame-plan-count-weapons = weapons: { $count }
+boardgame-plan-count-items = items: { $count }
+boardgame-plan-count-lab = lab tokens: { $count }
+boardgame-plan-count-laid = tokens laid out: { $count }
+boardgame-plan-rerolled = rolled again
+boardgame-plan-supplies = Supplies
+boardgame-supply-deck = Cards in the deck: { $count }
+boardgame-supply-discards = Cards discarded: { $count }
+boardgame-supply-locations = Room cards face down: { $count }
+boardgame-supply-damage = Damage tokens left: { $count }
+boardgame-supply-fire = Fire tokens left: { $count }
+boardgame-supply-reloads = Flamethrower reloads left: { $count }
+boardgame-supply-dogs = Dogs off the board: { $count }
+boardgame-supply-dogs_gone = Dogs out of the game: { $count }
 
 ## The end
 
@@ -1065,7 +1083,7 @@ boardgame-figure-suspicion_start = Suspicion at the start
 boardgame-figure-suspicion_red = Red space of suspicion
 boardgame-figure-freezing_track = Length of the freezing track
 boardgame-figure-rescue_track = Length of the rescue track
-boardgame-figure-rescue_fuel = Fuel of the rescue helicopter
+boardgame-figure-rescue_fuel = Fuel of the Rescue Helicopter
 boardgame-figure-boiler_fuel = Boiler: fuel at most
 boardgame-figure-generator_fuel = Generator: fuel at most
 boardgame-figure-helicopter_fuel = Base Helicopter: fuel at most

@@ -90,6 +90,9 @@ client-bot-level = { $level } bot
 client-level-novice = novice
 client-level-random = reckless
 client-level-seasoned = seasoned
+client-level-cunning = cunning
+client-bot-levels = How well new bots play
+client-bot-level-of = How well { $who } plays
 client-add-bot = Bot
 client-remove-bot = Send { $who } away
 client-kick = Show { $who } the door
@@ -178,6 +181,7 @@ client-set-aside-note = Something went wrong with it, and it cannot be played on
 
 client-board = The table
 client-crew = Crew
+client-phases = Phases of the round
 client-log = Log
 client-notes = Notes
 client-log-and-notes = Log and notes
@@ -213,7 +217,10 @@ client-ways = { $count ->
 client-choose-first = Choose first
 client-confirm = { $what }
 client-undo = Take it back (U)
-client-decline-all = Let reactions pass until the next turn
+client-decline-all = { $beat ->
+    [rounds] Let reactions pass until the next phase
+   *[turns] Let reactions pass until the next turn
+}
 client-waiting-title = Waiting for
 client-and-more = { $count ->
     [one] and one more
@@ -275,7 +282,7 @@ client-claimkind-i_am = I am …
 client-claimkind-i_trust = I trust …
 client-claimkind-i_suspect = I suspect …
 client-claimkind-i_know_human = I know as human …
-client-claimkind-i_know_alien = I know as alien …
+client-claimkind-i_know_alien = I know as not human …
 client-claimkind-i_handed_over = I handed over …
 client-claimkind-i_received = I received …
 client-claimkind-i_hold = I hold …
@@ -285,7 +292,7 @@ client-claim-i_am = I am { $thing }.
 client-claim-i_trust = I trust { $about }.
 client-claim-i_suspect = I suspect { $about }.
 client-claim-i_know_human = I know that { $about } is human.
-client-claim-i_know_alien = I know that { $about } is an alien.
+client-claim-i_know_alien = I know that { $about } is not human.
 client-claim-i_handed_over = { $about ->
     [nobody] I handed over { $thing }.
    *[somebody] I handed { $thing } to { $about }.
@@ -449,6 +456,7 @@ client-replay-play = Play
 client-replay-moment = Moment of the game
 client-replay-eyes = Through the eyes of
 client-replay-public = everybody
+client-replay-everything = all of them at once, nothing hidden
 client-won-of = { $won } of { $played } won
 client-statistics-none = This device has finished no game yet.
 
@@ -496,7 +504,7 @@ client-coach-over = The Thing is dead and the humans have won. It is rarely this
 client-coach-station = This is the station under glass: rooms, the yard with the vehicles, the stores with fuel and food. All of you stand in the Leisure Room; the underlined pawn is yours.
 client-coach-station_cards = Your hand: USE does what a room is there for, REPAIR mends it, SABOTAGE breaks it. Tap anything, rooms too, to read what it does. Nobody sees that you asked.
 client-coach-station_role = You are human, so far. One of the other three is an alien already, and only that one knows. The aliens win if one of them comes along, if no human is left, or if the base freezes.
-client-coach-station_goal = Get away: call the rescue helicopter by radio, or fly, or drive, once it is repaired and fuelled and you have the Keys. Leave no human behind, and take no alien along.
+client-coach-station_goal = Get away: call the Rescue Helicopter by radio, or fly, or drive, once it is repaired and fuelled and you have the Keys. Leave no human behind, and take no alien along.
 client-coach-station_fuel = Every round begins with the weather. It storms, so the Boiler and the Generator have burned 2 fuel each. When fuel runs out they break: then it gets dark, and then cold.
 client-coach-station_moves = Now all of you go to a room, one after the other, and hand over a card, face down. You lead this round and go last. Watch who goes where.
 client-coach-station_watch = Watch what happens on the plan; the log keeps all of it.

@@ -10,6 +10,14 @@ coop-tagline = You know each other. You do not know what you are.
 ## Roles
 
 coop-role-human-help = Get the humans out. Nobody knows what a character is before its card is shown.
+coop-role-crew = { $count ->
+    [0] nobody any more
+    [one] a crew of one
+   *[other] a crew of { $count }
+}
+coop-deal-title = Your crew
+coop-deal-note = You all play together, and you may talk about everything. What a character is, nobody knows before its card is shown.
+coop-deal-done = Let us begin
 coop-role-alien-help = Nobody knows it yet, not even you. It must not come aboard.
 coop-status-exposed = exposed
 
@@ -89,6 +97,8 @@ coop-reason-frozen = The base is cold and quiet. You have lost.
 coop-reason-alien_aboard = Something came aboard that was not a friend. You have lost.
 coop-reason-human_left_behind = You left, and a human stood on the ice. You have lost.
 coop-reason-escaped = You are away, and nothing came with you. You have won.
+coop-side-won = The crew got away
+coop-side-lost = The crew is lost
 
 ## Questions
 
@@ -102,7 +112,7 @@ coop-question-fire_to_use = The alien is { $room_in }. Does { $pawn } use fire?
 coop-question-fire_to_use-help = Fire takes 1 strength and drives it off. It lays its user down and costs one assignment of dice this round.
 coop-question-character_to_lose = The alien is too strong { $room_in }. Whom does it take?
 coop-question-character_to_lose-help = The leader says who. The others there are laid down in the Leisure Room.
-coop-question-rescue_to_board = The rescue helicopter waits. Does { $pawn } board?
+coop-question-rescue_to_board = The Rescue Helicopter waits. Does { $pawn } board?
 coop-question-rescue_to_board-help = The least suspected goes first, and shows its card. If not now, nobody leaves this way in this round.
 coop-question-character_to_assign = { $dice_count ->
     [0] It is dark. Who gets the dice?
@@ -183,6 +193,7 @@ coop-waiting-character_to_give = to leave a character to a friend
 ## The table
 
 coop-board-threat = threat on { $space }
+coop-supply-fires = Fires used against the alien this round: { $count }
 coop-board-dice = dice: { $dice }
 coop-board-dice-of = dice of { $pawn }: { $dice }
 coop-board-assignments = { $count ->

@@ -306,6 +306,12 @@ stayaway-reason-declared_rightly = The Thing declared that no human is left, and
 stayaway-reason-declared_wrongly = The Thing declared that no human is left. Somebody human begged to differ.
 stayaway-reason-the_thing_alone = Nobody is left but The Thing.
 stayaway-reason-out_of_turns = The fuel ran out before the truth came in. Nobody wins.
+stayaway-side-human = The humans have won
+stayaway-side-the_thing = The Thing has won
+stayaway-side-nobody = Nobody wins
+stayaway-fate-fallen = Out before the end: who falls loses.
+stayaway-fate-last = The last human to be infected: does not share the victory.
+stayaway-fate-alone = Nobody fell while human, so The Thing wins alone.
 
 ## Questions
 

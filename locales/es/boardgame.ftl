@@ -105,9 +105,9 @@ boardgame-room-operations-to = a la Sala de operaciones
 boardgame-room-operations-from = de la Sala de operaciones
 boardgame-room-operations-help = Adonde va todo lo que se quema o se gasta.
 boardgame-room-rescue_helicopter = Helicóptero de rescate
-boardgame-room-rescue_helicopter-in = en el helicóptero de rescate
-boardgame-room-rescue_helicopter-to = al helicóptero de rescate
-boardgame-room-rescue_helicopter-from = del helicóptero de rescate
+boardgame-room-rescue_helicopter-in = en el Helicóptero de rescate
+boardgame-room-rescue_helicopter-to = al Helicóptero de rescate
+boardgame-room-rescue_helicopter-from = del Helicóptero de rescate
 boardgame-room-rescue_helicopter-help = Viene tras un SOS, según el tiempo. Una vez aquí, espera mientras le dure el combustible.
 
 ## Personajes
@@ -216,7 +216,7 @@ boardgame-track-suspicion-help = 0 es verde y de fiar; en la casilla roja entreg
 boardgame-track-freezing = Congelación
 boardgame-track-freezing-help = Avanza cuando ya no hay Caldera. En la última casilla, la base está muerta.
 boardgame-track-rescue = Rescate
-boardgame-track-rescue-help = Hasta dónde ha llegado el helicóptero de rescate y cuánto combustible le queda para esperar.
+boardgame-track-rescue-help = Hasta dónde ha llegado el Helicóptero de rescate y cuánto combustible le queda para esperar.
 
 ## Lo que le ha pasado a la base
 
@@ -265,13 +265,13 @@ boardgame-event-FreezingMoved = { $space ->
 boardgame-event-PowerFailed = Se va la luz.
 boardgame-event-PowerReturned = La luz parpadea y aguanta.
 boardgame-event-RescueMoved = { $arrived ->
-    [yes] El helicóptero de rescate está aquí, con combustible para { $fuel ->
+    [yes] El Helicóptero de rescate está aquí, con combustible para { $fuel ->
         [one] 1 ronda más.
        *[other] { $fuel } rondas más.
     }
-   *[no] El helicóptero de rescate se acerca: casilla { $space }, combustible { $fuel }.
+   *[no] El Helicóptero de rescate se acerca: casilla { $space }, combustible { $fuel }.
 }
-boardgame-event-RescueLeft = El helicóptero de rescate da la vuelta. No volverá.
+boardgame-event-RescueLeft = El Helicóptero de rescate da la vuelta. No volverá.
 boardgame-event-SosSent = Sale el SOS. Quizá alguien lo haya oído.
 boardgame-event-RoomSabotaged = { $by_alien ->
     [yes] El alienígena hace destrozos { $room_in }.
@@ -697,6 +697,9 @@ boardgame-reason-no_human_left = Ya no queda ningún humano. Ganan los alieníge
 boardgame-reason-alien_aboard = Subió a bordo algo que no era amigo. Ganan los alienígenas.
 boardgame-reason-human_left_behind = Se fueron, y un ser humano quedó en el hielo. Ganan los alienígenas.
 boardgame-reason-escaped = Están lejos, y nada se fue con ellos. Ganan los humanos.
+boardgame-side-human = Ganan los humanos
+boardgame-side-alien = Ganan los alienígenas
+boardgame-fate-last = Entre los últimos humanos cuando cayó el último: pierde, sea lo que sea ahora.
 
 ## Preguntas
 
@@ -826,7 +829,7 @@ boardgame-option-strength_to_place-number = Fuerza { $number }
 boardgame-option-turn-move = Ir a una sala y entregar una carta de tu mano
 boardgame-option-turn-special_action = Ir a una sala, descartar tu mano y entregar una carta nueva
 boardgame-option-turn-change_cards = Tumbarte en el Dormitorio y cambiar cartas
-boardgame-option-turn-board = Subir al helicóptero de rescate
+boardgame-option-turn-board = Subir al Helicóptero de rescate
 boardgame-option-card_to_swap-keep = Conservar tu mano
 boardgame-option-flashlight_to_show-decline = Seguir a oscuras
 boardgame-option-flashlight_to_show-show = Enseñar la Linterna
@@ -1049,7 +1052,7 @@ boardgame-figure-suspicion_start = Sospecha al empezar
 boardgame-figure-suspicion_red = Casilla roja de sospecha
 boardgame-figure-freezing_track = Casillas del medidor de congelación
 boardgame-figure-rescue_track = Casillas del medidor de rescate
-boardgame-figure-rescue_fuel = Combustible del helicóptero de rescate
+boardgame-figure-rescue_fuel = Combustible del Helicóptero de rescate
 boardgame-figure-boiler_fuel = Caldera: combustible máximo
 boardgame-figure-generator_fuel = Generador: combustible máximo
 boardgame-figure-helicopter_fuel = Helicóptero: combustible máximo
@@ -1098,6 +1101,21 @@ boardgame-plan-lab =
         [one] queda 1 ficha de laboratorio
        *[other] quedan { $count } fichas de laboratorio
     }
+boardgame-plan-count-cards = cartas en mano: { $count }
+boardgame-plan-count-weapons = armas: { $count }
+boardgame-plan-count-items = objetos: { $count }
+boardgame-plan-count-lab = fichas de laboratorio: { $count }
+boardgame-plan-count-laid = fichas puestas en la mesa: { $count }
+boardgame-plan-rerolled = vuelto a tirar
+boardgame-plan-supplies = Reserva
+boardgame-supply-deck = Cartas en el mazo: { $count }
+boardgame-supply-discards = Cartas descartadas: { $count }
+boardgame-supply-locations = Cartas de sala boca abajo: { $count }
+boardgame-supply-damage = Fichas de daño que quedan: { $count }
+boardgame-supply-fire = Fichas de fuego que quedan: { $count }
+boardgame-supply-reloads = Recargas de Lanzallamas que quedan: { $count }
+boardgame-supply-dogs = Perros fuera del tablero: { $count }
+boardgame-supply-dogs_gone = Perros fuera de la partida: { $count }
 
 ## Why not
 

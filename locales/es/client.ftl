@@ -90,6 +90,9 @@ client-bot-level = bot { $level }
 client-level-novice = novato
 client-level-random = temerario
 client-level-seasoned = veterano
+client-level-cunning = astuto
+client-bot-levels = Cómo juegan los bots nuevos
+client-bot-level-of = Cómo juega { $who }
 client-add-bot = Bot
 client-remove-bot = Despedir a { $who }
 client-kick = Enseñar la puerta a { $who }
@@ -178,6 +181,7 @@ client-set-aside-note = Algo ha ido mal y ahora no se puede seguir. Lo jugado se
 
 client-board = La mesa
 client-crew = Equipo
+client-phases = Fases de la ronda
 client-log = Diario
 client-notes = Notas
 client-log-and-notes = Diario y notas
@@ -213,7 +217,10 @@ client-ways = { $count ->
 client-choose-first = Elige primero
 client-confirm = { $what }
 client-undo = Deshacer (U)
-client-decline-all = Dejar pasar las reacciones hasta el próximo turno
+client-decline-all = { $beat ->
+    [rounds] Dejar pasar las reacciones hasta la próxima fase
+   *[turns] Dejar pasar las reacciones hasta el próximo turno
+}
 client-waiting-title = Esperando
 client-and-more = { $count ->
     [one] y una persona más
@@ -275,7 +282,7 @@ client-claimkind-i_am = Soy…
 client-claimkind-i_trust = Me fío de…
 client-claimkind-i_suspect = Sospecho de…
 client-claimkind-i_know_human = Sé que es humano…
-client-claimkind-i_know_alien = Sé que es alienígena…
+client-claimkind-i_know_alien = Sé que no es un ser humano…
 client-claimkind-i_handed_over = He entregado…
 client-claimkind-i_received = He recibido…
 client-claimkind-i_hold = Tengo…
@@ -285,7 +292,7 @@ client-claim-i_am = Soy { $thing }.
 client-claim-i_trust = Me fío de { $about }.
 client-claim-i_suspect = Sospecho de { $about }.
 client-claim-i_know_human = Sé que { $about } es un ser humano.
-client-claim-i_know_alien = Sé que { $about } es alienígena.
+client-claim-i_know_alien = Sé que { $about } no es un ser humano.
 client-claim-i_handed_over = { $about ->
     [nobody] He entregado { $thing }.
    *[somebody] He entregado { $thing } a { $about }.
@@ -447,6 +454,7 @@ client-replay-play = Reproducir
 client-replay-moment = Momento de la partida
 client-replay-eyes = Con los ojos de
 client-replay-public = todo el mundo
+client-replay-everything = todos a la vez, sin nada oculto
 client-won-of = { $won } de { $played } ganadas
 client-statistics-none = Este dispositivo aún no ha acabado ninguna partida.
 
@@ -494,7 +502,7 @@ client-coach-over = La Cosa ha muerto y ganan los humanos. Rara vez es tan fáci
 client-coach-station = Esta es la estación bajo cristal: salas, el patio con los vehículos, los almacenes con combustible y comida. Todos estáis en la Sala de recreo; el peón subrayado es el tuyo.
 client-coach-station_cards = Tu mano: USAR hace lo propio de la sala, REPARAR la arregla, SABOTEAR la rompe. Toca cualquier cosa, también las salas, para leer qué hace. Nadie ve que has preguntado.
 client-coach-station_role = Eres humano, de momento. Alguien de los otros tres ya es alienígena, y nadie más lo sabe. Los alienígenas ganan si alguno sube con vosotros, si no quedan humanos o si la base se congela.
-client-coach-station_goal = Hay que salir: llamar por radio al helicóptero de rescate, o volar, o conducir, con todo reparado, combustible y Llaves. No dejéis a ningún humano ni llevéis a ningún alienígena.
+client-coach-station_goal = Hay que salir: llamar por radio al Helicóptero de rescate, o volar, o conducir, con todo reparado, combustible y Llaves. No dejéis a ningún humano ni llevéis a ningún alienígena.
 client-coach-station_fuel = Cada ronda empieza con el tiempo. Hay tormenta: la Caldera y el Generador han quemado 2 de combustible cada uno. Sin combustible se rompen: llega la oscuridad y luego el frío.
 client-coach-station_moves = Ahora cada cual va a una sala, por turno, y entrega una carta boca abajo. Esta ronda mandas tú y vas al final. Mira quién va adónde.
 client-coach-station_watch = Mira qué pasa en el plano; el diario lo guarda todo.

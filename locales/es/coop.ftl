@@ -6,6 +6,14 @@ coop-tagline = Os conocéis. No sabéis lo que sois.
 ## Roles
 
 coop-role-human-help = Saca a los humanos. Nadie sabe qué es un personaje hasta que se enseña su carta.
+coop-role-crew = { $count ->
+    [0] nadie
+    [one] una tripulación de uno
+   *[other] una tripulación de { $count }
+}
+coop-deal-title = Tu tripulación
+coop-deal-note = Jugáis todos juntos y podéis hablar de todo. Qué es cada personaje no lo sabe nadie hasta que se enseña su carta.
+coop-deal-done = Empecemos
 coop-role-alien-help = Nadie lo sabe aún, ni siquiera tú. No debe subir a bordo.
 coop-status-exposed = al descubierto
 
@@ -85,6 +93,8 @@ coop-reason-frozen = La base está fría y en silencio. Habéis perdido.
 coop-reason-alien_aboard = Subió a bordo algo que no era amigo. Habéis perdido.
 coop-reason-human_left_behind = Os fuisteis, y un ser humano quedó en el hielo. Habéis perdido.
 coop-reason-escaped = Estáis lejos, y nada se fue con vosotros. Habéis ganado.
+coop-side-won = La tripulación ha escapado
+coop-side-lost = La tripulación está perdida
 
 ## Preguntas
 
@@ -98,7 +108,7 @@ coop-question-fire_to_use = El alienígena está { $room_in }. ¿Usa fuego { $pa
 coop-question-fire_to_use-help = El fuego quita 1 de fuerza y lo ahuyenta. Deja en el suelo a quien lo usa y cuesta una asignación de dados esta ronda.
 coop-question-character_to_lose = El alienígena es demasiado fuerte { $room_in }. ¿A quién se lleva?
 coop-question-character_to_lose-help = El líder dice a quién. Los demás acaban en el suelo en la Sala de recreo.
-coop-question-rescue_to_board = El helicóptero de rescate espera. ¿Sube { $pawn }?
+coop-question-rescue_to_board = El Helicóptero de rescate espera. ¿Sube { $pawn }?
 coop-question-rescue_to_board-help = Va primero quien menos sospecha tenga, y enseña su carta. Si no es ahora, nadie sale así en esta ronda.
 coop-question-character_to_assign = { $dice_count ->
     [0] Está oscuro. ¿Para quién son los dados?
@@ -179,6 +189,7 @@ coop-waiting-character_to_give = debe ceder un personaje
 ## La mesa
 
 coop-board-threat = amenaza en { $space }
+coop-supply-fires = Fuegos contra el alienígena esta ronda: { $count }
 coop-board-dice = dados: { $dice }
 coop-board-dice-of = dados de { $pawn }: { $dice }
 coop-board-assignments = { $count ->

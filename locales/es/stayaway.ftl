@@ -309,6 +309,12 @@ stayaway-reason-declared_rightly = La Cosa declaró que no quedaba ningún human
 stayaway-reason-declared_wrongly = La Cosa declaró que no quedaba ningún humano. Alguien muy humano no estaba de acuerdo.
 stayaway-reason-the_thing_alone = No queda nadie más que La Cosa.
 stayaway-reason-out_of_turns = El combustible se acabó antes de saberse la verdad. No gana nadie.
+stayaway-side-human = Ganan los humanos
+stayaway-side-the_thing = Gana La Cosa
+stayaway-side-nobody = No gana nadie
+stayaway-fate-fallen = Fuera antes del final: quien cae pierde.
+stayaway-fate-last = La última infección, la que no dejó humanos: no comparte la victoria.
+stayaway-fate-alone = Nadie cayó siendo humano, así que La Cosa gana sola.
 
 ## Preguntas
 

@@ -697,6 +697,9 @@ boardgame-reason-no_human_left = L'ultimo umano non c'è più. Gli alieni hanno 
 boardgame-reason-alien_aboard = È salito a bordo qualcosa che non era un amico. Gli alieni hanno vinto.
 boardgame-reason-human_left_behind = Sono partiti, e sul ghiaccio è rimasto un umano. Gli alieni hanno vinto.
 boardgame-reason-escaped = Sono lontani, e niente è partito con loro. Gli umani hanno vinto.
+boardgame-side-human = Hanno vinto gli umani
+boardgame-side-alien = Hanno vinto gli alieni
+boardgame-fate-last = Tra gli ultimi umani quando l'ultimo è caduto: perde, qualunque cosa sia ora.
 
 ## Questions
 
@@ -1100,6 +1103,21 @@ boardgame-plan-lab =
         [one] resta 1 segnalino laboratorio
        *[other] restano { $count } segnalini laboratorio
     }
+boardgame-plan-count-cards = carte in mano: { $count }
+boardgame-plan-count-weapons = armi: { $count }
+boardgame-plan-count-items = oggetti: { $count }
+boardgame-plan-count-lab = segnalini laboratorio: { $count }
+boardgame-plan-count-laid = segnalini posati: { $count }
+boardgame-plan-rerolled = ritirato
+boardgame-plan-supplies = Riserva
+boardgame-supply-deck = Carte nel mazzo: { $count }
+boardgame-supply-discards = Carte scartate: { $count }
+boardgame-supply-locations = Carte stanza coperte: { $count }
+boardgame-supply-damage = Segnalini danno rimasti: { $count }
+boardgame-supply-fire = Segnalini fuoco rimasti: { $count }
+boardgame-supply-reloads = Ricariche del Lanciafiamme rimaste: { $count }
+boardgame-supply-dogs = Cani fuori dal tabellone: { $count }
+boardgame-supply-dogs_gone = Cani fuori dal gioco: { $count }
 
 ## Why not
 

@@ -90,6 +90,9 @@ client-bot-level = bot { $level }
 client-level-novice = novellino
 client-level-random = avventato
 client-level-seasoned = veterano
+client-level-cunning = astuto
+client-bot-levels = Come giocano i nuovi bot
+client-bot-level-of = Come gioca { $who }
 client-add-bot = Bot
 client-remove-bot = Manda via { $who }
 client-kick = Metti alla porta { $who }
@@ -178,6 +181,7 @@ client-set-aside-note = Qualcosa è andato storto e per ora non si può continua
 
 client-board = Il tavolo
 client-crew = Squadra
+client-phases = Fasi del turno
 client-log = Diario
 client-notes = Appunti
 client-log-and-notes = Diario e appunti
@@ -213,7 +217,10 @@ client-ways = { $count ->
 client-choose-first = Prima scegli
 client-confirm = { $what }
 client-undo = Annulla (U)
-client-decline-all = Nessuna reazione fino al prossimo turno
+client-decline-all = { $beat ->
+    [rounds] Nessuna reazione fino alla prossima fase
+   *[turns] Nessuna reazione fino al prossimo turno
+}
 client-waiting-title = Si aspetta
 client-and-more = { $count ->
     [one] e un'altra persona
@@ -275,7 +282,7 @@ client-claimkind-i_am = Io sono …
 client-claimkind-i_trust = Mi fido di …
 client-claimkind-i_suspect = Sospetto di …
 client-claimkind-i_know_human = So che è un essere umano …
-client-claimkind-i_know_alien = So che è un alieno …
+client-claimkind-i_know_alien = So che non è umano …
 client-claimkind-i_handed_over = Ho consegnato …
 client-claimkind-i_received = Ho ricevuto …
 client-claimkind-i_hold = Ho in mano …
@@ -285,7 +292,7 @@ client-claim-i_am = Io sono: { $thing }.
 client-claim-i_trust = Mi fido di { $about }.
 client-claim-i_suspect = Sospetto di { $about }.
 client-claim-i_know_human = So che { $about } è un essere umano.
-client-claim-i_know_alien = So che { $about } è un alieno.
+client-claim-i_know_alien = So che { $about } non è un essere umano.
 client-claim-i_handed_over = { $about ->
     [nobody] Ho consegnato { $thing }.
    *[somebody] Ho consegnato { $thing } a { $about }.
@@ -449,6 +456,7 @@ client-replay-play = Avvia
 client-replay-moment = Momento della partita
 client-replay-eyes = Con gli occhi di
 client-replay-public = tutti
+client-replay-everything = tutti insieme, senza segreti
 client-won-of = { $won } vinte su { $played }
 client-statistics-none = Su questo dispositivo non è ancora finita nessuna partita.
 

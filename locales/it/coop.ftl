@@ -10,6 +10,14 @@ coop-tagline = Vi conoscete. Non sapete che cosa siete.
 ## Roles
 
 coop-role-human-help = Porta via gli umani. Nessuno sa che cos'è un personaggio prima di vederne la carta.
+coop-role-crew = { $count ->
+    [0] più nessuno
+    [one] un equipaggio di uno
+   *[other] un equipaggio di { $count }
+}
+coop-deal-title = Il tuo equipaggio
+coop-deal-note = Giocate tutti insieme e potete parlare di tutto. Che cosa sia un personaggio non lo sa nessuno finché la sua carta non viene mostrata.
+coop-deal-done = Cominciamo
 coop-role-alien-help = Non lo sa ancora nessuno, nemmeno tu. Non deve salire a bordo.
 coop-status-exposed = rivelato
 
@@ -89,6 +97,8 @@ coop-reason-frozen = La base è fredda e muta. Avete perso.
 coop-reason-alien_aboard = È salito a bordo qualcosa che non era un amico. Avete perso.
 coop-reason-human_left_behind = Siete partiti, e sul ghiaccio è rimasto un umano. Avete perso.
 coop-reason-escaped = Siete lontani, e niente è partito con voi. Avete vinto.
+coop-side-won = L'equipaggio è in salvo
+coop-side-lost = L'equipaggio è perduto
 
 ## Questions
 
@@ -183,6 +193,7 @@ coop-waiting-character_to_give = deve lasciare un personaggio a un amico
 ## The table
 
 coop-board-threat = minaccia su { $space }
+coop-supply-fires = Fuochi contro l'alieno in questo turno: { $count }
 coop-board-dice = dadi: { $dice }
 coop-board-dice-of = dadi di { $pawn }: { $dice }
 coop-board-assignments = { $count ->

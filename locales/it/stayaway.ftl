@@ -307,6 +307,12 @@ stayaway-reason-declared_rightly = La Cosa ha dichiarato che di umani non ne res
 stayaway-reason-declared_wrongly = La Cosa ha dichiarato che di umani non ne restano. Qualcuno, umano, ha avuto da ridire.
 stayaway-reason-the_thing_alone = Non resta nessuno, tranne La Cosa.
 stayaway-reason-out_of_turns = Il gasolio è finito prima che arrivasse la verità. Non vince nessuno.
+stayaway-side-human = Hanno vinto gli umani
+stayaway-side-the_thing = Ha vinto La Cosa
+stayaway-side-nobody = Non vince nessuno
+stayaway-fate-fallen = Fuori prima della fine: chi cade perde.
+stayaway-fate-last = L'ultimo contagio, quello che non ha lasciato umani: niente vittoria condivisa.
+stayaway-fate-alone = Nessuno è caduto da essere umano, quindi La Cosa vince da sola.
 
 ## Questions
 

@@ -703,6 +703,9 @@ boardgame-reason-no_human_left = Nie ma już ani jednego człowieka. Obcy wygryw
 boardgame-reason-alien_aboard = Na pokład weszło coś, co nie było przyjacielem. Obcy wygrywa.
 boardgame-reason-human_left_behind = Uciekli, a na lodzie został człowiek. Obcy wygrywa.
 boardgame-reason-escaped = Uciekli i nic nie zabrało się z nimi. Ludzie wygrywają.
+boardgame-side-human = Wygrywają ludzie
+boardgame-side-alien = Wygrywają Obcy
+boardgame-fate-last = W gronie ostatnich ludzi, gdy zabrakło ostatniego: przegrana, niezależnie od obecnej roli.
 
 ## Questions
 
@@ -1106,6 +1109,21 @@ boardgame-plan-lab =
         [few] zostały { $count } żetony Laboratorium
        *[many] zostało { $count } żetonów Laboratorium
     }
+boardgame-plan-count-cards = karty na ręce: { $count }
+boardgame-plan-count-weapons = broń: { $count }
+boardgame-plan-count-items = przedmioty: { $count }
+boardgame-plan-count-lab = żetony Laboratorium: { $count }
+boardgame-plan-count-laid = wyłożone żetony: { $count }
+boardgame-plan-rerolled = rzucona ponownie
+boardgame-plan-supplies = Zapasy
+boardgame-supply-deck = Karty w talii: { $count }
+boardgame-supply-discards = Karty odrzucone: { $count }
+boardgame-supply-locations = Zakryte karty pomieszczeń: { $count }
+boardgame-supply-damage = Pozostałe żetony uszkodzeń: { $count }
+boardgame-supply-fire = Pozostałe żetony ognia: { $count }
+boardgame-supply-reloads = Pozostałe ładunki miotacza: { $count }
+boardgame-supply-dogs = Psy poza planszą: { $count }
+boardgame-supply-dogs_gone = Psy poza grą: { $count }
 
 ## Why not
 

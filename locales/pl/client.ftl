@@ -98,6 +98,9 @@ client-bot-level = bot: { $level }
 client-level-novice = nowicjusz
 client-level-random = ryzykant
 client-level-seasoned = wyga
+client-level-cunning = cwaniak
+client-bot-levels = Jak grają nowe boty
+client-bot-level-of = Jak gra { $who }
 client-add-bot = Bot
 client-remove-bot = Odpraw bota: { $who }
 client-kick = Pokaż drzwi: { $who }
@@ -190,6 +193,7 @@ client-set-aside-note = Coś poszło z nim nie tak i nie da się teraz grać dal
 
 client-board = Stół
 client-crew = Załoga
+client-phases = Fazy rundy
 client-log = Dziennik
 client-notes = Notatki
 client-log-and-notes = Dziennik i notatki
@@ -229,7 +233,10 @@ client-ways = { $count ->
 client-choose-first = Najpierw wybierz
 client-confirm = { $what }
 client-undo = Cofnij (U)
-client-decline-all = Odpuść reakcje do następnej tury
+client-decline-all = { $beat ->
+    [rounds] Odpuść reakcje do następnej fazy
+   *[turns] Odpuść reakcje do następnej tury
+}
 client-waiting-title = Czekamy
 client-and-more = { $count ->
     [one] i jeszcze jedna osoba
@@ -295,7 +302,7 @@ client-claimkind-i_am = Jestem …
 client-claimkind-i_trust = Ufam …
 client-claimkind-i_suspect = Podejrzewam …
 client-claimkind-i_know_human = Wiem, kto jest człowiekiem …
-client-claimkind-i_know_alien = Wiem, kto jest Obcym …
+client-claimkind-i_know_alien = Wiem, kto nie jest człowiekiem …
 client-claimkind-i_handed_over = Ode mnie poszło …
 client-claimkind-i_received = Dostało mi się …
 client-claimkind-i_hold = Mam w ręce …
@@ -305,7 +312,7 @@ client-claim-i_am = Kim jestem? { $thing }.
 client-claim-i_trust = Ufam tej osobie: { $about }.
 client-claim-i_suspect = Moje podejrzenia budzi { $about }.
 client-claim-i_know_human = Wiem, że { $about } to człowiek.
-client-claim-i_know_alien = Wiem, że { $about } to Obcy.
+client-claim-i_know_alien = Wiem, że { $about } nie jest człowiekiem.
 client-claim-i_handed_over = { $about ->
     [nobody] Ode mnie poszło: { $thing }.
    *[somebody] { $about } ma ode mnie: { $thing }.
@@ -469,6 +476,7 @@ client-replay-play = Odtwórz
 client-replay-moment = Chwila gry
 client-replay-eyes = Czyimi oczami
 client-replay-public = wszyscy
+client-replay-everything = wszyscy naraz, nic nie jest ukryte
 client-won-of = wygrane: { $won } z { $played }
 client-statistics-none = Na tym urządzeniu nie ma jeszcze skończonej gry.
 

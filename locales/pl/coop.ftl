@@ -10,6 +10,13 @@ coop-tagline = Znacie się. Nie wiecie tylko, czym jesteście.
 ## Roles
 
 coop-role-human-help = Wyprowadź ludzi. Nikt nie wie, czym jest postać, póki nie pokaże karty.
+coop-role-crew = { $count ->
+    [0] już nikt
+   *[other] załoga: { $count }
+}
+coop-deal-title = Twoja załoga
+coop-deal-note = Gracie wszyscy razem i możecie mówić o wszystkim. Kim jest postać, nie wie nikt, póki nie pokaże się jej karty.
+coop-deal-done = Zaczynajmy
 coop-role-alien-help = Nikt jeszcze tego nie wie, nawet ty. Nie może wejść na pokład.
 coop-status-exposed = ujawniony Obcy
 
@@ -90,6 +97,8 @@ coop-reason-frozen = Stacja jest zimna i cicha. Przegrana.
 coop-reason-alien_aboard = Na pokład weszło coś, co nie było przyjacielem. Przegrana.
 coop-reason-human_left_behind = Ucieczka się udała, ale na lodzie został człowiek. Przegrana.
 coop-reason-escaped = Ucieczka się udała i nic nie zabrało się z wami. Wygrana.
+coop-side-won = Załoga ocalała
+coop-side-lost = Załoga przepadła
 
 ## Questions
 
@@ -184,6 +193,7 @@ coop-waiting-character_to_give = oddaje komuś postać
 ## The table
 
 coop-board-threat = Zagrożenie na polu { $space }
+coop-supply-fires = Ogień przeciw Obcemu w tej rundzie: { $count }
 coop-board-dice = kości: { $dice }
 coop-board-dice-of = kości ({ $pawn }): { $dice }
 coop-board-assignments = { $count ->

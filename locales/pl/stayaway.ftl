@@ -306,6 +306,12 @@ stayaway-reason-declared_rightly = Coś ogłosiło, że nie ma już ludzi, i mia
 stayaway-reason-declared_wrongly = Coś ogłosiło, że nie ma już ludzi. Ktoś ludzki był innego zdania.
 stayaway-reason-the_thing_alone = Nie został nikt prócz Czegoś.
 stayaway-reason-out_of_turns = Paliwo skończyło się, zanim przyszła prawda. Nikt nie wygrywa.
+stayaway-side-human = Wygrywają ludzie
+stayaway-side-the_thing = Wygrywa Coś
+stayaway-side-nobody = Nikt nie wygrywa
+stayaway-fate-fallen = Poza grą przed końcem: kto odpada, przegrywa.
+stayaway-fate-last = Ostatnie zarażenie, po którym zabrakło ludzi: bez udziału w zwycięstwie.
+stayaway-fate-alone = Nikt nie odpadł jako człowiek, więc Coś wygrywa samo.
 
 ## Questions
 

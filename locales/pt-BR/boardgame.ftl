@@ -692,6 +692,9 @@ boardgame-reason-no_human_left = O último humano se foi. Os aliens venceram.
 boardgame-reason-alien_aboard = Embarcou algo que não era amigo. Os aliens venceram.
 boardgame-reason-human_left_behind = Eles partiram, e um humano ficou no gelo. Os aliens venceram.
 boardgame-reason-escaped = Eles escaparam, e nada foi junto. Os humanos venceram.
+boardgame-side-human = Os humanos venceram
+boardgame-side-alien = Os aliens venceram
+boardgame-fate-last = Entre os últimos humanos quando o último se foi: perde, seja o que for agora.
 
 ## Perguntas
 
@@ -1092,6 +1095,21 @@ boardgame-plan-lab =
         [one] resta { $count } ficha de laboratório
        *[other] restam { $count } fichas de laboratório
     }
+boardgame-plan-count-cards = cartas na mão: { $count }
+boardgame-plan-count-weapons = armas: { $count }
+boardgame-plan-count-items = itens: { $count }
+boardgame-plan-count-lab = fichas de laboratório: { $count }
+boardgame-plan-count-laid = fichas na mesa: { $count }
+boardgame-plan-rerolled = rolado de novo
+boardgame-plan-supplies = Reserva
+boardgame-supply-deck = Cartas no baralho: { $count }
+boardgame-supply-discards = Cartas descartadas: { $count }
+boardgame-supply-locations = Cartas de sala viradas para baixo: { $count }
+boardgame-supply-damage = Fichas de dano restantes: { $count }
+boardgame-supply-fire = Fichas de fogo restantes: { $count }
+boardgame-supply-reloads = Recargas de Lança-chamas restantes: { $count }
+boardgame-supply-dogs = Cães fora do tabuleiro: { $count }
+boardgame-supply-dogs_gone = Cães fora do jogo: { $count }
 
 ## Why not
 

@@ -92,6 +92,9 @@ client-bot-level = bot { $level }
 client-level-novice = novato
 client-level-random = imprudente
 client-level-seasoned = veterano
+client-level-cunning = astuto
+client-bot-levels = Como jogam os novos bots
+client-bot-level-of = Como joga { $who }
 client-add-bot = Bot
 client-remove-bot = Mandar { $who } embora
 client-kick = Mostrar a porta da rua a { $who }
@@ -180,6 +183,7 @@ client-set-aside-note = Algo deu errado com ela, e por ora não dá para continu
 
 client-board = A mesa
 client-crew = Equipe
+client-phases = Fases da rodada
 client-log = Diário
 client-notes = Notas
 client-log-and-notes = Diário e notas
@@ -215,7 +219,10 @@ client-ways = { $count ->
 client-choose-first = Escolha primeiro
 client-confirm = { $what }
 client-undo = Desfazer (U)
-client-decline-all = Deixar passar as reações até o próximo turno
+client-decline-all = { $beat ->
+    [rounds] Deixar passar as reações até a próxima fase
+   *[turns] Deixar passar as reações até o próximo turno
+}
 client-waiting-title = Esperando
 client-and-more = { $count ->
     [one] e mais { $count }
@@ -277,7 +284,7 @@ client-claimkind-i_am = Eu sou …
 client-claimkind-i_trust = Confio em …
 client-claimkind-i_suspect = Suspeito de …
 client-claimkind-i_know_human = Sei que é humano …
-client-claimkind-i_know_alien = Sei que é alien …
+client-claimkind-i_know_alien = Sei que não é humano …
 client-claimkind-i_handed_over = Entreguei …
 client-claimkind-i_received = Recebi …
 client-claimkind-i_hold = Tenho …
@@ -287,7 +294,7 @@ client-claim-i_am = Eu sou { $thing }.
 client-claim-i_trust = Confio em { $about }.
 client-claim-i_suspect = Suspeito de { $about }.
 client-claim-i_know_human = Sei que { $about } é um ser humano.
-client-claim-i_know_alien = Sei que { $about } é alien.
+client-claim-i_know_alien = Sei que { $about } não é um ser humano.
 client-claim-i_handed_over = { $about ->
     [nobody] Entreguei { $thing }.
    *[somebody] Entreguei { $thing } a { $about }.
@@ -451,6 +458,7 @@ client-replay-play = Reproduzir
 client-replay-moment = Momento da partida
 client-replay-eyes = Pelos olhos de
 client-replay-public = todos
+client-replay-everything = todos ao mesmo tempo, sem nada oculto
 client-won-of = { $won } de { $played } vencidas
 client-statistics-none = Este aparelho ainda não terminou nenhuma partida.
 

@@ -6,6 +6,14 @@ coop-tagline = Vocês se conhecem. Só não sabem o que são.
 ## Papéis
 
 coop-role-human-help = Tire os humanos daqui. Ninguém sabe o que um personagem é antes de mostrar a carta.
+coop-role-crew = { $count ->
+    [0] ninguém mais
+    [one] uma equipe de um
+   *[other] uma equipe de { $count }
+}
+coop-deal-title = Sua equipe
+coop-deal-note = Vocês jogam juntos e podem falar de tudo. O que cada personagem é, ninguém sabe antes de sua carta ser mostrada.
+coop-deal-done = Vamos começar
 coop-role-alien-help = Ninguém sabe ainda, nem você. Ele não pode embarcar.
 coop-status-exposed = exposto
 
@@ -85,6 +93,8 @@ coop-reason-frozen = A base está fria e quieta. Vocês perderam.
 coop-reason-alien_aboard = Embarcou algo que não era amigo. Vocês perderam.
 coop-reason-human_left_behind = Vocês partiram, e um humano ficou no gelo. Vocês perderam.
 coop-reason-escaped = Vocês escaparam, e nada foi junto. Vocês venceram.
+coop-side-won = A equipe escapou
+coop-side-lost = A equipe está perdida
 
 ## Perguntas
 
@@ -179,6 +189,7 @@ coop-waiting-character_to_give = deixar um personagem para um amigo
 ## A mesa
 
 coop-board-threat = ameaça em { $space }
+coop-supply-fires = Fogos contra o alien nesta rodada: { $count }
 coop-board-dice = dados: { $dice }
 coop-board-dice-of = dados de { $pawn }: { $dice }
 coop-board-assignments = { $count ->

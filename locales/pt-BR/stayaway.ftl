@@ -305,6 +305,12 @@ stayaway-reason-declared_rightly = A Coisa declarou que não resta nenhum humano
 stayaway-reason-declared_wrongly = A Coisa declarou que não resta nenhum humano. Alguém humano discordou.
 stayaway-reason-the_thing_alone = Não resta ninguém além da Coisa.
 stayaway-reason-out_of_turns = O combustível acabou antes de a verdade chegar. Ninguém vence.
+stayaway-side-human = Os humanos venceram
+stayaway-side-the_thing = A Coisa venceu
+stayaway-side-nobody = Ninguém vence
+stayaway-fate-fallen = Fora antes do fim: quem cai perde.
+stayaway-fate-last = A última infecção, a que não deixou humanos: não divide a vitória.
+stayaway-fate-alone = Ninguém caiu como humano, então A Coisa vence sozinha.
 
 ## Perguntas
 

@@ -38,6 +38,9 @@ def test_a_game_is_played_to_its_end_and_again(tmp_path: Path) -> None:
             }  # fmt: skip
             early = await house.ask("GET", f"/api/tables/{table}/record")
             assert (early["status"], early["reason"]) == (409, "not_over")
+            for eyes in ("everything", "0"):
+                early = await house.ask("GET", f"/api/tables/{table}/replay?viewer={eyes}")
+                assert (early["status"], early["reason"]) == (409, "not_over")
             await play_on(house, table, sockets, 100_000)
             update = await watcher.hear("update")
             while update["picture"]["view"].get("outcome") is None:
@@ -49,6 +52,14 @@ def test_a_game_is_played_to_its_end_and_again(tmp_path: Path) -> None:
             replay = await house.ask("GET", f"/api/tables/{table}/replay?viewer=2&start=0&count=5")
             assert replay["frames"][0]["view"]["you"] == 2
             assert len(replay["frames"]) == 5
+            together = await house.ask("GET", f"/api/tables/{table}/replay?viewer=everything&start=0&count=5")
+            first_moment = together["frames"][0]
+            assert first_moment["view"]["you"] is None
+            assert all(player["hand"] and player["role"] for player in first_moment["view"]["players"])
+            dealt = [event for event in first_moment["events"] if event["event"] == "HandDealt"]
+            assert [event["cards"] for event in dealt] == [
+                player["hand"] for player in first_moment["view"]["players"]
+            ]
             first = await house.act(table, tokens[1], "rematch")
             second = await house.act(table, tokens[1], "rematch")
             other = await house.act(table, tokens[0], "rematch")

@@ -11,12 +11,13 @@ from pathlib import Path
 import pytest
 
 from outpost31.server.vocabulary import CLAIMS, NOTICES, PHRASES, REASONS
+from outpost31.words import languages
 from tests.web.client import ROOT
 
 pytestmark = pytest.mark.xdist_group("browser")  # one browser at a time, and each game played once
 
-GATHER = """const { gatherWords } = await import(process.argv[1]);
-console.log(JSON.stringify(await gatherWords(process.argv[2])));"""
+GATHER = """const building = await import(process.argv[1]);
+console.log(JSON.stringify(await building[process.argv[2]](process.argv[3], process.argv[4])));"""
 
 
 def messages(text: str) -> set[str]:
@@ -24,12 +25,15 @@ def messages(text: str) -> set[str]:
     return set(re.findall(r"^([a-zA-Z][\w-]*) =", text, re.MULTILINE))
 
 
-def gather(locales: Path) -> subprocess.CompletedProcess[str]:
-    """Gather words as the build does."""
+def gather(
+    folder: Path, script: str = "words.mjs", what: str = "gatherWords", sources: Path | None = None
+) -> subprocess.CompletedProcess[str]:
+    """Gather words, or rules, as the build does."""
     node = shutil.which("node")
     assert node is not None
-    script = ROOT / "web" / "building" / "words.mjs"
-    command = [node, "--input-type=module", "-e", GATHER, str(script), str(locales)]
+    building = ROOT / "web" / "building" / script
+    command = [node, "--input-type=module", "-e", GATHER, str(building), what, str(folder)]
+    command += [str(sources)] if sources else []
     return subprocess.run(command, cwd=ROOT / "web", capture_output=True, text=True, check=False)
 
 
@@ -52,14 +56,14 @@ def test_whoever_waits_is_told_for_what():
 
 def test_a_missing_or_extra_id_or_variable_fails_the_build(tmp_path: Path, client_folder: Path):
     del client_folder  # its packages are installed by now
-    for language in ("en", "pl"):
+    for language in languages():
         (tmp_path / language).mkdir()
-    (tmp_path / "en" / "client.ftl").write_text("client-one = One { $thing }\nclient-two = Two\n")
+        (tmp_path / language / "client.ftl").write_text("client-one = One { $thing }\nclient-two = Two\n")
     polish = tmp_path / "pl" / "client.ftl"
     polish.write_text("client-one = Jeden { $thing }\nclient-two = Dwa\n")
     gathered = gather(tmp_path)
     assert gathered.returncode == 0, gathered.stderr
-    assert set(json.loads(gathered.stdout)) == {"en", "pl", "pseudo"}
+    assert set(json.loads(gathered.stdout)) == {*languages(), "pseudo"}
     for text, problem in (
         ("client-one = Jeden { $thing }\n", "client-two is missing"),
         ("client-one = Jeden { $thing }\nclient-two = Dwa\nclient-three = Trzy\n", "client-three is unknown"),
@@ -70,6 +74,40 @@ def test_a_missing_or_extra_id_or_variable_fails_the_build(tmp_path: Path, clien
         refused = gather(tmp_path)
         assert refused.returncode != 0
         assert problem in refused.stderr
+
+
+def test_a_missing_language_fails_the_build(tmp_path: Path, client_folder: Path):
+    del client_folder  # its packages are installed by now
+    shutil.copytree(ROOT / "locales", tmp_path / "locales")
+    shutil.rmtree(tmp_path / "locales" / "pt-BR")
+    refused = gather(tmp_path / "locales")
+    assert refused.returncode != 0
+    assert "pt-BR: there is no folder" in refused.stderr
+
+
+def test_a_missing_book_of_rules_fails_the_build(tmp_path: Path, client_folder: Path):
+    del client_folder
+    shutil.copytree(ROOT / "rules", tmp_path / "rules")
+    (tmp_path / "rules" / "it" / "coop.md").unlink()
+    refused = gather(tmp_path / "rules", "rules.mjs", "gatherRules")
+    assert refused.returncode != 0
+    assert "there is no coop.md in it" in refused.stderr
+
+
+def test_a_word_that_the_code_puts_together_and_english_lacks_fails_the_build(
+    tmp_path: Path, client_folder: Path
+):
+    del client_folder
+    shutil.copytree(ROOT / "locales", tmp_path / "locales")
+    for language in languages():
+        words = tmp_path / "locales" / language / "client.ftl"
+        words.write_text(
+            re.sub(r"^client-(phrase-hello|tab-log) = .*\n", "", words.read_text(), flags=re.MULTILINE)
+        )
+    refused = gather(tmp_path / "locales", "words.mjs", "gatherWords", ROOT / "web" / "src")
+    assert refused.returncode != 0
+    for id in ("client-phrase-hello", "client-tab-log"):
+        assert f"no message {id}" in refused.stderr
 
 
 def test_the_pseudo_language_is_two_fifths_longer(client_folder: Path):

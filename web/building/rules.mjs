@@ -1,18 +1,19 @@
 // Turns the pages of rules/ into JSON for the rules screen and "why can't I?". The grammar is that of rules/README.md.
 import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { LANGUAGES } from "./words.mjs";
 
 export const GAMES = ["stayaway", "boardgame", "coop", "norwegian"];
 
-/** Every page that there is, by language and game; English stands at the top of the folder. */
+/** Every page, by language and game; English stands at the top of the folder. A page that is missing fails the build. */
 export async function gatherRules(folder) {
-  const languages = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
   const books = {};
-  for (const language of ["en", ...languages.sort()]) {
+  for (const language of LANGUAGES) {
     const place = language === "en" ? folder : join(folder, language);
     for (const game of GAMES) {
-      if (existsSync(join(place, `${game}.md`))) (books[language] ??= {})[game] = await readRules(place, game);
+      if (!existsSync(join(place, `${game}.md`))) throw new Error(`rules: there is no ${game}.md in ${language}`);
+      (books[language] ??= {})[game] = await readRules(place, game);
     }
   }
   return books;

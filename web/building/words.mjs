@@ -7,14 +7,25 @@ import { parse, serialize, Resource, TextElement, Transformer, Visitor } from "@
 
 export const LANGUAGES = ["en", "es", "pt-BR", "it", "pl"];
 const NOT_FOR_BROWSERS = new Set(["cli.ftl", "server.ftl"]);
+/** Messages that the code names by what comes over the wire, and the type that lists it. */
+const NAMED_BY_TYPE = { phrase: "Phrase", claim: "ClaimKind", notice: "Notice", reason: "Reason" };
+/** Messages that the code names by a choice of its own. */
+const NAMED_BY_CHOICE = {
+  tab: ["base", "hand", "log", "notes", "rules"], theme: ["night", "blizzard"], sound: ["turn", "card", "fire", "panic", "talk", "end"],
+  company: ["friends", "friends-note", "bots", "bots-note", "tv", "tv-note"], gate: ["deal", "look", "question"],
+  kind: ["action", "defence", "obstacle", "contagion", "panic"], level: ["random", "novice", "seasoned"],
+};
 
-/** language -> Fluent source, for every language that has a folder, and pseudo; `sources` is the code that uses them. */
-export async function gatherWords(folder, sources = null) {
+/** language -> Fluent source, for every language, and pseudo; `sources` is the code that uses them. */
+export async function gatherWords(folder, sources = undefined) {
   const english = await readLanguage(folder, "en");
   const problems = [];
   const gathered = { en: english.text };
   for (const language of LANGUAGES.slice(1)) {
-    if (!existsSync(join(folder, language))) continue;
+    if (!existsSync(join(folder, language))) {
+      problems.push(`${language}: there is no folder of this language`);
+      continue;
+    }
     const words = await readLanguage(folder, language);
     problems.push(...differences(english.messages, words.messages, language));
     gathered[language] = words.text;
@@ -35,8 +46,24 @@ async function unknownWords(folder, english) {
     for (const [, id] of code.matchAll(/\bt\(\s*"([a-z0-9_-]+)"/gi)) {
       if (!english.has(`client-${id}`)) problems.push(`${name}: no message client-${id}`);
     }
+    for (const [, beginning] of code.matchAll(/\bt\(\s*`([a-z0-9_-]+)-\$\{/gi)) {
+      if (![...english.keys()].some((id) => id.startsWith(`client-${beginning}-`))) problems.push(`${name}: no message client-${beginning}-…`);
+    }
   }
-  return problems;
+  return [...problems, ...(await unnamedChoices(folder, english))];
+}
+
+/** Messages that the code puts together from a word of a list: each word of it needs one. */
+async function unnamedChoices(folder, english) {
+  const types = await readFile(join(folder, "protocol.gen.ts"), "utf8");
+  const named = { ...NAMED_BY_CHOICE };
+  for (const [beginning, type] of Object.entries(NAMED_BY_TYPE)) {
+    const members = new RegExp(`^export type ${type} = (.+);$`, "m").exec(types);
+    if (!members) return [`protocol.gen.ts: no type ${type}`];
+    named[beginning] = [...members[1].matchAll(/"([^"]+)"/g)].map(([, word]) => word);
+  }
+  const ids = Object.entries(named).flatMap(([beginning, words]) => words.map((word) => `client-${beginning}-${word}`));
+  return ids.filter((id) => !english.has(id)).map((id) => `no message ${id}`);
 }
 
 async function readLanguage(folder, language) {

@@ -46,7 +46,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     ),
     Endpoint(
         "replay", "GET", "/api/tables/{table}/replay", "anybody", None, lobby.Replay,
-        "A finished match: `viewer` (a seat, or nothing for the public), `start`, `count` (at most 100).",
+        "A finished match: `viewer` (a seat, `everything`, or nothing for the public), `start`, `count` (at most 100).",
     ),
     Endpoint(
         "export", "GET", "/api/tables/{table}/export", "member", None, dict[str, Any],

@@ -195,10 +195,12 @@ class Lobby:
         """A finished match, moment by moment."""
         live = await self._table(request)
         query = request.query_params
-        viewer = _number(query.get("viewer"), 31)
+        is_everything = query.get("viewer") == "everything"
+        viewer = None if is_everything else _number(query.get("viewer"), 31)
         start, count = _number(query.get("start"), 1_000_000) or 0, _number(query.get("count"), 100)
+        count = 50 if count is None else count
         return json_response(
-            await live.ask(lambda: replay(live, viewer, start, 50 if count is None else count))
+            await live.ask(lambda: replay(live, viewer, start, count, is_everything=is_everything))
         )
 
     async def export(self, request: Request) -> Response:

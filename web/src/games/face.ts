@@ -1,9 +1,10 @@
 // What the client needs of a game to show it: the face. PlainFace works for every game; a game of its own look
 // extends it and brings a Board. See README.md.
 import type { Component } from "svelte";
-import type { Entry } from "../net/journal";
 import type { AdviceReason, Json, OpenQuestion, Waiting } from "../protocol.gen";
-import { has, list, say, type Argument } from "../words/words.svelte";
+import type { Entry } from "../net/journal";
+import type { SoundKind } from "../settings.svelte";
+import { has, list, say, t, type Argument } from "../words/words.svelte";
 
 /** Something that can be pointed at: "seat:3", "card:axe", "room:generator", "act:discard". */
 export type Handle = string;
@@ -31,6 +32,8 @@ export interface BoardProps {
   onpick: (handle: Handle) => void;
   /** What just happened, oldest first; a Board may animate it, and must look right without. */
   happenings: Happening[];
+  /** What the viewer's question is about, if that lies on the board: marked, and brought into sight. */
+  asked?: Handle | null;
   /** Who is waited for, public. */
   waiting: Waiting[];
   /** Seats whose person is not here at the moment. */
@@ -54,8 +57,17 @@ export interface Topic {
   text: string;
   icon?: string;
   clauses: string[];
+  /** What belongs to it and is explained along with it. */
+  also?: Topic[];
   /** Where something is not on offer: the reason, and the clauses that say so. */
   why?: { text: string; clauses: string[] };
+}
+
+/** A step of a round, with its help. */
+export interface Phase {
+  handle: Handle;
+  title: string;
+  isNow: boolean;
 }
 
 /** What the viewer is, as far as it may be drawn: in the same ink whatever it is. */
@@ -75,6 +87,12 @@ export interface Lane {
   note: string;
   /** The turn from which on it was not human any more, where no link of the chain says so. */
   since?: number | undefined;
+}
+
+/** Why it went otherwise for somebody than for its side, and the clause that says so. */
+export interface Fate {
+  text: string;
+  clause: string;
 }
 
 /** One infection: by whom (nobody: a dog, or from the beginning), whom, when, and all of it in a sentence. */
@@ -126,6 +144,8 @@ export class PlainFace {
   readonly Board: Component<BoardProps>;
   /** What a field of an event, or of a question's `about`, holds. */
   fields: Record<string, FieldKind> = { seat: "seat" };
+  /** What is heard of an event. Only what everybody is told has a sound: no sound may depend on a secret. */
+  sounds: Record<string, SoundKind> = {};
   /** Events that begin a new paragraph of the log. */
   headings: ReadonlySet<string> = new Set();
 
@@ -233,11 +253,26 @@ export class PlainFace {
     return "";
   }
 
+  /** The phases of a round, where it has some: then the moment is told by the rail, and `roundWords` say the rest. */
+  phases(_view: View): Phase[] {
+    return [];
+  }
+
+  roundWords(view: View): string {
+    return this.momentWords(view);
+  }
+
   // Choosing ----------------------------------------------------------------------------------------------
 
   /** What of the table an option consists of, in the order in which people point at it. Empty: from the list alone. */
   handles(_question: OpenQuestion, _option: Json, _view: View): Handle[] {
     return [];
+  }
+
+  /** What of the board a question is about, even if it cannot be chosen. */
+  askedHandle(question: OpenQuestion): Handle | null {
+    const room = question.about["room"];
+    return typeof room === "string" ? `room:${room}` : null;
   }
 
   /** The option that stands chosen before anybody has pointed at anything. */
@@ -260,6 +295,12 @@ export class PlainFace {
 
   hand(_view: View, _viewer: number | null): Held[] {
     return [];
+  }
+
+  /** What is said when the cards are dealt: above them, below them, and to go on. */
+  dealWords(): { title: string; note: string; done: string } {
+    if (!this.has("deal-title")) return { title: t("deal-title"), note: t("deal-note"), done: t("deal-done") };
+    return { title: this.say("deal-title"), note: this.say("deal-note"), done: this.say("deal-done") };
   }
 
   /** What is said where the hand would lie, when a player who is still in the game has none. */
@@ -285,6 +326,27 @@ export class PlainFace {
     return true;
   }
 
+  /** Whether a player leads now. */
+  leads(_view: View, _seat: number): boolean {
+    return false;
+  }
+
+  /** How much lies before a player, for all to count. */
+  playerCounts(_view: View, _seat: number): string[] {
+    return [];
+  }
+
+  /** Help for what a player can do that others cannot. */
+  playerTopics(_view: View, _seat: number): Topic[] {
+    return [];
+  }
+
+  /** What lay before a player, where nothing is hidden: what it was, and what it held. */
+  secretsOf(view: View, seat: number): { role: string; held: string } {
+    const settled = { ...view, drawn: null, ...(view["piles"] ? { piles: { ...view["piles"], drawn: null } } : {}) };
+    return { role: this.role(settled, seat)?.title ?? "", held: list(this.hand(settled, seat).map((card) => card.title)) };
+  }
+
   // Help ------------------------------------------------------------------------------------------------------
 
   questionHelp(question: OpenQuestion): Topic {
@@ -292,7 +354,8 @@ export class PlainFace {
     return { title: "", text: this.has(id) ? this.say(id) : "", clauses: [] };
   }
 
-  help(_handle: Handle): Topic | null {
+  /** Help for something; where it depends on how things stand, with the view. */
+  help(_handle: Handle, _view?: View): Topic | null {
     return null;
   }
 
@@ -318,6 +381,16 @@ export class PlainFace {
 
   reasonWords(reason: string): string {
     return this.has(`reason-${reason}`) ? this.say(`reason-${reason}`) : reason.replaceAll("_", " ");
+  }
+
+  /** Who has won, for those who are not one of them. */
+  verdict(_view: View): string {
+    return "";
+  }
+
+  /** Why somebody has not won or lost with its side. */
+  fate(_view: View, _seat: number): Fate | null {
+    return null;
   }
 
   lanes(_view: View): Lane[] {

@@ -47,7 +47,10 @@ export const qrPath = (table: string) => `${at(table)}/qr.svg`;
 export const exportPath = (table: string) => `${at(table)}/export`;
 export const recordPath = (table: string) => `${at(table)}/record`;
 
-export function replay(table: string, viewer: number | null, start: number, count = 100): Promise<Replay> {
+/** Whose eyes: a seat's, the public's, or everybody's together. */
+export type Eyes = number | null | "everything";
+
+export function replay(table: string, viewer: Eyes, start: number, count = 100): Promise<Replay> {
   const query = new URLSearchParams({ start: String(start), count: String(count) });
   if (viewer !== null) query.set("viewer", String(viewer));
   return request<Replay>("GET", `${at(table)}/replay?${query}`);

@@ -49,7 +49,7 @@ export class Desk {
     }
     const question = this.session.picture.questions[0] ?? null;
     const view = this.session.view;
-    const topic = reason && view ? this.face.why(question, handle, view) : this.face.help(handle);
+    const topic = reason && view ? this.face.why(question, handle, view) : this.face.help(handle, view ?? undefined);
     if (topic) this.topic = { topic, reason };
   }
 

@@ -1,6 +1,7 @@
 // The log: journal items as lines of words, in the reader's language.
 import type { PlainFace } from "../games/face";
 import type { Entry } from "../net/journal";
+import type { SoundKind } from "../settings.svelte";
 import { t } from "../words/words.svelte";
 
 export interface Line {
@@ -14,6 +15,12 @@ export interface Line {
   once?: string;
   /** A heading that goes with its phase, if nothing happens in it. */
   isPhase?: boolean;
+}
+
+/** What is heard of something: public things alone, so that nobody listens in on a secret. */
+export function soundOf(item: Entry, face: PlainFace): SoundKind | undefined {
+  if (item.type === "happened") return face.sounds[String(item.event["event"])];
+  return "channel" in item && item.channel !== "table" ? undefined : "talk";
 }
 
 export function lineOf(item: Entry, face: PlainFace, viewer: number | null, names: string[]): Line | null {

@@ -47,6 +47,9 @@ export async function speak(wish: string): Promise<void> {
 /** Whether there is such a message. */
 export const has = (id: string): boolean => bundle?.hasMessage(id) ?? false;
 
+/** A card called Infected! at the end of a sentence brings its own stop. */
+const DOUBLED_STOP = /([!?…]|\.{3})\.(?!\.)/g;
+
 /** A message with its variables filled in; its id if there is none, so that it is noticed. */
 export function say(id: string, args: Record<string, Argument> = {}): string {
   const pattern = bundle?.getMessage(id)?.value;
@@ -54,7 +57,7 @@ export function say(id: string, args: Record<string, Argument> = {}): string {
   const problems: Error[] = [];
   const text = bundle.formatPattern(pattern, args, problems);
   if (problems.length) console.warn(`words: ${id}: ${problems[0]?.message}`);
-  return text;
+  return text.replace(DOUBLED_STOP, "$1");
 }
 
 /** A message of the interface itself. */

@@ -42,7 +42,7 @@ export function countersOf(face: OutpostFace, view: View, room: string): Counter
   if (room === "weather_station" && base.die_at_station && base.weather) add(`weather-${base.weather}`, "cold", 1, 0, face.say("board-die-at-station"), face.say(`weather-${base.weather}`));
   if (room === PAD && base.rescue.space === null && !base.rescue.gone) add("rescue", "plain", 0, 0, rescueWords(face, view), rescueWords(face, view));
   if (room === PAD && !base.rescue.gone && base.rescue.space !== null) {
-    add("rescue", "rescue", base.rescue.space, limits.rescue_track, rescueWords(face, view));
+    add("rescue", "rescue", base.rescue.space, limits.rescue_track, rescueWords(face, view), `${base.rescue.space}/${limits.rescue_track}`);
     add("fuel", "fuel", base.rescue.fuel, limits.rescue_fuel, face.say("plan-fuel", { count: base.rescue.fuel }));
   }
   const shelf = SHELVES[room];
@@ -84,7 +84,7 @@ export function lookOf(face: OutpostFace, view: View, room: string): RoomLook {
 }
 
 /** Everything about a room in one sentence, for who hears it. */
-export function roomLabel(face: OutpostFace, view: View, room: string, people: string[], marks: { isChoosable: boolean; isChosen: boolean }): string {
+export function roomLabel(face: OutpostFace, view: View, room: string, people: string[], marks: { isChoosable: boolean; isChosen: boolean; isAsked: boolean }): string {
   const state = view["rooms"][room];
   const look = lookOf(face, view, room);
   const told = [face.place(room), look.fate, ...countersOf(face, view, room).map((counter) => counter.words)];
@@ -93,6 +93,7 @@ export function roomLabel(face: OutpostFace, view: View, room: string, people: s
   if (view["marker"] === room) told.push(face.say("plan-marker-here"));
   if (view["base"].dark && state) told.push(face.say("board-dark"));
   if (people.length) told.push(list(people));
+  if (marks.isAsked) told.push(t("asked-about"));
   if (marks.isChoosable) told.push(t("choosable"));
   if (marks.isChosen) told.push(t("chosen"));
   return told.filter(Boolean).join(", ");

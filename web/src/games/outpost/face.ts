@@ -2,8 +2,11 @@
 import type { Json, OpenQuestion } from "../../protocol.gen";
 import { list, t } from "../../words/words.svelte";
 import type { Entry } from "../../net/journal";
-import { mark, type Curve, type Curves, type Handle, type Held, type Lane, type Link, type Role, type Topic, type View } from "../face";
+import { mark, type Curve, type Curves, type Fate, type Handle, type Held, type Lane, type Link, type Phase, type Role, type Topic, type View } from "../face";
 import { clausesOf, QUESTION_CLAUSES } from "./clauses";
+import { fateOf, verdictOf } from "./fates";
+import { phasesOf } from "./phases";
+import { suppliesOf } from "./supplies";
 import { OutpostWords } from "./words";
 
 const ROLES = ["human", "alien"];
@@ -25,6 +28,8 @@ const REACTIONS: Record<string, string[]> = {
 };
 /** What takes a disk off the track. */
 const LEAVING: Record<string, string> = { AlienExposed: "exposed", CharacterAssimilated: "dead" };
+/** What is explained along with something, because nothing on the table stands for it alone. */
+const ALSO: Record<string, Handle[]> = { "phase:tests": ["test:A", "test:B"], "thing:blood_bag": ["test:A"], "thing:wire": ["test:B"] };
 const GRAVE = new Set(["expose", "escape", "allow", "pay"]);
 
 /** The face of the board game, of its co-op and of the Norwegian Outpost. */
@@ -128,7 +133,10 @@ export class OutpostFace extends OutpostWords {
   }
 
   override role(view: View, viewer: number | null): Role | null {
-    if (this.isCoop) return viewer === null ? null : { key: "unknown", title: this.say("plan-unknown"), text: this.say("tagline"), icon: "unknown" };
+    if (this.isCoop) {
+      const crew = this.own(view, viewer).filter((person) => person.status === "character").map((person) => this.thing("character", person.character ?? ""));
+      return viewer === null ? null : { key: "unknown", title: this.say("role-crew", { count: crew.length }), text: list(crew), icon: "coop" };
+    }
     const person = this.own(view, viewer)[0];
     if (!person?.role) return null;
     return { key: person.role, title: this.say(`role-${person.role}`), text: this.say(`role-${person.role}-help`), icon: `role-${person.role}` };
@@ -154,6 +162,32 @@ export class OutpostFace extends OutpostWords {
     return person ? this.personNotes(view, person).join(" · ") : "";
   }
 
+  override leads(view: View, seat: number): boolean {
+    return this.own(view, seat).some((person) => person.pawn === view["leader"]);
+  }
+
+  override playerCounts(view: View, seat: number): string[] {
+    return this.own(view, seat).filter((person) => person.status === "character").map((person) => {
+      const counts = this.counts(person).join(", ");
+      return this.isCoop ? `${this.person(person.pawn, [])}: ${counts || this.say("board-nothing")}` : counts;
+    }).filter(Boolean);
+  }
+
+  /** What of somebody's things can be counted from across the table. */
+  counts(person: any): string[] {
+    const counted = { cards: person.cards, weapons: person.weapon_count, items: person.item_count, lab: person.lab_count, laid: person.laid ?? 0 };
+    return Object.entries(counted).filter(([, count]) => count).map(([what, count]) => this.say(`plan-count-${what}`, { count }));
+  }
+
+  override playerTopics(view: View, seat: number): Topic[] {
+    const topics = this.own(view, seat).map((person) => this.characterHelp(view, person.pawn));
+    return topics.filter((topic) => topic !== null);
+  }
+
+  override phases(view: View): Phase[] {
+    return phasesOf(view).map((key) => ({ handle: `phase:${key}`, title: this.thing("phase", key), isNow: view["phase"] === key }));
+  }
+
   /** What is publicly so of somebody, most important first. */
   personNotes(view: View, person: any): string[] {
     const notes: string[] = [];
@@ -175,19 +209,23 @@ export class OutpostFace extends OutpostWords {
     return { title: "", text: this.has(id) ? this.say(id) : "", clauses: QUESTION_CLAUSES[question.kind] ?? [] };
   }
 
-  override help(handle: Handle): Topic | null {
+  override help(handle: Handle, view?: View): Topic | null {
     const [what = "", key = ""] = handle.split(":");
+    if (what === "supplies") return view ? { title: this.say("plan-supplies"), text: suppliesOf(this, view).join("\n"), clauses: ["B-1.5"] } : null;
     const sort = what === "found" ? "thing" : what;
     if (sort === "pawn") return null;
     if (handle === "role:unknown") return { title: this.say("plan-unknown"), text: this.say("role-human-help"), clauses: clausesOf("role", "") };
     if (!["role", "room", "character", "card", "thing", "test", "track", "record", "phase"].includes(sort) || !this.has(`${sort}-${key}`)) return null;
     const text = this.has(`${sort}-${key}-help`) ? this.say(`${sort}-${key}-help`) : "";
-    return { title: this.say(`${sort}-${key}`), text, icon: `${sort}-${key}`, clauses: clausesOf(sort, key) };
+    const topic: Topic = { title: this.say(`${sort}-${key}`), text, clauses: clausesOf(sort, key) };
+    const also = (ALSO[handle] ?? []).map((other) => this.help(other)).filter((other) => other !== null);
+    if (also.length) topic.also = also;
+    return sort === "character" || sort === "test" || sort === "phase" ? topic : { ...topic, icon: `${sort}-${key}` };
   }
 
   override why(question: OpenQuestion | null, handle: Handle, view: View): Topic | null {
     const [what = "", key = ""] = handle.split(":");
-    const help = what === "pawn" ? this.characterHelp(view, Number(key)) : this.help(handle);
+    const help = what === "pawn" ? this.characterHelp(view, Number(key)) : this.help(handle, view);
     if (!question) return help;
     const clauses = QUESTION_CLAUSES[question.kind] ?? [];
     if (help) return { ...help, why: { text: "", clauses } };
@@ -206,6 +244,14 @@ export class OutpostFace extends OutpostWords {
   }
 
   // The end -----------------------------------------------------------------------------------------------------
+
+  override verdict(view: View): string {
+    return verdictOf(this, view);
+  }
+
+  override fate(view: View, seat: number): Fate | null {
+    return fateOf(this, view, seat);
+  }
 
   override lanes(view: View): Lane[] {
     this.meet(view);

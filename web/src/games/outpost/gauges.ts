@@ -1,6 +1,6 @@
 // The instruments beside the plan: weather, cold, help, food, cards, the alien's strength, the dog, dice.
 import { list } from "../../words/words.svelte";
-import type { Handle, View } from "../face";
+import type { Handle, Happening, View } from "../face";
 import { rescueWords } from "./counters";
 import type { OutpostFace } from "./face";
 
@@ -17,15 +17,29 @@ export interface Gauge {
 }
 
 /** On the plan the pad shows how far help has come; where it may be scrolled away, a gauge does. */
-export function gaugesOf(face: OutpostFace, view: View, isPlan: boolean): Gauge[] {
+export function gaugesOf(face: OutpostFace, view: View, isPlan: boolean, names: string[] = [], happenings: Happening[] = []): Gauge[] {
   const gauges = view["ufo"] ? ufoGauges(face, view) : baseGauges(face, view, isPlan);
-  return [...openPieces(face, view), ...gauges, ...alienGauges(face, view)];
+  const supplies: Gauge = { key: "supplies", icon: "list", text: face.say("plan-supplies"), handle: "supplies:", tone: "plain" };
+  return [...openPieces(face, view), ...fingers(face, names, happenings), ...gauges, ...alienGauges(face, view), supplies];
+}
+
+/** Who points at whom, until the next phase begins. */
+function fingers(face: OutpostFace, names: string[], happenings: Happening[]): Gauge[] {
+  const begun = happenings.findLastIndex(({ event }) => event.event === "PhaseBegan" || event.event === "RoundBegan");
+  const accusers = new Map<number, number[]>();
+  for (const { event } of happenings.slice(begun + 1)) {
+    if (event.event === "FingerPointed" && event["accused"] !== null) accusers.set(event["accused"], [...(accusers.get(event["accused"]) ?? []), event["pawn"]]);
+  }
+  return [...accusers].sort(([, one], [, other]) => other.length - one.length).map(([accused, pawns]) => ({
+    key: `accused${accused}`, icon: "track-suspicion", text: `${list(pawns.map((pawn) => face.person(pawn, names)))} → ${face.person(accused, names)}`,
+    handle: "track:suspicion", tone: "lamp", isPiece: true,
+  }));
 }
 
 /** What lies open and wants to be dealt with: the dice, the card turned over. */
 function openPieces(face: OutpostFace, view: View): Gauge[] {
   const pieces: Gauge[] = ((view["dice"]?.faces ?? []) as string[]).map((key, number) => ({
-    key: `die${number}`, icon: `card-${key}`, text: face.cardTitle(key), handle: `die:${number}`,
+    key: `die${number}`, icon: `card-${key}`, text: face.cardTitle(key) + (view["dice"].rerolled.includes(number) ? ` (${face.say("plan-rerolled")})` : ""), handle: `die:${number}`,
     tone: key === "sabotage" || key === "threat" ? "danger" : "lamp", isPiece: true,
   }));
   const revealed = view["piles"]?.revealed;
@@ -38,7 +52,8 @@ function baseGauges(face: OutpostFace, view: View, isPlan: boolean): Gauge[] {
   const gauges: Gauge[] = [];
   if (base.weather) gauges.push({ key: "weather", icon: `weather-${base.weather}`, text: face.say(`weather-${base.weather}`), handle: "phase:weather", tone: base.weather === "storm" ? "cold" : "plain" });
   if (base.dark) gauges.push({ key: "dark", icon: "dark", text: face.say("board-dark"), handle: "phase:maintenance", tone: "danger" });
-  if (base.freezing !== null) gauges.push({ key: "freezing", icon: "snowflake", text: face.say("track-freezing"), handle: "track:freezing", tone: "cold", track: { count: base.freezing + 1, limit: limits.freezing_track + 1 } });
+  gauges.push({ key: "freezing", icon: "snowflake", text: face.say("track-freezing"), handle: "track:freezing", tone: base.freezing === null ? "plain" : "cold", track: { count: base.freezing === null ? 0 : base.freezing + 1, limit: limits.freezing_track + 1 } });
+  if (view["threat"]) gauges.push({ key: "threat", icon: "card-threat", text: face.say("board-threat", { space: view["threat"].space }), handle: "track:threat", tone: "danger" });
   if (view["dog"]) gauges.push({ key: "dog", icon: "dog-running", text: face.say("track-dog"), handle: "track:dog", tone: "danger", track: { count: view["dog"].space, limit: view["dog"].track } });
   if (!isPlan) gauges.push({ key: "rescue", icon: "rescue", text: rescueWords(face, view), handle: "track:rescue", tone: base.rescue.space === limits.rescue_track ? "good" : "plain" });
   if (base.hungry) gauges.push({ key: "hungry", icon: "food", text: face.say("board-hungry"), handle: "phase:food", tone: "danger" });

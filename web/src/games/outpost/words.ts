@@ -1,5 +1,6 @@
 // The games on the outpost in words: events, questions and options become sentences, people and places their names.
 import type { AdviceReason, Json, OpenQuestion } from "../../protocol.gen";
+import type { SoundKind } from "../../settings.svelte";
 import { has, list, say, type Argument } from "../../words/words.svelte";
 import type { Entry } from "../../net/journal";
 import { PlainFace, type GameEvent, type View } from "../face";
@@ -35,6 +36,11 @@ const SERIES: Record<string, (event: Fields) => unknown> = { CardDrawn: (event) 
 /** What is said at the outpost. */
 export class OutpostWords extends PlainFace {
   override headings: ReadonlySet<string> = new Set(["RoundBegan", "PhaseBegan", "UfoRoundBegan"]);
+  override sounds: Record<string, SoundKind> = {
+    RoomEntered: "card", CardHandedOver: "card", CardRevealed: "card", DiceRolled: "card", DieRerolled: "card", WeatherDieRolled: "card",
+    FireUsed: "fire", RoomBurned: "fire", RoomSabotaged: "panic", PowerFailed: "panic", BoilerDestroyed: "panic", AlienRevealed: "panic", AlienExposed: "panic",
+    CharacterAssimilated: "panic", EverythingShown: "end",
+  };
   /** Which character each pawn is, in the game where a player has several: told to everybody when it begins. */
   private readonly cast = new Map<number, string>();
 
@@ -229,8 +235,12 @@ export class OutpostWords extends PlainFace {
     return this.say("option-action_to_take-burn", { thing: this.cardTitle(second) });
   }
 
-  override momentWords(view: View): string {
+  override roundWords(view: View): string {
     if (view["ufo"]) return this.say("board-ufo-round", { round: view["ufo"].round, rounds: view["ufo"].rounds });
-    return `${this.say("board-round", { round: view["round"] ?? 1 })} · ${this.thing("phase", view["phase"] ?? "set_up")}`;
+    return this.say("board-round", { round: view["round"] ?? 1 });
+  }
+
+  override momentWords(view: View): string {
+    return view["ufo"] ? this.roundWords(view) : `${this.roundWords(view)} · ${this.thing("phase", view["phase"] ?? "set_up")}`;
   }
 }

@@ -1,9 +1,11 @@
 // Stay Away! in words: a circle round one lamp.
 import type { Json, OpenQuestion } from "../../protocol.gen";
+import type { SoundKind } from "../../settings.svelte";
 import { t } from "../../words/words.svelte";
 import type { Entry } from "../../net/journal";
-import { mark, PlainFace, type Curve, type Curves, type FieldKind, type GameEvent, type Handle, type Held, type Lane, type Link, type Role, type Topic, type View } from "../face";
+import { mark, PlainFace, type Curve, type Curves, type Fate, type FieldKind, type GameEvent, type Handle, type Held, type Lane, type Link, type Role, type Topic, type View } from "../face";
 import { CARD_CLAUSES, CARD_KINDS, QUESTION_CLAUSES, ROLE_CLAUSES, whyNot } from "./clauses";
+import { fateOf, verdictOf } from "./fates";
 
 /** Claims about somebody: whether they speak against them. */
 const VERDICTS: Record<string, boolean> = { i_suspect: true, i_know_alien: true, i_trust: false, i_know_human: false };
@@ -16,6 +18,10 @@ export class StayAwayFace extends PlainFace {
     target: "seat", winners: "seats", losers: "seats", card: "card", offered: "card", answered: "card", cards: "cards",
   };
   override headings = new Set(["TurnBegan"]);
+  override sounds: Record<string, SoundKind> = {
+    CardDrawn: "card", CardPlayed: "card", CardDiscarded: "card", CardsExchanged: "card", CardPassed: "card", DefencePlayed: "card",
+    PanicDrawn: "panic", PlayerEliminated: "fire", GameEnded: "end",
+  };
 
   override eventWords(event: GameEvent, viewer: number | null, names: string[]): string | null {
     const { event: kind, ...fields } = event;
@@ -158,6 +164,14 @@ export class StayAwayFace extends PlainFace {
   }
 
   // The end -----------------------------------------------------------------------------------------------------
+
+  override verdict(view: View): string {
+    return verdictOf(this, view);
+  }
+
+  override fate(view: View, seat: number): Fate | null {
+    return fateOf(this, view, seat);
+  }
 
   override lanes(view: View): Lane[] {
     return (view["players"] as any[]).map((player) => {
