@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.web.people import PHONE, Company, Person
 from tests.web.records import continue_record, golden
@@ -103,8 +104,11 @@ class Played:
         things = person.page.locator(".board .choosable [data-handle], .board .choosable[data-handle]")
         if not things.count() or person.page.locator("[data-act=dealt]").count():
             return
-        handle = things.first.get_attribute("data-handle") or ""
-        things.first.focus()
+        try:
+            handle = things.first.get_attribute("data-handle", timeout=2000) or ""
+            things.first.focus(timeout=2000)
+        except PlaywrightTimeout:
+            return  # the window closed, or somebody else of the team was quicker
         person.page.keyboard.press("Enter")
         if person.page.locator(".board .chosen").count():
             self.picked.add(handle.partition(":")[0])
