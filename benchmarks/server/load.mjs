@@ -1,14 +1,14 @@
 // The load: TABLES tables of 8 sockets. The same process drives both servers over the same kind of sockets.
-// node load.mjs KIND ADDRESS TABLES MODULES SERVER   with KIND outpost31 or boardgameio; prints one line of JSON.
+// node load.mjs KIND ADDRESS TABLES MODULES SERVER SECONDS   with KIND outpost31 or boardgameio; prints one line of JSON.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-const [kind, address, tables, modules, server] = process.argv.slice(2);
+const [kind, address, tables, modules, server, seconds] = process.argv.slice(2);
 const require = createRequire(modules + '/');
 const SEATS = 8;
 const PACED = 50; // moves a second
-const PACED_SECONDS = Number(process.env.SECONDS ?? 8);
-const FULL_SECONDS = Number(process.env.SECONDS ?? 8);
+const PACED_SECONDS = Number(seconds);
+const FULL_SECONDS = Number(seconds);
 const WARM_SECONDS = 2;
 
 async function post(path, body, token) {
@@ -139,6 +139,7 @@ async function full(seated, seconds) {
   const times = [];
   const began = performance.now();
   const before = used();
+  const mine = process.cpuUsage();
   const until = began + seconds * 1000;
   await Promise.all(seated.map(async (table) => {
     while (performance.now() < until && !table.isOver) times.push(await table.move());
@@ -146,7 +147,10 @@ async function full(seated, seconds) {
   const took = (performance.now() - began) / 1000;
   const over = seated.filter((table) => table.isOver).length;
   const cost = Number((((used() - before) / times.length) * 1000).toFixed(3)); // ms of processor time a move
-  return { ...spread(times), seconds: Number(took.toFixed(2)), rate: Math.round(times.length / took), cost, over };
+  const { user, system } = process.cpuUsage(mine);
+  const driver = Number(((user + system) / 1000 / times.length).toFixed(3)); // and this process's own
+  const rate = Math.round(times.length / took);
+  return { ...spread(times), seconds: Number(took.toFixed(2)), rate, cost, driver, over };
 }
 
 const KINDS = { outpost31: Outpost, boardgameio: Boardgame };

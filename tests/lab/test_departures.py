@@ -7,10 +7,13 @@ import random
 
 import pytest
 
+from outpost31.bots.judging import chance
+from outpost31.bots.outpost.foreseen import WEIGHTS
+from outpost31.bots.outpost.prospects import FEATURES as STATION_FEATURES
 from outpost31.bots.stayaway.prospects import FEATURES
 from outpost31.lab import departures
 from outpost31.lab.departures import Departures, one_game
-from outpost31.lab.foresight import fit, samples, skill, solve
+from outpost31.lab.foresight import fit, samples, skill, solve, station_samples
 
 
 def test_who_plays_as_all_others_departs_from_nothing():
@@ -42,6 +45,13 @@ def test_prospects_are_looked_at_every_turn_for_everybody_who_lives():
     found = list(samples(4, 2, 1))
     assert {role for role, _, _ in found} >= {"human", "the_thing"}
     assert all(len(features) == len(FEATURES) and won in (0.0, 1.0) for _, features, won in found)
+
+
+def test_a_station_is_looked_at_every_round():
+    found = list(station_samples(2, 1))
+    assert len(found) > 4
+    assert all(len(features) == len(STATION_FEATURES) == len(WEIGHTS) for _, features, _ in found)
+    assert all(0 < chance(WEIGHTS, features) < 1 for _, features, _ in found)
 
 
 def test_equations_are_solved():

@@ -29,6 +29,7 @@ SCENES = (
     Scene("norwegian", "norwegian", "dog_escaped_though_a_rifle_was_laid", lambda view: view["dog"]["rifles_laid"]),
     Scene("ufo", "norwegian", "ufo_launched", lambda view: bool(view["ufo"])),
 )
+BRIEF = (SCENES[1], SCENES[4])
 ENDS = (("boardgame", "frozen_at_a_full_table"), ("coop", "lost_in_the_dark"), ("norwegian", "ufo_launched"))
 OWN = "boardgame"
 """The one in which the person has a seat, so that there is something for the statistics."""
@@ -36,10 +37,10 @@ LAID: dict[tuple[str, str], str] = {}
 """Ended tables, by house and record."""
 
 
-def stations(company: Company, person: Person) -> Iterator[tuple[str, Person]]:
+def stations(company: Company, person: Person, scenes: tuple[Scene, ...]) -> Iterator[tuple[str, Person]]:
     """Every scene: asked, choosing, what a room is; on a phone also the hand."""
     page = person.page
-    for scene in SCENES:
+    for scene in scenes:
         _sit_down_at(company, person, scene)
         yield scene.name, person
         if person.page.locator(".choice").count():

@@ -52,7 +52,7 @@ def test_suspicion_over_time_is_drawn_and_told(company: Company, ended: str, siz
     assert [int(moment) for moment in moments] == sorted({int(moment) for moment in moments})
     # Everybody began on the same space, and the last figure drawn is the last one in the table.
     assert {row.locator("td").first.inner_text().split()[0] for row in rows.all()} == {"1"}
-    drawn = page.locator(".curves .value").all_inner_texts()
+    drawn = page.locator(".curves .value").all_text_contents()
     told = [
         [cell for cell in row.locator("td").all_inner_texts() if cell][-1].split()[0] for row in rows.all()
     ]

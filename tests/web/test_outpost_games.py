@@ -14,6 +14,7 @@ import pytest
 from tests.web.people import PHONE, Company, Person
 from tests.web.records import continue_record, golden
 from tests.web.secrets import secrets_seen
+from tests.web.test_game import SHIFTS
 
 pytestmark = pytest.mark.xdist_group("browser")  # one browser at a time, and each game played once
 
@@ -47,6 +48,7 @@ class Played:
         self.host = company.invite("Mac", theme=theme, motion="less")
         self.phone = company.invite("Nauls", PHONE, language="pl", motion="less")
         self.onlooker = company.invite("Onlooker", motion="less")
+        self.host.context.add_init_script(SHIFTS)
         self.boxes: set[str] = set()
         self.overflow = 0
         self.picked: set[str] = set()
@@ -124,6 +126,7 @@ def test_a_game_is_played_to_its_end_on_the_plan(played: Played):
         assert person.page.locator(".roles li").count() == played.seats
     for person in (played.host, played.phone, played.onlooker):
         assert person.problems == []
+    assert sum(played.host.page.evaluate("window.shifts")) < 0.05
     assert played.answers > 8
     assert len(played.boxes) == 1
     assert played.overflow <= PHONE["width"]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import time
 from pathlib import Path
 
 import pytest
@@ -23,7 +21,7 @@ CHECK = """async theme => {
     .flatMap(each => each.nodes.map(node => `${each.id}: ${node.target.join(" ")} ${node.any[0]?.message ?? ""}`));
 }"""
 WITHOUT_WORDS = (
-    r"""() => document.body.innerText.match(/\b(client|stayaway)-[a-zA-Z_]+(-[a-zA-Z_]+)*/g) ?? []"""
+    r"""() => document.body.innerText.match(/\b(client|stayaway|boardgame|coop|norwegian)-[a-zA-Z_]+(-[a-zA-Z_]+)*/g) ?? []"""
 )
 
 
@@ -44,7 +42,7 @@ def problems_of(name: str, person: Person, themes: tuple[str, ...]) -> list[str]
 
 @pytest.mark.parametrize(
     ("viewport", "language", "themes"),
-    [(DESKTOP, "en", ("night", "blizzard")), (PHONE, "pseudo", ("blizzard",))],
+    [(DESKTOP, "pl", ("night", "blizzard")), (PHONE, "pseudo", ("blizzard",))],
     ids=["desktop", "phone"],
 )
 def test_no_screen_has_a_serious_barrier(
@@ -52,30 +50,14 @@ def test_no_screen_has_a_serious_barrier(
 ):
     found: list[str] = []
     seen: set[str] = set()
-    for name, person in walk(company, viewport=viewport, language=language, motion="less"):
+    for name, person in walk(
+        company, is_brief=language == "pseudo", viewport=viewport, language=language, motion="less"
+    ):
         if name not in seen:
             found += problems_of(name, person, themes)
         seen.add(name)
     assert len(seen) >= 20
     assert not found, "\n".join(sorted(set(found)))
-
-
-def test_the_first_table_is_drawn_within_a_second(company: Company):
-    host = company.invite("Bennings")
-    table = host.lay_table(seats=6, company="bots")
-    host.start()
-    host.page.wait_for_selector(".place")
-    took = []
-    for _ in range(4):
-        visitor = company.invite("Onlooker")
-        visitor.page.goto("about:blank")
-        began = time.monotonic()
-        visitor.visit(f"t/{table}")
-        visitor.page.wait_for_selector(".place")
-        took.append(time.monotonic() - began)
-    # On a machine that others keep busy everything takes its share longer.
-    busy = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
-    assert min(took) < 1.0 * busy, took
 
 
 def test_the_script_stays_small(client_folder: Path):

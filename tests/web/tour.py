@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator
 
 from tests.web.people import Company, Person
-from tests.web.stations import ends, stations
+from tests.web.stations import BRIEF, SCENES, ends, stations
 
 FINISHED: dict[str, str] = {}
 """A table of bots that was played to its end, by house."""
@@ -33,15 +33,16 @@ def finished_table(company: Company) -> str:
     return FINISHED[address]
 
 
-def walk(company: Company, **likes: object) -> Iterator[tuple[str, Person]]:
-    """Every screen after the other, each with its name while it is shown."""
+def walk(company: Company, *, is_brief: bool = False, **likes: object) -> Iterator[tuple[str, Person]]:
+    """Every screen after the other, each with its name while it is shown; in brief without all the outpost's."""
     yield from _rooms(company.invite("Windows", **likes))  # type: ignore[arg-type]
     yield from _own_device(company.invite("MacReady", **likes))  # type: ignore[arg-type]
     yield from _passed_phone(company.invite("Childs", **likes))  # type: ignore[arg-type]
-    yield from stations(company, company.invite("Garry", **likes))  # type: ignore[arg-type]
+    yield from stations(company, company.invite("Garry", **likes), BRIEF if is_brief else SCENES)  # type: ignore[arg-type]
     visitor = company.invite("Fuchs", **likes)  # type: ignore[arg-type]
     yield from _after(company, visitor)
-    yield from ends(company, visitor)
+    if not is_brief:
+        yield from ends(company, visitor)
 
 
 def _rooms(person: Person) -> Iterator[tuple[str, Person]]:

@@ -39,6 +39,9 @@ function initial(): Settings {
 
 export const settings = $state<Settings>(initial());
 
+// Whoever tells the device to keep still while the page is open is heard at once.
+matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", ({ matches }) => (settings.motion = matches ? "less" : "full"));
+
 /** Keep the settings and show them: called in an effect, so that every change is kept. */
 export function applySettings(): void {
   const root = document.documentElement;

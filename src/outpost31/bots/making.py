@@ -42,7 +42,10 @@ LEVELS: dict[str, dict[str, str]] = {
 """The levels from weakest to strongest, and who plays each game at that level."""
 
 TRIED: dict[str, dict[str, str]] = {
-    "cunning": {"stayaway": "outpost31.bots.stayaway.cunning:CunningBot"},
+    "cunning": {
+        "stayaway": "outpost31.bots.stayaway.cunning:CunningBot",
+        "boardgame": "outpost31.bots.outpost.cunning:CunningBot",
+    },
 }
 """Levels that the arena knows and no table offers: they were not shown to be better than the highest that is."""
 

@@ -7,7 +7,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from outpost31.kernel.questions import Seat
 
-CLAIMS = ("i_am", "i_trust", "i_suspect", "i_know_human", "i_know_alien")
+CLAIMS = ("i_am", "i_trust", "i_suspect", "i_know_human", "i_know_alien", "i_handed_over")
 """The claims that bots make; people may make others, which bots hear and do not weigh."""
 PHRASES = ("burn_it", "i_am_human", "test_them", "stay_away")
 

@@ -1,7 +1,8 @@
 """How good beliefs are: Brier score and calibration, against a baseline that knows only how late it is.
 
 Measured are living human observers of Stay Away!, at the beginning of every turn, on every other living seat: how
-likely it is The Thing or infected. The baseline says, of every seat in every game of so many players, the share of
+likely it is The Thing or infected; at the outpost human characters, at the beginning of every round, on every other
+character. The baseline says, of every seat in every game of so many players, the share of
 aliens among the others at that time of the game in this very sample; no rule that looks at the clock alone is better.
 """
 
@@ -12,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from outpost31 import Match
+from outpost31.bots.outpost.reading import OutpostReader
 from outpost31.bots.stayaway.counted import HABITS
 from outpost31.bots.stayaway.habits import Habits
 from outpost31.bots.stayaway.reading import Reader
@@ -133,8 +135,46 @@ def calibrate(match: Match, habits: Habits, trust: float) -> Calibration:
     return scores
 
 
+def true_roles_at_outpost(match: Match) -> dict[int, tuple[list[str], set[int]]]:
+    """The roles and the characters in play at the beginning of each round of a finished match."""
+    roles, playing = ["human"] * match.seats, set(range(match.seats))
+    found: dict[int, tuple[list[str], set[int]]] = {}
+    for event in match.chronicle():
+        kind = event["event"]
+        if kind in ("RoleDealt", "RoleChanged"):
+            roles[event["pawn"]] = event["role"]
+        elif kind in ("AlienExposed", "CharacterAssimilated"):
+            playing.discard(event["pawn"])
+        elif kind == "HumansEscaped":
+            playing.difference_update(event["pawns"])
+        elif kind == "RoundBegan":
+            found[event["round"]] = roles[:], set(playing)
+    return found
+
+
+def calibrate_outpost(match: Match) -> Calibration:
+    """What the beliefs of all humans at the outpost were worth, from the second round on."""
+    scores = Calibration()
+    truths = true_roles_at_outpost(match)
+    for observer in range(match.seats):
+        reader = OutpostReader(match.seats, observer)
+        events = match.events(observer)
+        for place, event in enumerate(events):
+            if event["event"] != "RoundBegan" or event["round"] <= EARLY_TURNS:
+                continue
+            roles, playing = truths[event["round"]]
+            if roles[observer] != "human" or observer not in playing:
+                break
+            reader.read(events[: place + 1])
+            for pawn in sorted(playing - {observer}):
+                scores.predict(reader.belief.is_alien(pawn), event["round"], is_so=roles[pawn] != "human")
+    return scores
+
+
 def calibrate_match(game: str, match: Match, taught: Counts | None = None) -> Calibration:
     """What beliefs were worth in a match of any game; with `taught`, of somebody who knows these very players."""
+    if game in ("boardgame", "norwegian"):
+        return calibrate_outpost(match)
     if game != "stayaway":
         return Calibration()
     if taught is not None:

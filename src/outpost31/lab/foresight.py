@@ -1,18 +1,23 @@
-"""Foresight: how likely each role is to win from where a game stands, fitted to games among the seasoned.
+"""Foresight: how likely a role is to win from where a game stands, fitted to games among the seasoned.
 
-`python -m outpost31.lab.foresight` writes the numbers that `outpost31.bots.stayaway.foreseen` holds.
+`python -m outpost31.lab.foresight stayaway 100` and `boardgame 250` write the numbers that `foreseen` of
+`outpost31.bots.stayaway` and `outpost31.bots.outpost` hold.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import Any, TypeAlias
 
 from outpost31 import Match
 from outpost31.bots import make_bot
+from outpost31.bots.judging import chance
+from outpost31.bots.outpost.prospects import FEATURES as STATION_FEATURES
+from outpost31.bots.outpost.prospects import look as look_at_station
 from outpost31.bots.stayaway.counted import HABITS
-from outpost31.bots.stayaway.prospects import FEATURES, chance, look
+from outpost31.bots.stayaway.prospects import FEATURES, look
 from outpost31.bots.stayaway.reading import Reader
 from outpost31.bots.stayaway.seasoned import TRUST
 from outpost31.lab.games import game_seed
@@ -52,9 +57,29 @@ def samples(seats: int, games: int, seed: int) -> Iterator[Sample]:
             yield role, features, float(seat in match.outcome.winners)
 
 
+def station_samples(games: int, seed: int) -> Iterator[Sample]:
+    """What the humans' prospects looked like at the beginning of every round, and whether they escaped."""
+    for number in range(games):
+        seats = 4 + number % 5
+        match = Match.new("boardgame", seats, seed=game_seed(seed, number))
+        bots = [make_bot("seasoned", "boardgame", seat, number) for seat in range(seats)]
+        found: list[tuple[float, ...]] = []
+        while match.outcome is None:
+            table: Any = match.table
+            if table.round > len(found):
+                found.append(look_at_station(table))
+            question = match.questions[0]
+            asked = question.seat
+            assert asked != "fate"
+            answer = bots[asked].answer(match.view(asked), match.events(asked), question)
+            match.answer(asked, answer, question.id)
+        for features in found:
+            yield "human", features, float(match.outcome.reason == "escaped")
+
+
 def fit(rows: list[tuple[tuple[float, ...], float]], steps: int = 8) -> tuple[float, ...]:
     """Logistic regression by Newton's method, held near nothing a little."""
-    size = len(FEATURES)
+    size = len(rows[0][0])
     weights = [0.0] * size
     for _ in range(steps):
         slope = [-PRIOR * weight for weight in weights]
@@ -96,25 +121,32 @@ def skill(rows: list[tuple[tuple[float, ...], float]], weights: tuple[float, ...
     return 1 - error / sum((mean - won) ** 2 for _, won in rows)
 
 
-def written(rows: dict[str, list[tuple[tuple[float, ...], float]]]) -> str:
+def written(names: tuple[str, ...], rows: dict[str, list[tuple[tuple[float, ...], float]]]) -> str:
     """The weights as Python, with how well they do."""
     lines = []
     for role, those in rows.items():
         weights = fit(those)
         lines += [f"    # {len(those)} samples, skill {skill(those, weights):.3f}", f'    "{role}": (']
-        lines += [f"        {weight:.3f},  # {name}" for name, weight in zip(FEATURES, weights, strict=True)]
+        lines += [f"        {weight:.3f},  # {name}" for name, weight in zip(names, weights, strict=True)]
         lines.append("    ),")
     return "\n".join(lines)
 
 
 def main() -> None:
-    """Fit and write. Small tables, whose games are short, get more games."""
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 100
+    """Fit and write. Small tables of Stay Away!, whose games are short, get more games."""
+    game, games = sys.argv[1], int(sys.argv[2])
     rows: dict[str, list[tuple[tuple[float, ...], float]]] = {}
-    for seats in range(4, 13):
-        for role, features, won in samples(seats, max(6, games * 36 // (seats * seats)), FIRST_SEED + seats):
-            rows.setdefault(role, []).append((features, won))
-    sys.stdout.write(written(rows) + "\n")
+    if game == "boardgame":
+        found: Iterable[Sample] = station_samples(games, FIRST_SEED)
+    else:
+        found = chain.from_iterable(
+            samples(seats, max(6, games * 36 // (seats * seats)), FIRST_SEED + seats)
+            for seats in range(4, 13)
+        )
+    for role, features, won in found:
+        rows.setdefault(role, []).append((features, won))
+    names = STATION_FEATURES if game == "boardgame" else FEATURES
+    sys.stdout.write(written(names, rows) + "\n")
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import random
 import re
 from collections.abc import Iterator
 
@@ -17,6 +18,8 @@ from outpost31.games.outpost.coop.movement import PlaceCharacters
 from outpost31.games.outpost.testing import RunTests
 from outpost31.words import Words, languages
 from tests.bots.coop.test_partners import proven_in
+from tests.bots.test_interference import over_the_wire
+from tests.games import LAW_BOOKS
 from tests.games.outpost.coop.scene import Scene
 
 
@@ -104,6 +107,29 @@ def test_reasons_name_the_work_and_the_company():
     told = " ".join(reasons_of(scene))
     assert "blood bags" in told or "damage" in told
     assert "together" in told
+
+
+def test_with_hidden_things_elsewhere_the_advice_is_the_same():
+    worlds, compared = LAW_BOOKS["coop"].worlds, 0
+    for seed in range(4):
+        chance = random.Random(seed)
+        match = Match.new("coop", 2, seed=seed, options={"open_hands": False})
+        while match.outcome is None:
+            question = match.questions[0]
+            seat = question.seat
+            assert isinstance(seat, int)
+            bot = make_bot("seasoned", "coop", seat, seed)
+            assert isinstance(bot, Adviser)
+            table = worlds.scramble(match, seat, chance) if chance.random() < 0.3 else None
+            advice = bot.give_advice(match.view(seat), match.events(seat), question)
+            if table is not None:
+                other = match.imagine(table)
+                twin = next(one for one in other.questions if one.seat == seat and one.kind == question.kind)
+                there = over_the_wire(other.view(seat), other.events(seat), twin)
+                assert bot.give_advice(*there) == advice
+                compared += 1
+            match.answer(seat, advice.option, question.id)
+    assert compared > 20
 
 
 def test_only_where_all_play_together_there_is_advice():

@@ -277,8 +277,9 @@ def test_fire_is_for_an_alien_that_would_take_somebody():
 
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_they_win_more_often_than_novices(players):
-    won = {
-        level: sum(bool(play_game("coop", players, level, None, seed).outcome.winners) for seed in range(60))
-        for level in ("novice", "seasoned")
-    }
-    assert won["seasoned"] > won["novice"] + 3
+    won = {"novice": 0, "seasoned": 0}
+    for level in won:
+        for seed in range(40):
+            outcome = play_game("coop", players, level, None, seed).outcome
+            won[level] += outcome is not None and bool(outcome.winners)
+    assert won["seasoned"] >= won["novice"] + 4

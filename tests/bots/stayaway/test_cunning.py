@@ -9,11 +9,12 @@ import pytest
 
 from outpost31 import Match
 from outpost31.bots import Dreamer, contenders, dreams, levels_for, make_bot
+from outpost31.bots.judging import chance
 from outpost31.bots.races import FIRST, Race
 from outpost31.bots.stayaway import cunning
 from outpost31.bots.stayaway.cunning import CunningBot
 from outpost31.bots.stayaway.foreseen import WEIGHTS
-from outpost31.bots.stayaway.prospects import FEATURES, chance, look
+from outpost31.bots.stayaway.prospects import FEATURES, look
 from outpost31.bots.stayaway.reading import Reader
 from outpost31.bots.stayaway.rollouts import Dream
 from outpost31.imagination import veil

@@ -32,6 +32,8 @@ export interface BoardProps {
   onpick: (handle: Handle) => void;
   /** What just happened, oldest first; a Board may animate it, and must look right without. */
   happenings: Happening[];
+  /** What the viewer's question is about, if that lies on the board: marked, and brought into sight. */
+  asked?: Handle | null;
   /** Who is waited for, public. */
   waiting: Waiting[];
   /** Seats whose person is not here at the moment. */
@@ -265,6 +267,12 @@ export class PlainFace {
   /** What of the table an option consists of, in the order in which people point at it. Empty: from the list alone. */
   handles(_question: OpenQuestion, _option: Json, _view: View): Handle[] {
     return [];
+  }
+
+  /** What of the board a question is about, even if it cannot be chosen. */
+  askedHandle(question: OpenQuestion): Handle | null {
+    const room = question.about["room"];
+    return typeof room === "string" ? `room:${room}` : null;
   }
 
   /** The option that stands chosen before anybody has pointed at anything. */

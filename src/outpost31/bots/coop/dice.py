@@ -21,6 +21,7 @@ CHANCES = {USE: 1 / 3, REPAIR: 1 / 3, SABOTAGE: 1 / 6, THREAT: 1 / 6}
 LYING_DOWN = 0.1
 """What part of its own best action is lost with somebody who is laid down without it."""
 A_REROLL = 1.5
+"""What it is worth to be able to roll a die again."""
 Faces = tuple[str, ...]
 
 

@@ -12,19 +12,25 @@ from outpost31.kernel.questions import Option
 
 SUCCESS = (0.75, 0.55, 0.4)
 """How likely the first, the second and the third who stand in a room get the face they need."""
-SAME_FACE = 0.85
 MOST_IN_A_ROOM = 3
 DOG_TAKES = 2 / 9
 """Alien tokens in the contagion bag (B-2.7)."""
 HELP = 1.5
 """What it is worth that somebody in the Dormitory may turn a die (C-5.4)."""
 FIRE_HELPS = 0.5
-ATTACK = 1.0
+"""What is left of an attack where somebody has fire."""
+ATTACK = 2.0
+"""What the attacks of a round count for: who is lost makes the alien stronger in all rounds to come."""
 GROWTH = 3.0
 """What it costs that the alien takes a dog."""
 SAFE_PILOT = 12.0
 """What it is worth that who boards first is where no alien comes."""
+EVERYTHING = 9
+"""More helpers than there is ever anything to do for."""
+MORE_FINDS = 1.6
+"""What several can find in one round where nobody helps another, in parts of what the first finds."""
 PASSES = 3
+"""How often everybody is placed anew, at most."""
 FULL = 5.0
 """What it costs to go where three others are expected."""
 
@@ -135,9 +141,10 @@ class Placement:
         """All that there is to be done in a room in one round."""
         key = (face + room, ())
         if key not in self._jobs:
-            most = {REPAIR: 9, USE: 9}[face] if room in COOPERATIVE else 1
-            whole = worth_of_action(self.station, face, room, most, None)
-            self._jobs[key] = whole if room in COOPERATIVE else 1.6 * whole
+            if room in COOPERATIVE:
+                self._jobs[key] = worth_of_action(self.station, face, room, EVERYTHING, None)
+            else:
+                self._jobs[key] = MORE_FINDS * worth_of_action(self.station, face, room, 1, None)
         return self._jobs[key]
 
     def _raise(self, disks: list[int | None], people: list[int]) -> None:
@@ -177,7 +184,7 @@ class Placement:
         if not strength or not groups:
             return 0.0
         goal = 1 + max(map(len, groups.values()))
-        cards = max(1, station.piles["locations"])
+        cards: int = max(1, station.piles["locations"])
         full, rest = divmod(strength, goal)
         total = 0.0
         for people in groups.values():

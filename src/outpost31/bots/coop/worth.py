@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 from outpost31.bots.coop.station import LABORATORY, RADIO_ROOM, Station
-from outpost31.bots.novice_boardgame.sight import REPAIR, USE
+from outpost31.bots.novice_boardgame.sight import REPAIR
 from outpost31.games.outpost.characters import DRAWS_MORE_LAB_TOKENS, DRAWS_MORE_WEAPONS, REPAIRS_MORE
 
 A_BAG = 12 / 30
 """How likely a lab token is a blood bag (C-1.2)."""
 BAGS = (0.0, 14.0, 18.0, 20.0, 21.0, 22.0, 22.0)
 """What so many blood bags are worth, if there are as many to test."""
-SOS = 25.0
-RADIO_DAMAGE = 5.0
+SOS, RADIO_DAMAGE = 25.0, 5.0
+"""What it is worth to send the SOS, and to remove a damage on the way to it."""
 VEHICLE_STEP = 0.8
+"""What a step towards a ready vehicle is worth, before the SOS."""
 ESCAPE = 80.0
+"""What it is worth to start an escape when it is time."""
 SPARE = 0.35
 """What a second way out is worth, in parts of the first."""
+LAST_WAY = 6.0
+"""What a vehicle is worth when the rescue helicopter has left, in parts of what it is worth before the SOS."""
 FIND_KEYS, FIND_WIRE, FIND_THINGS = 1.5, 1.0, 0.4
 FIND_FLAMETHROWER, FIND_FIRE, FIND_WEAPONS = 1.0, 3.0, 0.3
+"""What it is worth to look for these."""
 WARMTH, LIGHT = 1.5, 0.4
-ROUNDS_TO_RESCUE = 4
-ROUNDS_TO_LEAVE = 7
+"""What fuel for the Boiler and the Generator is worth."""
+ROUNDS_TO_RESCUE, ROUNDS_TO_LEAVE = 4, 7
+"""How many rounds it takes to leave, with the SOS sent and without."""
 
 
 def worth_of_action(station: Station, face: str, room: str, helpers: int, pawn: int | None) -> float:
@@ -46,11 +52,6 @@ def worth_of_action(station: Station, face: str, room: str, helpers: int, pawn: 
     return 0.6 if room == "weather_station" and station.base["stores"].get("underground") else 0.1
 
 
-def best_action(station: Station, room: str, helpers: int, pawn: int | None) -> float:
-    """What the better of both is worth."""
-    return max(worth_of_action(station, face, room, helpers, pawn) for face in (USE, REPAIR))
-
-
 def _draw_lab_tokens(station: Station, draws: int) -> float:
     """Blood bags for the tests that are still needed, one in each round (C-7.2)."""
     wanted = len(station.unknown)
@@ -65,11 +66,11 @@ def _bags(count: float) -> float:
     return BAGS[whole] + (count - whole) * (BAGS[whole + 1] - BAGS[whole])
 
 
-def _spare(station: Station, room: str) -> float:
-    """A vehicle counts less while the rescue helicopter is on its way, and the farther it is from being ready."""
-    if station.rescue_possible and (station.sos_sent or room == RADIO_ROOM):
-        return 1.0 if room == RADIO_ROOM else SPARE
-    return 1.0
+def _urgency(station: Station) -> float:
+    """A vehicle counts little while the rescue helicopter is on its way, and is all that is left once that is gone."""
+    if not station.rescue_possible:
+        return LAST_WAY
+    return SPARE if station.sos_sent else 1.0
 
 
 def _steps_left(station: Station, room: str) -> int:
@@ -84,7 +85,7 @@ def _repair(station: Station, room: str, amount: int) -> float:
     if room == RADIO_ROOM:
         return 0.0 if station.sos_sent else RADIO_DAMAGE * done + (4.0 if done == damage else 0.0)
     if station.is_vehicle(room):
-        return _spare(station, room) * VEHICLE_STEP * done * _nearness(station, room)
+        return _urgency(station) * VEHICLE_STEP * done * _nearness(station, room)
     if room == "boiler_room":
         return done * _cold(station) * 1.5
     return 5.0 if station.base["dark"] else 1.0 * done
@@ -103,7 +104,7 @@ def _use_vehicle(station: Station, room: str, helpers: int, pawn: int | None) ->
             return 0.0
         return ESCAPE if station.should_leave(pawn) else 0.0
     done: int = min(helpers, station.fuel_missing(room), station.base["stores"].get("external", 0))
-    return _spare(station, room) * VEHICLE_STEP * max(0, done) * _nearness(station, room)
+    return _urgency(station) * VEHICLE_STEP * max(0, done) * _nearness(station, room)
 
 
 def _cold(station: Station) -> float:
@@ -128,7 +129,7 @@ def _find_items(station: Station) -> float:
         return 0.0
     worth = FIND_THINGS
     if not station.holders("keys"):
-        worth += FIND_KEYS * (SPARE if station.sos_sent else 1.0)
+        worth += FIND_KEYS * _urgency(station)
     if len(station.unknown) > 1 and not station.holders("wire"):
         worth += FIND_WIRE * (1.0 if station.holders("flamethrower") else 0.3)
     return worth
@@ -157,7 +158,7 @@ def harm(station: Station, room: str) -> float:
         if room == RADIO_ROOM:
             return 0.0 if station.sos_sent else RADIO_DAMAGE + (3.0 if not damage else 0.0)
         if station.is_vehicle(room):
-            return _spare(station, room) * VEHICLE_STEP * (3.0 if station.is_ready(room) else 1.3)
+            return _urgency(station) * VEHICLE_STEP * (3.0 if station.is_ready(room) else 1.3)
         if room == "boiler_room":
             return 0.5 + 1.5 * _cold(station)
         return 1.5 + (3.0 if damage else 0.0)

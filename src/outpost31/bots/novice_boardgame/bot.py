@@ -46,10 +46,10 @@ class NoviceBot:
     twice, answers alike.
     """
 
-    def __init__(self, seat: Seat, generator: random.Random) -> None:
+    def __init__(self, seat: Seat, generator: random.Random, evidence: Evidence | None = None) -> None:
         self.seat = seat
         self._salt = generator.getrandbits(BITS)
-        self._evidence = Evidence(seat)
+        self._evidence = evidence or Evidence(seat)
 
     def answer(self, view: dict[str, Any], events: list[dict[str, Any]], question: Question) -> Option:
         """The option that scores best; a whim decides among those that are about as good."""

@@ -41,6 +41,10 @@ class Evidence:
             if person["player"] == self.seat and person["role"] == "human":
                 self._set_guilt(person["pawn"], 0.0)
 
+    def begin_anew(self) -> None:
+        """Go on at an imagined table where nothing has been told yet."""
+        self._read = 0
+
     def against(self, pawn: int) -> float:
         """How likely it is that this one is an alien."""
         total = sum(self._weight)

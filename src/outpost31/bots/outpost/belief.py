@@ -108,13 +108,14 @@ class OutpostBelief:
                 self.weights[aliens] *= ratio
         self._settle()
 
-    def observe_pair(self, one: int, other: int, likelihood: Pairing) -> None:
+    def observe_pair(self, one: int, other: int, likelihood: Pairing, trust: float | None = None) -> None:
         """One did something to another: how likely that is of each role (rows) to each role (columns)."""
+        power = self.trust if trust is None else trust
         first, second = 1 << one, 1 << other
         for aliens, weight in enumerate(self.weights):
             if weight:
                 chance = likelihood[bool(aliens & first)][bool(aliens & second)]
-                self.weights[aliens] = weight * chance**self.trust
+                self.weights[aliens] = weight * chance**power
         self._settle()
 
     def observe_stack(

@@ -171,7 +171,7 @@ def character_to_assign(sight: Judgement, pawn: Option) -> float:
 # Escape ---------------------------------------------------------------------------------------------------
 
 NEVER, AT_ONCE = -50.0, 50.0
-SURE = 0.6
+SURE = 0.8
 """How sure one leaves while there still is time."""
 LAST_CHANCE = 0.15
 STRANGER = 0.5
@@ -190,7 +190,7 @@ def worth_of_boarding(sight: Judgement) -> float:
 def sureness(sight: Judgement, rounds: float) -> float:
     """How sure one wants to be with so many rounds left."""
     left = min(rounds, max(0.0, sight.warm_rounds - 1.5))
-    return 0.0 if left < 1 else (0.5 if left < 2 else SURE)
+    return 0.0 if left < 1 else 0.5 if left < 2 else min(0.95, SURE * sight.temper.caution)
 
 
 def boarding_to_allow(sight: Judgement, option: Option) -> float:

@@ -33,6 +33,11 @@ class ExactEvidence(Evidence):
         self.reader.read(events)
         self.public.read(events)
 
+    @property
+    def readers(self) -> tuple[OutpostReader, ...]:
+        """What the seat believes, and what all do."""
+        return tuple(reader for reader in (self.reader, self.public) if reader is not None)
+
     def against(self, pawn: int) -> float:
         """How likely it is that this one is an alien."""
         return self.reader.belief.is_alien(pawn) if self.reader is not None else 0.0

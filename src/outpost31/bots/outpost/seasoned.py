@@ -10,9 +10,14 @@ from outpost31.bots.faces import STEADY, Temper
 from outpost31.bots.novice_boardgame.bot import SCORERS, NoviceBot
 from outpost31.bots.outpost import aliens, humans
 from outpost31.bots.outpost.judgement import ExactEvidence, Judgement
+from outpost31.bots.outpost.talk import Voice
+from outpost31.bots.talk import Saying
 from outpost31.kernel.questions import Option, Question, Seat
 
 Scorer: TypeAlias = Callable[[Judgement, Option], float]
+
+NOTHING_ASKED = Question(0, "word", ("none",))
+"""For who speaks without being asked."""
 
 HUMAN: dict[str, Scorer] = {
     "turn": humans.turn,
@@ -42,6 +47,7 @@ class SeasonedBot(NoviceBot):
         super().__init__(seat, generator)
         self.temper = temper
         self._exact = ExactEvidence(seat)
+        self._voice = Voice(seat, random.Random(generator.random()))
 
     def answer(self, view: dict[str, Any], events: list[dict[str, Any]], question: Question) -> Option:
         """The option that promises most; a whim decides among those that are about as good."""
@@ -54,13 +60,25 @@ class SeasonedBot(NoviceBot):
         self, view: dict[str, Any], events: list[dict[str, Any]], question: Question
     ) -> list[tuple[Option, float]]:
         """What it thinks of every option, for whoever asks."""
-        self._exact.temper = self.temper
-        self._exact.read(view["people"], events)
-        sight = Judgement(view, self.seat, self._exact, question, self.temper)
+        sight = self._judge(view, events, question)
         scorer = self._scorer(sight, question.kind)
         if scorer is None:
             return [(option, 0.0) for option in question.options]
         return [(option, scorer(sight, option)) for option in question.options]
+
+    def speak(
+        self, view: dict[str, Any], events: list[dict[str, Any]], heard: list[dict[str, Any]]
+    ) -> list[Saying]:
+        """What it says now, mostly nothing."""
+        self._judge(view, events, NOTHING_ASKED)
+        self._voice.listen(heard, self._exact.readers)
+        return self._voice.speak(self._judge(view, events, NOTHING_ASKED), events)
+
+    def _judge(self, view: dict[str, Any], events: list[dict[str, Any]], question: Question) -> Judgement:
+        """Take in what was told, and look round the table."""
+        self._exact.temper = self.temper
+        self._exact.read(view["people"], events)
+        return Judgement(view, self.seat, self._exact, question, self.temper)
 
     def _scorer(self, sight: Judgement, kind: str) -> Scorer | None:
         """How its role weighs the options of a question; in the UFO there is nothing hidden to judge (N-5.1)."""

@@ -14,6 +14,8 @@ VEHICLE = 2.5
 VEHICLE_WITH_KEYS = 7.0
 TEST = 9.0
 """A blood bag where nobody knows who is who."""
+WAITING_FOR_RESCUE = 2.5
+"""How much more it is worth once help is on its way and only has to find the right people."""
 BAG = 0.4
 """How often a lab token is a blood bag (B-2.1)."""
 WARMTH = 7.0
@@ -71,7 +73,8 @@ def _use(sight: Judgement, room: str) -> float:
         return _use_vehicle(sight, room)
     if room == "laboratory":
         bags = (sight.me["lab"] or []).count("blood_bag")
-        return BAG * TEST * (1.3 - sight.confidence) / (1 + bags) if piles["lab_bag"] else 0.0
+        wanted = TEST * (WAITING_FOR_RESCUE if sight.sos_sent else 1.0)
+        return BAG * wanted * (1.3 - sight.confidence) / (1 + bags) if piles["lab_bag"] else 0.0
     if room == "armory":
         return _weapons(sight) if piles["weapon_deck"] else 0.0
     if room == "warehouse":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Any
 
@@ -28,7 +27,7 @@ FEATURES = (
     "own_knowledge",
     "defence",
 )
-"""What is looked at; `weigh` has a number for each, by role."""
+"""What is looked at; `foreseen.WEIGHTS` has a number for each, by role."""
 
 
 def look(table: Any, beliefs: Mapping[Seat, Belief], seat: Seat) -> tuple[float, ...]:
@@ -68,9 +67,3 @@ def look(table: Any, beliefs: Mapping[Seat, Belief], seat: Seat) -> tuple[float,
         beliefs[seat].thing[thing] if seat in beliefs else 0.0,
         float("no_barbecue" in hand) + 0.5 * sum(card in ("no_thanks", "scary", "missed") for card in hand),
     )
-
-
-def chance(weights: tuple[float, ...], features: tuple[float, ...]) -> float:
-    """The chance that these weights make of these features."""
-    total = sum([weight * feature for weight, feature in zip(weights, features, strict=True)])
-    return 1 / (1 + math.exp(-max(-30.0, min(30.0, total))))

@@ -6,11 +6,12 @@ import random
 from typing import Any
 
 from outpost31.bots.faces import STEADY
+from outpost31.bots.judging import chance
 from outpost31.bots.stayaway.aliens import AlienChoice
 from outpost31.bots.stayaway.belief import Belief
 from outpost31.bots.stayaway.foreseen import WEIGHTS
 from outpost31.bots.stayaway.humans import HumanChoice
-from outpost31.bots.stayaway.prospects import chance, look
+from outpost31.bots.stayaway.prospects import look
 from outpost31.bots.stayaway.reading import Reader
 from outpost31.bots.stayaway.situation import Situation
 from outpost31.kernel.questions import Option, Question, Seat

@@ -84,7 +84,7 @@ export function lookOf(face: OutpostFace, view: View, room: string): RoomLook {
 }
 
 /** Everything about a room in one sentence, for who hears it. */
-export function roomLabel(face: OutpostFace, view: View, room: string, people: string[], marks: { isChoosable: boolean; isChosen: boolean }): string {
+export function roomLabel(face: OutpostFace, view: View, room: string, people: string[], marks: { isChoosable: boolean; isChosen: boolean; isAsked: boolean }): string {
   const state = view["rooms"][room];
   const look = lookOf(face, view, room);
   const told = [face.place(room), look.fate, ...countersOf(face, view, room).map((counter) => counter.words)];
@@ -93,6 +93,7 @@ export function roomLabel(face: OutpostFace, view: View, room: string, people: s
   if (view["marker"] === room) told.push(face.say("plan-marker-here"));
   if (view["base"].dark && state) told.push(face.say("board-dark"));
   if (people.length) told.push(list(people));
+  if (marks.isAsked) told.push(t("asked-about"));
   if (marks.isChoosable) told.push(t("choosable"));
   if (marks.isChosen) told.push(t("chosen"));
   return told.filter(Boolean).join(", ");

@@ -66,11 +66,10 @@ function plan(width: number, height: number, rooms: string[], stores: string[]):
   const part = (yard + 10) / outdoors.length;
   outdoors.forEach((room, place) => (boxes[room] = { x: across(left), y: inner.y + place * part, width: across(right) - across(left), height: part - 10 }));
   const y = tall - PAN - (TRACK + STORE + 8) * scale;
-  const spans: [number, number][] = [[0, 18.5], [21.5, 61], [63.5, 81]];
-  stores.slice(0, 3).forEach((store, place) => {
-    const [from, to] = spans[place]!;
-    boxes[store] = { x: across(from), y, width: across(to) - across(from), height: STORE * scale };
-  });
+  const between = 12 * scale;
+  const long = across(COLUMNS[3]![1]) - across(0);
+  const share = (long - between * (stores.length - 1)) / stores.length;
+  stores.forEach((store, place) => (boxes[store] = { x: across(0) + place * (share + between), y, width: share, height: STORE * scale }));
   const middle = (column: number) => across((COLUMNS[column]![0] + COLUMNS[column]![1]) / 2);
   const level = (row: number) => down((ROWS[row]![0] + ROWS[row]![1]) / 2);
   const corridors: Layout["corridors"] = [0, 1, 2].map((row) => ({ from: [middle(0), level(row)], to: [middle(3), level(row)], isOutdoors: false }));

@@ -4,7 +4,7 @@ import type { GameEvent } from "../face";
 export interface Flight {
   from: string;
   to: string;
-  /** The card, if this viewer knows it; else its back is shown. */
+  /** The card, if everybody may see it; else its back is shown, to who knows it as well. */
   card: string | null;
 }
 
@@ -25,11 +25,11 @@ export function motionOf(event: GameEvent): Motion {
   const flash = (at: string, kind: Flash["kind"]): Motion => ({ flights: [], flashes: [{ at, kind }] });
   switch (event.event) {
     case "CardDrawn":
-      return fly("deck", seat(event["seat"]), event["card"]);
+      return fly("deck", seat(event["seat"]));
     case "CardsConsidered":
       return fly("deck", seat(event["seat"]));
     case "CardDiscarded":
-      return fly(seat(event["seat"]), "discards", event["card"]);
+      return fly(seat(event["seat"]), "discards");
     case "CardPlayed": {
       const target = event["target"]?.[0];
       return fly(seat(event["seat"]), typeof target === "number" && target !== event["seat"] ? seat(target) : "play", event["card"]);
@@ -37,19 +37,19 @@ export function motionOf(event: GameEvent): Motion {
     case "DefencePlayed":
       return fly(seat(event["seat"]), seat(event["against"]), event["card"]);
     case "CardOffered":
-      return fly(seat(event["seat"]), seat(event["to"]), event["card"]);
+      return fly(seat(event["seat"]), seat(event["to"]));
     case "CardsExchanged":
       return {
         flights: [
-          { from: seat(event["offerer"]), to: seat(event["taker"]), card: event["offered"] },
-          { from: seat(event["taker"]), to: seat(event["offerer"]), card: event["answered"] },
+          { from: seat(event["offerer"]), to: seat(event["taker"]), card: null },
+          { from: seat(event["taker"]), to: seat(event["offerer"]), card: null },
         ],
         flashes: [],
       };
     case "CardPassed":
-      return fly(seat(event["seat"]), seat(event["to"]), event["card"]);
+      return fly(seat(event["seat"]), seat(event["to"]));
     case "CardLaidOnDeck":
-      return fly(seat(event["seat"]), "deck", event["card"]);
+      return fly(seat(event["seat"]), "deck");
     case "PanicSkipped":
       return fly("deck", "discards");
     case "PanicDrawn":

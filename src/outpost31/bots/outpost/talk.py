@@ -1,0 +1,129 @@
+"""What the seasoned say at the outpost, and how they weigh what others say."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+from outpost31.bots.outpost.belief import Pairing
+from outpost31.bots.outpost.humans import HOLD_BACK
+from outpost31.bots.outpost.judgement import Judgement
+from outpost31.bots.outpost.reading import SABOTAGE, OutpostReader
+from outpost31.bots.talk import Saying
+from outpost31.kernel.questions import Seat
+
+# How often a human (first row) and an alien say it of a human and of an alien, in proportion. Aliens lie; humans err.
+WEIGHTS: dict[str, Pairing] = {
+    "i_know_alien": ((0.02, 0.6), (0.3, 0.03)),
+    "i_suspect": ((0.12, 0.4), (0.35, 0.1)),
+    "i_trust": ((0.4, 0.1), (0.2, 0.35)),
+    "i_know_human": ((0.5, 0.03), (0.2, 0.4)),
+}
+CREDIT = 0.35
+"""How much of that counts: who speaks has mostly seen what all have seen."""
+ACCUSATIONS = ("i_suspect", "i_know_alien")
+SURE = 0.95
+SUSPECT = 0.5
+FRAMED = 0.3
+"""What all must think of a human before an alien points at it."""
+ENOUGH = 2
+"""So many have said it already, and nobody says it again."""
+SPEAKING = 0.6
+"""How often somebody with something to say says it at once."""
+Said = tuple[str | None, str | None, Seat | None]
+
+
+class Voice:
+    """One seat's talk: it repeats nothing, answers when it is accused, and mostly says nothing."""
+
+    def __init__(self, seat: Seat, generator: random.Random) -> None:
+        self.seat = seat
+        self._generator = generator
+        self._heard = 0
+        self._said: set[Said] = set()
+        self._spoke_in = 0
+        self._accusers: list[Seat] = []
+        self._pointed_at: Counter[Seat] = Counter()
+        """How many have said of somebody that they suspect or know it."""
+
+    def listen(self, heard: list[dict[str, Any]], readers: tuple[OutpostReader, ...]) -> None:
+        """Weigh what was said since the last time by who said it."""
+        for saying in heard[self._heard :]:
+            seat, about = saying["seat"], saying["about"]
+            if seat == self.seat or about is None or about == seat:
+                continue
+            if saying["claim"] in ACCUSATIONS:
+                self._pointed_at[about] += 1
+                if about == self.seat:
+                    self._accusers.append(seat)
+            pairing = WEIGHTS.get(saying["claim"] or "")
+            for reader in readers:
+                if pairing is not None and max(seat, about) < reader.belief.people:
+                    reader.belief.observe_pair(seat, about, pairing, CREDIT)
+        self._heard = len(heard)
+
+    def speak(self, sight: Judgement, events: list[dict[str, Any]]) -> list[Saying]:
+        """At most one thing a round, unless it is urgent."""
+        chance = self._generator.random()
+        if sight.me["status"] != "character":
+            return []
+        saying, is_urgent = self._as_alien(sight) if sight.is_alien else self._as_human(sight)
+        if saying is not None and saying.about is not None and self._pointed_at[saying.about] >= ENOUGH:
+            saying = None
+        if saying is None:
+            saying, is_urgent = self._about_the_stack(sight, events), False
+        if saying is None or (saying.claim, saying.phrase, saying.about) in self._said:
+            return []
+        quiet = sight.view["round"] == self._spoke_in or chance > SPEAKING * sight.temper.chattiness
+        if quiet and not is_urgent:
+            return []
+        self._said.add((saying.claim, saying.phrase, saying.about))
+        self._spoke_in = sight.view["round"]
+        return [saying]
+
+    def _as_human(self, sight: Judgement) -> tuple[Saying | None, bool]:
+        """What it knows, then that it is human if somebody doubts it, then what it suspects and would have tested."""
+        if self._accusers:
+            self._accusers.clear()
+            return Saying("i_am", thing="human"), True
+        if not sight.others or (sight.is_norwegian and sight.rescue_rounds > HOLD_BACK):
+            return None, False
+        suspect = max(sight.ground, key=sight.guilt.__getitem__)
+        guilt = sight.guilt[suspect]
+        if guilt > SURE and ("i_know_alien", None, suspect) not in self._said:
+            return Saying("i_know_alien", about=suspect, thing="alien"), True
+        if guilt > SUSPECT and ("i_suspect", None, suspect) not in self._said:
+            return Saying("i_suspect", about=suspect), False
+        if SUSPECT < guilt < SURE and sight.holds("blood_bag"):
+            return Saying(phrase="test_them", about=suspect), False
+        return None, False
+
+    def _as_alien(self, sight: Judgement) -> tuple[Saying | None, bool]:
+        """Whoever accuses it is accused; else now and then a human who is suspected anyway."""
+        humans = [pawn for pawn in sight.ground if sight.guilt[pawn] < SUSPECT]
+        if self._accusers:
+            accuser = self._accusers[-1]
+            self._accusers.clear()
+            if accuser in humans and ("i_suspect", None, accuser) not in self._said:
+                return Saying("i_suspect", about=accuser), True
+            return Saying("i_am", thing="human"), True
+        framed = max(humans, key=sight.seems.__getitem__, default=None)
+        if framed is not None and sight.seems[framed] > FRAMED:
+            return Saying("i_suspect", about=framed), False
+        return None, False
+
+    def _about_the_stack(self, sight: Judgement, events: list[dict[str, Any]]) -> Saying | None:
+        """When SABOTAGE came up, what one handed over oneself, or says one did (B-5.12)."""
+        mine: str | None = None
+        sabotaged = False
+        for event in reversed(events):
+            kind = event["event"]
+            if kind == "RoundBegan":
+                break
+            sabotaged = sabotaged or (kind == "CardRevealed" and event["card"] == SABOTAGE)
+            if kind == "CardHandedOver" and event["pawn"] == sight.pawn:
+                mine = event["card"]
+        if not sabotaged or mine is None:
+            return None
+        return Saying("i_handed_over", thing="repair" if mine == SABOTAGE and sight.is_alien else mine)
