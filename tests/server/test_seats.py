@@ -149,7 +149,7 @@ def test_on_a_device_passed_round_no_reaction_window_closes_before_it_comes_roun
             await house.act(table, alone, "set_ready", seat=3, is_ready=True)
             await house.act(table, token, "start")
             sockets = [(await house.connect(table, one))[0] for one in (token, token, token, alone)]
-            seen = set()
+            seen: set[str] = set()
             for number in range(400):
                 if seen == {"passed round", "alone"}:
                     return

@@ -75,7 +75,7 @@ def test_a_game_is_played_to_its_end_by_several_browsers(played: Played):
     for person in (played.host, played.phone, played.third):
         assert person.page.locator(".verdict").inner_text().strip()
         assert person.page.locator(".roles li").count() == 5
-    assert played.host.page.locator("figure svg").count() == 1
+    assert played.host.page.locator("figure.chain svg").count() == 1
 
 
 def test_nobody_loses_an_answer_by_a_reload_or_a_kill(played: Played):
