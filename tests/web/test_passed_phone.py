@@ -6,6 +6,7 @@ import io
 import itertools
 import json
 import random
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -305,5 +306,55 @@ def test_the_device_never_got_a_seats_view_that_nobody_asked_for(phone: Person):
     for frame in phone.frames:
         view = (frame.get("picture") or {}).get("view")
         if frame["type"] in ("update", "welcome") and view and view.get("outcome") is None:
-            assert all(player["hand"] is None and player["role"] is None for player in view.get("players", ()))
+            assert all(
+                player["hand"] is None and player["role"] is None for player in view.get("players", ())
+            )
             assert frame["picture"]["questions"] == []
+
+
+def test_on_a_low_phone_no_choice_lies_under_the_hold_field(company: Company):
+    person = company.invite("Norris", {"width": 390, "height": 664})
+    page = person.page
+    person.lay_table(seats=4, game="boardgame")
+    for name in NAMES:
+        page.fill("input[name=another]", name)
+        page.locator("form.join button").click()
+        page.get_by_text(name, exact=True).wait_for()
+    person.start()
+    page.wait_for_selector(".gate .hold")
+    most = 0
+    for _ in range(40):
+        page.wait_for_selector(".gate .hold:enabled")
+        box = page.locator(".gate .hold").bounding_box()
+        if box is None:
+            continue
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.mouse.down()
+        try:
+            page.wait_for_selector(".peek", timeout=3000)
+        except PlaywrightTimeout:  # the gate was still that of the question just answered
+            page.mouse.up()
+            continue
+        most = max(most, page.locator(".peek [data-option]").count())
+        hidden = page.evaluate(
+            "() => { const acts = document.querySelector('.gate .acts').getBoundingClientRect(),"
+            " list = document.querySelector('.peek .options')?.getBoundingClientRect();"
+            " return { under: list ? list.bottom > acts.top + 1 : false,"
+            " out: [...document.querySelectorAll('.peek .options button')].filter(each =>"
+            " each.getBoundingClientRect().bottom > list.bottom + 1).length }; }"
+        )
+        assert hidden == {"under": False, "out": 0}
+        if most >= 8:
+            break
+        for what in (".peek .can[data-handle]", ".peek [data-option]"):
+            target = page.locator(what).first
+            box = target.bounding_box() if target.count() else None
+            if box is not None:
+                page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=3)
+        page.mouse.up()
+        with suppress(PlaywrightTimeout):  # a question of somebody else came up meanwhile
+            page.locator("[data-act=done], [data-act=confirm]").click(timeout=4000)
+    page.mouse.up()
+    assert most >= 8
+    page.locator(".gate [data-act=rules]").click()
+    page.locator("dialog .rules article").first.wait_for()

@@ -1,0 +1,55 @@
+"""Before the game: the link that is copied and the one in the QR code, and a screen that only shows the board."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Route
+
+from tests.web.people import Company
+
+pytestmark = pytest.mark.xdist_group("browser")  # one browser at a time, and each game played once
+
+ELSEWHERE = "http://192.168.1.7:3131"
+
+
+def test_links_lead_to_where_others_find_the_house(company: Company):
+    person = company.invite("Host", motion="less")
+    page = person.page
+
+    def answer(route: Route) -> None:
+        games = route.fetch().json()
+        route.fulfill(json={**games, "links": [ELSEWHERE, *games["links"]]})
+
+    page.route("**/api/games", answer)
+    table = person.lay_table(seats=4)
+    link = page.locator(".invite input.link")
+    page.wait_for_function(
+        "start => document.querySelector('.invite input.link').value.startsWith(start)", arg=ELSEWHERE
+    )
+    assert link.input_value() == f"{ELSEWHERE}/#/t/{table}"
+    person.start()
+    page.locator("[data-act=dealt]").click()
+    page.locator("[data-act=menu]").click()
+    page.locator("[data-act=own-link]").click()
+    assert page.locator("dialog input[readonly]").input_value().startswith(f"{ELSEWHERE}/#/t/{table}/")
+    page.locator("dialog [data-act=rules]").click()
+    page.locator("dialog .rules article").first.wait_for()
+    assert page.url.endswith(f"/#/t/{table}")
+
+
+def test_the_screen_that_laid_the_table_without_a_seat_shows_the_board_to_all(company: Company):
+    person = company.invite("Screen", motion="less")
+    page = person.page
+    person.visit("new")
+    page.locator("label:has(input[value=stayaway])").click()
+    page.locator("label:has(input[value=tv])").click()
+    page.locator("input[type=range]").first.fill("5")
+    page.locator("form button.main").click()
+    page.wait_for_selector("[data-act=start]")
+    person.start()
+    page.locator(".tv .place").first.wait_for()
+    page.locator(".tv [data-act=menu]").click()
+    page.locator("dialog label:has(input[role=switch])").first.click()
+    page.keyboard.press("Escape")
+    page.locator(".paused").wait_for()
+    assert person.problems == []

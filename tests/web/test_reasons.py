@@ -1,0 +1,195 @@
+"""Choosing by keys, reasons and their rules, and what a question is about: on the scripted first rounds, where every
+question is known before."""
+
+from __future__ import annotations
+
+import itertools
+import json
+
+import pytest
+from playwright.sync_api import WebSocketRoute
+
+from tests.web.people import DESKTOP, TABLET, Company, Person
+from tests.web.test_tutorials import GO_ON, STEP, follow, script_of
+
+pytestmark = pytest.mark.xdist_group("browser")  # one browser at a time, and each game played once
+
+LOW_PHONE = {"width": 390, "height": 664}
+"""A phone whose browser keeps its bars on the screen."""
+OVERFLOWING = (
+    "all => all.filter(each => each.scrollHeight > each.clientHeight + 1).map(each => each.innerText)"
+)
+
+
+def learn(person: Person, game: str, upto: int, since: int = 0) -> None:
+    """Go through a scripted round to this step, as the coach says."""
+    page, script = person.page, script_of(game)
+    if not since:
+        person.visit(f"tutorial/{game}")
+        for _ in script["openings"]:
+            page.locator("[data-act=next]").click()
+    for number, step in list(enumerate(script["steps"][:upto]))[since:]:
+        if "question" in step:
+            follow(person, step)
+        else:
+            page.evaluate(GO_ON, number)
+        page.wait_for_function(f"number => ({STEP})() > number", arg=number)
+    page.locator(".coach").wait_for()
+
+
+def test_digits_choose_what_is_listed_and_enter_confirms_it(company: Company):
+    person = company.invite("Keys", motion="less")
+    page, step = person.page, script_of("stayaway")["steps"][1]
+    learn(person, "stayaway", 1)
+    groups = page.locator(".choice[data-handle]")
+    groups.first.wait_for()
+    handles = groups.evaluate_all("all => all.map(each => each.dataset.handle)")
+    digits = groups.evaluate_all("all => all.map(each => each.dataset.digit)")
+    assert digits == [str(number + 1) for number in range(len(handles))]
+    place = handles.index(f"card:{step['answer'][1]}")
+    page.keyboard.press(digits[place])
+    listed = page.locator(".choice[data-option]")
+    listed.first.wait_for()
+    options = [
+        json.loads(each) for each in listed.evaluate_all("all => all.map(each => each.dataset.option)")
+    ]
+    assert options and all(step["answer"][1] in option for option in options)
+    page.wait_for_timeout(600)  # an Enter right after a question came is not meant for it
+    page.keyboard.press(str(options.index(step["answer"]) + 1))
+    assert json.loads(page.locator(".choice.chosen").get_attribute("data-option") or "") == step["answer"]
+    page.locator(".choice.chosen").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"number => ({STEP})() > number", arg=1)
+    page.wait_for_function("() => document.activeElement.id === 'question-words'")
+    assert person.problems == []
+
+
+def test_the_shortcuts_are_written_down(company: Company):
+    person = company.invite("Keys", motion="less")
+    person.visit("settings")
+    person.page.locator(".keys").wait_for()
+    keys = person.page.locator(".keys kbd").all_inner_texts()
+    assert keys == ["1 … 9", "Enter", "U", "?", "L", "N"]
+
+
+def test_reasons_come_before_descriptions_and_are_the_games_own(company: Company):
+    person = company.invite("Asker", motion="less")
+    page = person.page
+    learn(person, "boardgame", 7)
+    page.locator(".board [data-handle^='seat:']").nth(1).click(force=True)
+    page.locator("dialog .reason + p").wait_for()
+    assert "door" not in page.locator("dialog .body").inner_text().split("§")[0]
+    page.locator("dialog .reason ~ article").first.wait_for()
+    page.keyboard.press("Escape")
+    page.locator(".board [data-handle='room:pantry']").click(force=True)
+    below = page.locator("dialog .reason + article")
+    below.wait_for()
+    order = page.locator("dialog .body > :is(article, .about)").evaluate_all(
+        "all => all.map(each => each.localName)"
+    )
+    assert order[0] == "article" and "div" in order, "what it is comes after why it cannot be had"
+    # The clause opens over the table, which is still there when it is closed, and so is what was chosen.
+    page.keyboard.press("Escape")
+    page.locator(".choice[data-option*=laboratory]").click()
+    page.locator("#question-words ~ button").click()
+    page.locator("dialog article a").first.click()
+    page.locator("dialog .rules .wanted").wait_for()
+    assert "tutorial/boardgame" in page.url
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+    assert page.locator("[data-act=confirm]").is_enabled()
+    assert page.locator(".choice.chosen").count() == 1
+
+
+def test_every_store_lies_on_the_plan(company: Company):
+    person = company.invite("Fuel", motion="less")
+    page = person.page
+    learn(person, "boardgame", 0)
+    boxes = {}
+    for store in ("pantry", *script_of("boardgame")["steps"][0]["view"]["base"]["stores"]):
+        boxes[store] = page.locator(f".board [data-handle='room:{store}']").bounding_box(timeout=5000)
+    assert len(boxes) == 4
+    across = sorted((box["x"], box["x"] + box["width"]) for box in boxes.values() if box)
+    assert all(one[1] < other[0] for one, other in itertools.pairwise(across)), "none covers another"
+
+
+def test_a_low_phone_shows_the_room_of_a_question_and_that_there_is_more(company: Company):
+    person = company.invite("Pocket", LOW_PHONE, language="pl", motion="less")
+    page = person.page
+    learn(person, "boardgame", 7)
+    rows = page.locator(".choices")
+    many = page.locator(".below")
+    many.wait_for()
+    assert int(many.inner_text()) == rows.evaluate(
+        "list => [...list.children].filter(each => each.getBoundingClientRect().bottom"
+        " > list.getBoundingClientRect().bottom + 4).length"
+    )
+    rows.evaluate("list => list.scrollTo(0, 9999)")
+    many.wait_for(state="detached")
+    long = "Połóż się w Sali sypialnej i wymień karty"
+    page.locator(".choice > span:first-of-type").evaluate_all(
+        "(all, long) => all.forEach(each => (each.textContent = long))", long
+    )
+    assert page.locator(".choice").evaluate_all(OVERFLOWING) == []
+    learn(person, "boardgame", 9, since=7)
+    room = page.locator(".room.asked .press")
+    room.wait_for()
+    page.wait_for_timeout(500)
+    box, board = room.bounding_box(), page.locator(".board .scroll").bounding_box()
+    assert box and board and room.get_attribute("data-handle") == "room:laboratory"
+    assert board["y"] - 1 <= box["y"] and box["y"] + box["height"] <= board["y"] + board["height"] + 1
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("viewport", [DESKTOP, TABLET], ids=["desktop", "tablet"])
+def test_who_am_i_is_not_cut(company: Company, language: str, viewport: dict[str, int]):
+    person = company.invite("Reader", viewport, language=language, motion="less")
+    person.visit("tutorial/boardgame")
+    person.page.locator(".hand .role .words").wait_for()
+    role = person.page.locator(".hand .role .role")
+    assert role.evaluate("box => box.scrollHeight <= box.clientHeight + 1")
+
+
+def test_another_tutorial_begins_anew(company: Company):
+    person = company.invite("Turner", motion="less")
+    person.visit("tutorial/stayaway")
+    person.page.locator(".place").first.wait_for()
+    person.page.evaluate("location.hash = '#/tutorial/boardgame'")
+    person.page.locator(".station").wait_for()
+    assert person.problems == []
+
+
+def test_a_refusal_names_its_rule_and_opens_it(company: Company):
+    person = company.invite("Cheat", motion="less")
+    page = person.page
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def speak(text: str | bytes) -> None:
+            said = json.loads(text)
+            if said["type"] != "answer":
+                server.send(text)
+                return
+            no = {
+                "type": "refused",
+                "client": said["client"],
+                "reason": "not_on_offer",
+                "clause": "S-3.5",
+                "args": {},
+            }
+            socket.send(json.dumps(no))
+
+        socket.on_message(speak)
+
+    page.route_web_socket("**/ws/*", between)
+    person.lay_table(seats=4)
+    person.start()
+    page.locator("[data-act=dealt]").click()
+    page.locator("[data-act=confirm]").wait_for()
+    for _ in range(4):
+        if page.locator("[data-act=confirm][disabled]").count():
+            person.choose()
+    page.locator("[data-act=confirm]:not([disabled])").click()
+    page.locator("[data-act=clause]", has_text="S-3.5").click()
+    page.locator("dialog .wanted", has_text="S-3.5").wait_for()
