@@ -90,10 +90,10 @@ class Played:
     def look(self) -> bool:
         """The board never changes its size; what is choosable on it can be chosen there."""
         page = self.host.page
-        if page.locator(".board .station").count():
-            self.boxes.add(
-                page.evaluate("JSON.stringify(document.querySelector('.board').getBoundingClientRect())")
-            )
+        box = page.evaluate(
+            "JSON.stringify(document.querySelector('.board:has(.station)')?.getBoundingClientRect() ?? null)"
+        )
+        self.boxes |= {box} - {"null"}
         self.overflow = max(self.overflow, self.phone.page.evaluate("document.documentElement.scrollWidth"))
         for person in (self.host, self.phone):
             self._pick(person)
