@@ -10,6 +10,7 @@ from __future__ import annotations
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 from playwright.sync_api import sync_playwright
@@ -44,7 +45,7 @@ def main(arguments: list[str]) -> None:
             for wish in arguments[1:] or ALL + LONGER:
                 device, _, language = wish.partition("-")
                 company = Company(browser, house)
-                more = {"device_scale_factor": 2} if device == "zoom" else {}
+                more: dict[str, Any] = {"device_scale_factor": 2} if device == "zoom" else {}
                 for number, (name, person) in enumerate(
                     walk(company, viewport=DEVICES[device], language=language, motion="less", **more)
                 ):

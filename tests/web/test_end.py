@@ -1,4 +1,4 @@
-"""The end of a game on the outpost: who infected whom, where and when, and how suspicion went; and who is who in co-op."""
+"""The end of a game on the outpost: who infected whom, where and when, how suspicion went. And who is who in co-op."""
 
 from __future__ import annotations
 

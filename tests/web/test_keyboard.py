@@ -36,7 +36,7 @@ def answer(person: Person) -> str | None:
     confirm = page.locator("[data-act=confirm]")
     if not confirm.count():
         return None
-    kind = next(
+    kind: str = next(
         question["kind"]
         for frame in reversed(person.frames)
         for question in (frame.get("picture") or {}).get("questions", ())

@@ -127,7 +127,7 @@ def _own_device(person: Person) -> Iterator[tuple[str, Person]]:
         person.settle()
         yield "notes", person
         page.locator(".switcher button").first.click()
-        if page.locator(".crew").is_visible():
+        if page.locator("section.crew").is_visible():
             page.locator(".crew li button").nth(2).click()
             person.settle()
             yield "player", person

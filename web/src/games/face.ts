@@ -317,6 +317,11 @@ export class PlainFace {
     return [];
   }
 
+  /** Whose names have a colour and a shape, by number. */
+  marked(_view: View, names: string[]): string[] {
+    return names;
+  }
+
   /** What is publicly known of a player, in a few words: cards, quarantine, out. */
   playerNote(_view: View, _seat: number): string {
     return "";

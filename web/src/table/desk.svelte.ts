@@ -56,6 +56,7 @@ export class Desk {
   /** Open the rules over everything, and nothing else with them. */
   readRules(clause = ""): void {
     this.topic = null;
+    this.player = null;
     this.isMenuOpen = false;
     this.rules = { game: clause ? gameOfClause(clause) : this.game, clause };
   }

@@ -152,6 +152,12 @@ export class OutpostFace extends OutpostWords {
     return this.own(view, seat).map((person) => ({ id: person.pawn, name: this.person(person.pawn, []), note: this.personNotes(view, person).join(" · "), isOut: person.status !== "character" }));
   }
 
+  override marked(view: View, names: string[]): string[] {
+    if (!this.isCoop) return names;
+    this.meet(view);
+    return ((view["people"] ?? []) as any[]).map((person) => this.person(person.pawn, names));
+  }
+
   override playerNote(view: View, seat: number): string {
     const own = this.own(view, seat);
     if (this.isCoop) {
