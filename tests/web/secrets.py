@@ -14,10 +14,14 @@ OPEN_IN_COOP = ("hand", "weapons", "items", "lab")
 def secrets_seen(onlooker: Person) -> tuple[int, list[str]]:
     """How many views an onlooker was sent before the end, and what it should not have been told in them."""
     seen, leaks = 0, []
+    view: dict[str, Any] = {}
     for frame in onlooker.frames:
         picture = frame.get("picture") or {}
-        view = picture.get("view")
-        if view is None or view["outcome"] is not None:
+        if picture.get("view") is None:
+            continue
+        # Only what has changed comes in an update; all that is known by then is held against the secrets.
+        view = picture["view"] if frame.get("is_whole", True) else {**view, **picture["view"]}
+        if view["outcome"] is not None:
             continue
         seen += 1
         leaks += ["a question"] * len(picture["questions"])

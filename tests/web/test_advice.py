@@ -31,7 +31,9 @@ def test_who_asks_is_advised_and_still_chooses(company: Company, language: str, 
     assert page.locator("[data-act=confirm]").is_disabled(), "nothing is chosen for anybody"
     assert page.locator(".choice").first.is_visible() and page.locator("[data-act=confirm]").is_visible()
     assert page.locator(".advice, .advice *").evaluate_all(HIDDEN)
-    assert problems_of("advice", person, ("night", "blizzard")) == []
+    found = problems_of("table", person, ("night", "blizzard"))
+    # The rest of the table has a test of its own.
+    assert [one for one in found if "advice" in one or "sideways" in one or "no words" in one] == []
     button.click()
     assert advice.locator("li").count() == 0
     page.locator(".choice").first.click()

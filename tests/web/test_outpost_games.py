@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.web.people import PHONE, Company, Person
 from tests.web.records import continue_record, golden
@@ -89,10 +90,10 @@ class Played:
     def look(self) -> bool:
         """The board never changes its size; what is choosable on it can be chosen there."""
         page = self.host.page
-        if page.locator(".board .station").count():
-            self.boxes.add(
-                page.evaluate("JSON.stringify(document.querySelector('.board').getBoundingClientRect())")
-            )
+        box = page.evaluate(
+            "JSON.stringify(document.querySelector('.board:has(.station)')?.getBoundingClientRect() ?? null)"
+        )
+        self.boxes |= {box} - {"null"}
         self.overflow = max(self.overflow, self.phone.page.evaluate("document.documentElement.scrollWidth"))
         for person in (self.host, self.phone):
             self._pick(person)
@@ -103,8 +104,11 @@ class Played:
         things = person.page.locator(".board .choosable [data-handle], .board .choosable[data-handle]")
         if not things.count() or person.page.locator("[data-act=dealt]").count():
             return
-        handle = things.first.get_attribute("data-handle") or ""
-        things.first.focus()
+        try:
+            handle = things.first.get_attribute("data-handle", timeout=2000) or ""
+            things.first.focus(timeout=2000)
+        except PlaywrightTimeout:
+            return  # the window closed, or somebody else of the team was quicker
         person.page.keyboard.press("Enter")
         if person.page.locator(".board .chosen").count():
             self.picked.add(handle.partition(":")[0])

@@ -1,7 +1,7 @@
 """Foresight: how likely a role is to win from where a game stands, fitted to games among the seasoned.
 
-`python -m outpost31.lab.foresight stayaway 100` and `boardgame 250` write the numbers that `foreseen` of
-`outpost31.bots.stayaway` and `outpost31.bots.outpost` hold.
+`python -m outpost31.lab.foresight stayaway 100` and `boardgame 250` write numbers like those that `foreseen`
+of `outpost31.bots.stayaway` and `outpost31.bots.outpost` hold.
 """
 
 from __future__ import annotations

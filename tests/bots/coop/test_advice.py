@@ -6,6 +6,7 @@ import inspect
 import random
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -91,7 +92,8 @@ def reasons_of(scene: Scene) -> list[str]:
 
 def test_reasons_say_what_is_certain_and_what_is_not():
     names = ("macready", "windows", "norris", "nauls")
-    scene = Scene(players=1, **dict.fromkeys(names, "disk:0"), garry="disk:4 blood_bag", others="dead")
+    proven: dict[str, Any] = dict.fromkeys(names, "disk:0")
+    scene = Scene(players=1, **proven, garry="disk:4 blood_bag", others="dead")
     proven_in(scene, *names).begins(RunTests()).answers("macready", "A")
     told = []
     while scene.match.questions[0].kind != "test_to_begin_with" and not scene.is_over:

@@ -130,7 +130,12 @@ def test_with_everybody_known_one_leaves_at_once():
 
 
 def test_with_blood_bags_and_time_one_waits_for_another_test():
-    words = {"macready": "disk:0 blood_bag blood_bag", "windows": "", "norris": "", "nauls": ""}
+    words: dict[str, Any] = {
+        "macready": "disk:0 blood_bag blood_bag",
+        "windows": "",
+        "norris": "",
+        "nauls": "",
+    }
     scene = proven_in(rescue_scene(**words, others="dead"), "macready")
     scene.begins(BoardRescue())
     assert would(scene) == "stay"
@@ -166,7 +171,7 @@ def test_nobody_cancels_into_the_arms_of_the_token():
 
 
 def test_repairs_go_to_the_radio_and_blood_to_the_laboratory():
-    words = {"windows": "@radio_room", "blair": "@laboratory"}
+    words: dict[str, Any] = {"windows": "@radio_room", "blair": "@laboratory"}
     for faces, who in ((["repair"] * 3, "windows"), (["use"] * 3, "blair")):
         scene = Scene(players=1, **words, others="lying").fate(action_die=faces).begins(GiveDice())
         assert named(scene, would(scene)) == who
@@ -203,7 +208,7 @@ def placed(scene: Scene) -> dict[str, str]:
     """Where everybody goes if all follow the same head."""
     scene.begins(PlaceCharacters())
     while scene.asked and scene.asked[0][1] == "room_to_enter":
-        scene.match.answer(scene.match.questions[0].seat, would(scene), scene.match.questions[0].id)
+        scene.match.answer(scene.match.questions[0].player, would(scene), scene.match.questions[0].id)
     return {name: scene.table.where[pawn] for pawn, name in enumerate(scene.names)}
 
 
@@ -214,22 +219,25 @@ def test_at_first_they_look_for_blood_and_repair_the_radio_together(players):
 
 
 def test_nobody_goes_where_company_exposes_it():
-    words = {"windows": "@leisure_room disk:1", "norris": "@leisure_room disk:1", "others": "dead"}
+    words: dict[str, Any] = {
+        "windows": "@leisure_room disk:1",
+        "norris": "@leisure_room disk:1",
+        "others": "dead",
+    }
     where = placed(Scene(players=1, macready="@leisure_room disk:3 blood_bag blood_bag", **words, threat=4))
     assert where["macready"] not in (where["windows"], where["norris"])
 
 
 def test_nobody_but_clark_goes_alone_to_a_dog():
-    words = {"macready": "@leisure_room disk:0", "others": "dead"}
+    words: dict[str, Any] = {"macready": "@leisure_room disk:0", "others": "dead"}
     where = placed(Scene(players=1, **words, dogs=["laboratory", "radio_room", "warehouse", "armory"]))
     assert where["macready"] not in ("laboratory", "radio_room", "warehouse", "armory")
 
 
 def test_proven_humans_keep_together_when_the_alien_is_strong():
     names = ("macready", "windows", "norris")
-    scene = Scene(
-        players=1, **dict.fromkeys(names, "@leisure_room disk:0"), nauls="exposed", others="dead", strength=6
-    )
+    together: dict[str, Any] = dict.fromkeys(names, "@leisure_room disk:0")
+    scene = Scene(players=1, **together, nauls="exposed", others="dead", strength=6)
     where = placed(proven_in(scene, *names))
     assert max([where[name] for name in names].count(where[name]) for name in names) >= 2
 
@@ -266,7 +274,7 @@ def test_wire_goes_to_the_flamethrower():
 
 def test_fire_is_for_an_alien_that_would_take_somebody():
     for strength, wanted in ((4, "dynamite"), (1, "decline")):
-        words = {"macready": "@shed dynamite", "windows": "@shed", "norris": "@shed"}
+        words: dict[str, Any] = {"macready": "@shed dynamite", "windows": "@shed", "norris": "@shed"}
         scene = Scene(players=1, **words, nauls="exposed", others="dead", strength=strength)
         scene.fate(location="shed").begins(UnleashAlien())
         assert would(scene) == wanted

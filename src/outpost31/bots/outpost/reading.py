@@ -1,7 +1,7 @@
 """Reading: a belief kept up with what a seat is told, facts and habits alike.
 
-How often each role does what is counted in the lab among novices and the seasoned, and believed of strangers at a lower
-power. Nothing that is merely a habit makes anybody certain.
+How often each role does what was counted in some hundred games between novices and the seasoned, and is believed of
+strangers at a lower power. Nothing that is merely a habit makes anybody certain.
 """
 
 from __future__ import annotations

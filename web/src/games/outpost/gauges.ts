@@ -20,7 +20,10 @@ export interface Gauge {
 export function gaugesOf(face: OutpostFace, view: View, isPlan: boolean, names: string[] = [], happenings: Happening[] = []): Gauge[] {
   const gauges = view["ufo"] ? ufoGauges(face, view) : baseGauges(face, view, isPlan);
   const supplies: Gauge = { key: "supplies", icon: "list", text: face.say("plan-supplies"), handle: "supplies:", tone: "plain" };
-  return [...openPieces(face, view), ...fingers(face, names, happenings), ...gauges, ...alienGauges(face, view), supplies];
+  const open = [...openPieces(face, view), ...fingers(face, names, happenings)];
+  const all = [...gauges, ...alienGauges(face, view), supplies];
+  // Beside the plan nothing moves when a card is turned over; in a row that is scrolled it comes first, to be seen.
+  return isPlan ? [...all, ...open] : [...open, ...all];
 }
 
 /** Who points at whom, until the next phase begins. */
