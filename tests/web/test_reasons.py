@@ -77,7 +77,7 @@ def test_reasons_come_before_descriptions_and_are_the_games_own(company: Company
     page = person.page
     learn(person, "boardgame", 7)
     page.locator(".board [data-handle^='seat:']").nth(1).click(force=True)
-    page.locator("dialog .reason + p").wait_for()
+    page.locator("dialog .reason + .about p").wait_for()
     assert "door" not in page.locator("dialog .body").inner_text().split("§")[0]
     page.locator("dialog .reason ~ article").first.wait_for()
     page.keyboard.press("Escape")
