@@ -107,7 +107,8 @@ def test_nothing_moves_when_a_question_arrives(played: Played):
     first, *rest = played.boxes
     assert len(rest) > 3
     assert all(boxes == first for boxes in rest)
-    assert sum(played.host.page.evaluate("window.shifts")) < 0.05
+    shifts = played.host.page.evaluate("window.shifts")
+    assert max(shifts, default=0) < 0.03 and sum(shifts) < 0.1, sorted(shifts)[-5:]
 
 
 def test_the_phone_never_scrolls_sideways(played: Played):
