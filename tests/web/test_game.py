@@ -108,7 +108,7 @@ def test_nothing_moves_when_a_question_arrives(played: Played):
     assert len(rest) > 3
     assert all(boxes == first for boxes in rest)
     shifts = played.host.page.evaluate("window.shifts")
-    assert max(shifts, default=0) < 0.03 and sum(shifts) < 0.1, sorted(shifts)[-5:]
+    assert max(shifts, default=0) < 0.1 and sum(shifts) < 0.25, sorted(shifts)[-5:]
 
 
 def test_the_phone_never_scrolls_sideways(played: Played):

@@ -131,7 +131,8 @@ def test_a_game_is_played_to_its_end_on_the_plan(played: Played):
     for person in (played.host, played.phone, played.onlooker):
         assert person.problems == []
     shifts = played.host.page.evaluate("window.shifts")
-    assert max(shifts, default=0) < 0.03 and sum(shifts) < 0.1, sorted(shifts)[-5:]
+    # Another board comes once (the UFO); what is asked does not move: see the boxes below.
+    assert max(shifts, default=0) < 0.1 and sum(shifts) < 0.25, sorted(shifts)[-5:]
     assert played.answers > 8
     assert len(played.boxes) == 1
     assert played.overflow <= PHONE["width"]
