@@ -7,8 +7,7 @@ hands out the tasks, finds a blood bag, is given something by Fuchs, and tests P
 every move; this only looks for a game in which chance lets it come out so, and keeps what seat 0 sees.
 """
 
-import json
-from pathlib import Path
+from recording import Unfit, record
 
 from outpost31 import Match
 
@@ -28,10 +27,6 @@ PAUSES = {
     "station_pointed": ("leisure", "FingerPointed"),
     "station_exposed": ("tests", "AlienExposed"),
 }
-
-
-class Unfit(Exception):
-    """This game does not teach."""
 
 
 class Lesson:
@@ -189,20 +184,5 @@ def play(seed):
     return steps
 
 
-def main():
-    """Try games until one teaches."""
-    for seed in range(5_000_000):
-        try:
-            steps = play(seed)
-        except Unfit:
-            continue
-        page = Path(__file__).with_name("boardgame.json")
-        script = {"game": "boardgame", "seed": seed, "learner": LEARNER, "names": NAMES, "openings": OPENINGS}
-        script["steps"] = steps
-        page.write_text(json.dumps(script, separators=(",", ":")) + "\n")
-        print(f"seed {seed}: {len(steps)} steps, {page.stat().st_size} bytes")
-        return
-
-
 if __name__ == "__main__":
-    main()
+    record("boardgame", play, learner=LEARNER, names=NAMES, openings=OPENINGS)

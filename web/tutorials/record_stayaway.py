@@ -7,8 +7,7 @@ The Thing, draws an Infected! card and offers it. Scary shows that card, and fir
 move; this only looks for a deal in which they come out so, and for the record's sake keeps what seat 0 sees.
 """
 
-import json
-from pathlib import Path
+from recording import Unfit, record
 
 from outpost31 import Match
 
@@ -16,10 +15,6 @@ SEATS, LEARNER, THING = 5, 0, 4
 NAMES = ["You", "Nauls", "Blair", "Childs", "Palmer"]
 OPENINGS = ["circle", "hand", "goal"]
 WANTED = {"suspicion", "scary", "flamethrower"}
-
-
-class Unfit(Exception):
-    """This deal does not teach."""
 
 
 def learner_choice(question, turn):
@@ -105,20 +100,5 @@ def play(seed):
     return steps
 
 
-def main():
-    """Try deals until one teaches."""
-    for seed in range(2_000_000):
-        try:
-            steps = play(seed)
-        except Unfit:
-            continue
-        page = Path(__file__).with_name("stayaway.json")
-        script = {"game": "stayaway", "seed": seed, "learner": LEARNER, "names": NAMES, "openings": OPENINGS}
-        script["steps"] = steps
-        page.write_text(json.dumps(script, separators=(",", ":")) + "\n")
-        print(f"seed {seed}: {len(steps)} steps, {page.stat().st_size} bytes")
-        return
-
-
 if __name__ == "__main__":
-    main()
+    record("stayaway", play, learner=LEARNER, names=NAMES, openings=OPENINGS)
