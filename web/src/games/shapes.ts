@@ -1,0 +1,129 @@
+// What a face tells of a game, and what a Board is given: the shapes that all games share.
+import type { Waiting } from "../protocol.gen";
+
+/** Something that can be pointed at: "seat:3", "card:axe", "room:generator", "act:discard". */
+export type Handle = string;
+export type View = Record<string, any>;
+export type GameEvent = Record<string, any> & { event: string };
+
+/** An event on its way to the eye: `key` grows, so that each is animated once. */
+export interface Happening {
+  key: number;
+  event: GameEvent;
+}
+
+/** What every Board is given. It draws the view, marks what can be chosen, and says what was pointed at. */
+export interface BoardProps {
+  view: View;
+  /** Names by seat. */
+  names: string[];
+  /** Whose eyes these are; null is the public. */
+  viewer: number | null;
+  /** The handles that some option still open contains: drawn with an ice outline. */
+  choosable: ReadonlySet<Handle>;
+  /** The handles chosen so far: drawn with a sodium outline. */
+  chosen: ReadonlySet<Handle>;
+  /** Somebody pointed at this, whether it is choosable or not. */
+  onpick: (handle: Handle) => void;
+  /** What just happened, oldest first; a Board may animate it, and must look right without. */
+  happenings: Happening[];
+  /** What the viewer's question is about, if that lies on the board: marked, and brought into sight. */
+  asked?: Handle | null;
+  /** Who is waited for, public. */
+  waiting: Waiting[];
+  /** Seats whose person is not here at the moment. */
+  away: ReadonlySet<number>;
+}
+
+/** A card, item or other thing in the viewer's own hand. */
+export interface Held {
+  handle: Handle;
+  key: string;
+  title: string;
+  icon: string;
+  /** Decides colour and the cut of the corner: "action", "defence", … */
+  kind: string;
+  kindTitle: string;
+}
+
+/** Private help: a title, a sentence or two, and the clauses behind them. */
+export interface Topic {
+  title: string;
+  text: string;
+  icon?: string;
+  clauses: string[];
+  /** What belongs to it and is explained along with it. */
+  also?: Topic[];
+  /** Where something is not on offer: the reason, and the clauses that say so. */
+  why?: { text: string; clauses: string[] };
+}
+
+/** A step of a round, with its help. */
+export interface Phase {
+  handle: Handle;
+  title: string;
+  isNow: boolean;
+}
+
+/** What the viewer is, as far as it may be drawn: in the same ink whatever it is. */
+export interface Role {
+  key: string;
+  title: string;
+  text: string;
+  icon: string;
+}
+
+/** One lane of the drawing at the end: what a seat was, from when on, and when it fell. */
+export interface Lane {
+  seat: number;
+  role: string;
+  roleTitle: string;
+  fell: { turn: number; title: string } | null;
+  note: string;
+  /** The turn from which on it was not human any more, where no link of the chain says so. */
+  since?: number | undefined;
+}
+
+/** Why it went otherwise for somebody than for its side, and the clause that says so. */
+export interface Fate {
+  text: string;
+  clause: string;
+}
+
+/** One infection: by whom (nobody: a dog, or from the beginning), whom, when, and all of it in a sentence. */
+export interface Link {
+  by: number | null;
+  whom: number;
+  turn: number;
+  words: string;
+}
+
+/** How suspected somebody was, moment by moment: each value holds until the next. */
+export interface Curve {
+  /** A seat, or a character where a player has several: its colour and shape. */
+  id: number;
+  name: string;
+  points: { at: number; value: number }[];
+  /** The moment from which on it was not human any more. */
+  changed?: number | undefined;
+  /** The moment at which it left, if it did, and how. */
+  left?: { at: number; title: string } | undefined;
+}
+
+export interface Curves {
+  curves: Curve[];
+  first: number;
+  last: number;
+  /** The top of the scale. */
+  most: number;
+  note: string;
+}
+
+/** The value of a moment is the last one that it had. */
+export function mark(points: Curve["points"], at: number, value: number): void {
+  const last = points.at(-1);
+  if (last?.at === at) last.value = value;
+  else points.push({ at, value });
+}
+
+export type FieldKind = "seat" | "seats" | "card" | "cards" | "key";
