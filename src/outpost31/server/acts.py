@@ -166,22 +166,22 @@ def add_bot(asking: Asking, act: lobby.AddBot) -> list[log.AnyEntry]:
 
 def remove_bot(asking: Asking, act: lobby.RemoveBot) -> list[log.AnyEntry]:
     """A bot's seat becomes open."""
-    asking.be_host()
-    place = asking.place(act.seat)
-    asking.be_in_lobby()
-    if place.kind != "bot":
-        raise Refusal("seat_not_a_bot")
-    return [log.SeatOpened(at=asking.now, seat=act.seat)]
+    return _opened(asking, act.seat, "bot", Refusal("seat_not_a_bot"))
 
 
 def kick(asking: Asking, act: lobby.Kick) -> list[log.AnyEntry]:
     """A person's seat becomes open."""
+    return _opened(asking, act.seat, "person", Refusal("no_such_seat"))
+
+
+def _opened(asking: Asking, seat: int, kind: str, otherwise: Refusal) -> list[log.AnyEntry]:
+    """The host opens a seat of this kind before the start."""
     asking.be_host()
-    place = asking.place(act.seat)
+    place = asking.place(seat)
     asking.be_in_lobby()
-    if place.kind != "person":
-        raise Refusal("no_such_seat")
-    return [log.SeatOpened(at=asking.now, seat=act.seat)]
+    if place.kind != kind:
+        raise otherwise
+    return [log.SeatOpened(at=asking.now, seat=seat)]
 
 
 def change_table(asking: Asking, act: lobby.ChangeTable) -> list[log.AnyEntry]:
