@@ -133,15 +133,8 @@ def next_card(sight: Judgement, option: Option) -> float:
     """Go on while what a good card does is more than what SABOTAGE may do."""
     if option == "stop":
         return 0.0
-    rooms = {one["where"] for one in sight.characters if one["standing"] and one["where"] in sight.rooms}
-    gain = max(
-        (
-            tempo.worth_of_hands(sight, card, room, len(sight.standing_in(room)))
-            for room in rooms
-            for card in (USE, REPAIR)
-        ),
-        default=0.0,
-    )
+    rooms = tempo.rooms_to_work_in(sight)
+    gain = tempo.best_work(sight, rooms)
     loss = min((harm(sight, room) for room in rooms), default=0.0)
     cards: int = sight.piles["stack"]
     feared = 1 / 3 + 0.5 * sight.hidden

@@ -56,6 +56,23 @@ def worth_of_hands(sight: Judgement, card: str, room: str, hands: int) -> float:
     return once * max(1, min(hands, need(sight, card, room)))
 
 
+def rooms_to_work_in(sight: Judgement) -> set[str]:
+    """Where somebody stands who can still be given a card."""
+    return {one["where"] for one in sight.characters if one["standing"] and one["where"] in sight.rooms}
+
+
+def best_work(sight: Judgement, rooms: set[str]) -> float:
+    """What the best card could do in one of these rooms, with the hands that are there."""
+    return max(
+        (
+            worth_of_hands(sight, card, room, len(sight.standing_in(room)))
+            for room in rooms
+            for card in (USE, REPAIR)
+        ),
+        default=0.0,
+    )
+
+
 def worth_of_joining(sight: Judgement, card: str, room: str, there: int) -> float:
     """What one more adds: who is given a card works with the hands of all who still stand there (B-7.5)."""
     once = worth(sight, card, room)

@@ -160,11 +160,6 @@ class AlienChoice(Choice):
         play: float = getattr(self, f"_play_{card}")(*option[2:])
         return play + look - 0.3 * self.worth(card)
 
-    def _card_to_offer(self, card: str, about: dict[str, Any]) -> float:
-        return self.giving(card, about["to"])
-
-    _card_to_pass = _card_to_offer
-
     def _answer_to_offer(self, option: tuple[str, str], about: dict[str, Any]) -> float:
         how, card = option
         offerer: Seat = about["from"]

@@ -22,6 +22,15 @@ class Choice(ABC):
     def moving(self, seat: Seat) -> float:
         """What it is worth to change places with somebody."""
 
+    @abstractmethod
+    def giving(self, card: str, seat: Seat) -> float:
+        """What it is worth to give somebody this card."""
+
+    def _card_to_offer(self, card: str, about: dict[str, Any]) -> float:
+        return self.giving(card, about["to"])
+
+    _card_to_pass = _card_to_offer
+
     def _card_to_discard(self, card: str, about: dict[str, Any]) -> float:
         return -self.worth(card)
 

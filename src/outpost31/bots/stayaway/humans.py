@@ -93,11 +93,6 @@ class HumanChoice(Choice):
         play: float = getattr(self, f"_play_{option[1]}")(*option[2:])
         return play - 0.25 * self.worth(option[1])
 
-    def _card_to_offer(self, card: str, about: dict[str, Any]) -> float:
-        return self.giving(card, about["to"])
-
-    _card_to_pass = _card_to_offer
-
     def _answer_to_offer(self, option: tuple[str, str], about: dict[str, Any]) -> float:
         how, card = option
         offerer: Seat = about["from"]
