@@ -26,9 +26,7 @@ def golden(game: str, name: str) -> dict[str, Any]:
     return record
 
 
-def continue_record(
-    house: House, table: str, record: dict[str, Any], until: Until
-) -> None:
+def continue_record(house: House, table: str, record: dict[str, Any], until: Until) -> None:
     """Put the recorded answers in place of a begun table's own, up to the first moment that is wanted.
 
     Its house rules become the record's; its people, bots and tokens stay. Its server is stopped meanwhile.
@@ -58,9 +56,7 @@ def continue_record(
     house.open()
 
 
-def _told(
-    record: dict[str, Any], at: int, until: Until
-) -> Iterator[entries.AnyEntry]:
+def _told(record: dict[str, Any], at: int, until: Until) -> Iterator[entries.AnyEntry]:
     """The log of a table at which the record was played."""
     answers = record["answers"]
     place = 0

@@ -77,10 +77,15 @@ def sheets(folder: Path, wish: str) -> None:
         wide = SHEET // (5 if pictures[0].width < pictures[0].height else 3)
         high = wide * pictures[0].height // pictures[0].width
         across = SHEET // wide
-        for number, part in enumerate(pictures[start : start + across * 2] for start in range(0, len(pictures), across * 2)):
+        for number, part in enumerate(
+            pictures[start : start + across * 2] for start in range(0, len(pictures), across * 2)
+        ):
             sheet = Image.new("RGB", (SHEET, high * 2))
             for place, picture in enumerate(part):
-                sheet.paste(picture.convert("RGB").resize((wide - 6, high - 6)), (place % across * wide, place // across * high))
+                sheet.paste(
+                    picture.convert("RGB").resize((wide - 6, high - 6)),
+                    (place % across * wide, place // across * high),
+                )
             sheet.save(folder / f"{wish}-{theme}-{number:02}.png")
 
 

@@ -26,7 +26,12 @@ SCENES = (
     Scene("station", "boardgame", "an_eventful_game", lambda view: view["phase"] == "movement"),
     Scene("station-burned", "boardgame", "frozen_at_a_full_table", _is_burned_and_dark),
     Scene("coop", "coop", "lost_in_the_dark", _is_burned_and_dark),
-    Scene("norwegian", "norwegian", "dog_escaped_though_a_rifle_was_laid", lambda view: view["dog"]["rifles_laid"]),
+    Scene(
+        "norwegian",
+        "norwegian",
+        "dog_escaped_though_a_rifle_was_laid",
+        lambda view: view["dog"]["rifles_laid"],
+    ),
     Scene("ufo", "norwegian", "ufo_launched", lambda view: bool(view["ufo"])),
 )
 BRIEF = (SCENES[1], SCENES[4])
@@ -76,7 +81,9 @@ def ends(company: Company, person: Person) -> Iterator[tuple[str, Person]]:
     person.page.wait_for_selector(".games")
     yield "statistics-played", person
     host = company.invite("Host", motion="less")
-    table = _lay(company, host, "boardgame", golden("boardgame", "frozen_at_a_full_table"), _is_burned_and_dark)
+    table = _lay(
+        company, host, "boardgame", golden("boardgame", "frozen_at_a_full_table"), _is_burned_and_dark
+    )
     person.visit(f"tv/{table}")
     person.page.wait_for_selector(".tv .station")
     person.settle()
@@ -85,7 +92,9 @@ def ends(company: Company, person: Person) -> Iterator[tuple[str, Person]]:
 
 def _lay(company: Company, host: Person, game: str, record: dict[str, Any], until: Until) -> str:
     """A table of bots that goes on from a record."""
-    table = host.lay_table(seats=record["seats"], game=game, company="bots" if record["seats"] > 1 else "friends")
+    table = host.lay_table(
+        seats=record["seats"], game=game, company="bots" if record["seats"] > 1 else "friends"
+    )
     host.start()
     host.page.wait_for_selector(".station")
     host.visit("credits")

@@ -46,7 +46,9 @@ def answer(person: Person) -> str | None:
         if confirm.is_enabled():
             break
         # On the plan a turn could only be slept through.
-        is_there = kind != "turn" and page.locator(ON_THE_TABLE).count() and not page.locator(".chosen").count()
+        is_there = (
+            kind != "turn" and page.locator(ON_THE_TABLE).count() and not page.locator(".chosen").count()
+        )
         tab_to(person, f":is({ON_THE_TABLE})" if is_there else ".choice")
         page.keyboard.press("Enter")
     tab_to(person, "[data-act=confirm]:not([disabled])")

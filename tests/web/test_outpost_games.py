@@ -161,5 +161,7 @@ def test_the_game_can_be_watched_again_through_any_seats_eyes(played: Played):
     page.wait_for_function("() => document.querySelectorAll('.log p').length > 2")
     assert page.locator(".station").count() == 1
     page.get_by_role("button", name="To the end").click()
-    page.wait_for_function("() => document.querySelector('.scrub').value === document.querySelector('.scrub').max")
+    page.wait_for_function(
+        "() => document.querySelector('.scrub').value === document.querySelector('.scrub').max"
+    )
     assert page.locator(".station.hull").count() == (played.game == "ufo")

@@ -20,9 +20,8 @@ CHECK = """async theme => {
   return found.violations.filter(each => ["serious", "critical"].includes(each.impact))
     .flatMap(each => each.nodes.map(node => `${each.id}: ${node.target.join(" ")} ${node.any[0]?.message ?? ""}`));
 }"""
-WITHOUT_WORDS = (
-    r"""() => document.body.innerText.match(/\b(client|stayaway|boardgame|coop|norwegian)-[a-zA-Z_]+(-[a-zA-Z_]+)*/g) ?? []"""
-)
+WITHOUT_WORDS = r"""() => document.body.innerText.match(
+  /\b(client|stayaway|boardgame|coop|norwegian)-[a-zA-Z_]+(-[a-zA-Z_]+)*/g) ?? []"""
 
 
 def problems_of(name: str, person: Person, themes: tuple[str, ...]) -> list[str]:

@@ -80,12 +80,16 @@ def games() -> list[dict[str, Any]]:
     """Random games of each, and every recorded one in which something rare happens."""
     random = [told(game, played) for game in ("stayaway", *BOARD_GAMES) for played in random_games(game)]
     choosy = {"characters": "choose", "change_cards": "any"}
-    random += [told("boardgame", play(Match.new("boardgame", 5, options=choosy, seed=seed), seed)) for seed in SEEDS]
+    random += [
+        told("boardgame", play(Match.new("boardgame", 5, options=choosy, seed=seed), seed)) for seed in SEEDS
+    ]
     random += [_asked_by_hand(game, *asked) for game, asked in HARDLY_EVER.items()]
     return random + [told(game, recorded_game(game, name)) for game, name in (*RARE, *MORE)]
 
 
-def test_every_question_option_event_and_help_line_has_words(client_folder: Path, games: list[dict[str, Any]]):
+def test_every_question_option_event_and_help_line_has_words(
+    client_folder: Path, games: list[dict[str, Any]]
+):
     assert tell(client_folder, games) == []
 
 
