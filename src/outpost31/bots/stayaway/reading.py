@@ -54,6 +54,8 @@ class Reader:
         self.seen_clean: set[Seat] = set()
         """Whose whole hand was last seen without contagion, and who has exchanged with nobody since."""
         self._seen_infected: set[Seat] = set()
+        self.witnesses: set[Seat] = set()
+        """Who has seen that the observer is The Thing: its card, or an Infected! card of its that did not infect."""
         self._received: Seat | None = None
 
     def at_another_table(self) -> Reader:
@@ -66,6 +68,7 @@ class Reader:
             draws=self.draws[:],
             seen_clean=self.seen_clean.copy(),
             _seen_infected=self._seen_infected.copy(),
+            witnesses=self.witnesses.copy(),
             _read=0,
         )
         return new
@@ -121,6 +124,8 @@ class Reader:
         if giver != self.observer or self.role != "human":
             self.seen_clean.discard(taker)
         if giver == self.observer:
+            if card == "infected" and not infects:
+                self.witnesses.add(taker)
             if self.role == "the_thing" and card == "infected" and infects:
                 self.belief.infect(taker)
             return
@@ -184,6 +189,8 @@ class Reader:
             self._give_infected(event["seat"], event["to"])
 
     def _offer_seen(self, event: Plain) -> None:
+        if event["seat"] == self.observer and event["card"] == "infected":
+            self.witnesses.add(event["by"])
         if event["card"] is not None and event["by"] == self.observer:
             self._hand_over(event["seat"], event["by"], event["card"], "offer", infects=False)
 
@@ -196,6 +203,8 @@ class Reader:
 
     def _hand_shown(self, event: Plain) -> None:
         seat, cards = event["seat"], event["cards"]
+        if seat == self.observer and cards is not None and "the_thing" in cards:
+            self.witnesses.update(range(self.belief.seats) if event["to"] is None else [event["to"]])
         if cards is None or seat == self.observer:
             return
         count = cards.count("infected")
@@ -213,6 +222,8 @@ class Reader:
 
     def _card_seen(self, event: Plain) -> None:
         seat, card = event["seat"], event["card"]
+        if seat == self.observer and card == "the_thing":
+            self.witnesses.add(event["by"])
         if card is None or seat == self.observer:
             return
         if card == "the_thing":
