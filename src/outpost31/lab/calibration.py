@@ -9,12 +9,13 @@ aliens among the others at that time of the game in this very sample; no rule th
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from outpost31 import Match
 from outpost31.bots.outpost.reading import OutpostReader
-from outpost31.bots.stayaway.counted import HABITS
+from outpost31.bots.stayaway.counted import habits_for
 from outpost31.bots.stayaway.habits import Habits
 from outpost31.bots.stayaway.reading import Reader
 from outpost31.bots.stayaway.seasoned import TRUST
@@ -115,7 +116,7 @@ def true_roles(match: Match) -> dict[int, tuple[list[str], list[int]]]:
     return found
 
 
-def calibrate(match: Match, habits: Habits, trust: float) -> Calibration:
+def calibrate(match: Match, habits: Sequence[Habits], trust: float) -> Calibration:
     """What the beliefs of all humans in a finished match were worth."""
     scores = Calibration()
     truths = true_roles(match)
@@ -178,5 +179,5 @@ def calibrate_match(game: str, match: Match, taught: Counts | None = None) -> Ca
     if game != "stayaway":
         return Calibration()
     if taught is not None:
-        return calibrate(match, taught.habits(), 1.0)
-    return calibrate(match, HABITS, TRUST)
+        return calibrate(match, (taught.habits(),), 1.0)
+    return calibrate(match, habits_for(match.seats), TRUST)

@@ -8,7 +8,7 @@ import pytest
 
 from outpost31.bots.faces import STEADY
 from outpost31.bots.stayaway.aliens import AlienChoice
-from outpost31.bots.stayaway.counted import HABITS
+from outpost31.bots.stayaway.counted import habits_for
 from outpost31.bots.stayaway.reading import Reader
 from outpost31.bots.stayaway.situation import Situation
 
@@ -33,7 +33,7 @@ def choice(
         "turn": turn,
         "doors": [],
     }
-    reader, public = Reader(0, SEATS, HABITS), Reader(None, SEATS, HABITS)
+    reader, public = Reader(0, SEATS, habits_for(SEATS)), Reader(None, SEATS, habits_for(SEATS))
     events = [{"event": "HandDealt", "seat": 0, "role": role, "cards": hand}, *told]
     reader.read(events)
     public.read_as_public(events)

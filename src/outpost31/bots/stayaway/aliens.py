@@ -104,10 +104,10 @@ class AlienChoice(Choice):
         habits = self.public.habits
         role = 2 if self.is_thing else 1
         if other is None:
-            likelihood = habits.does.get(what)
+            likelihood = habits.does(what)
             human, alien = (likelihood[0], likelihood[role]) if likelihood else (1.0, 1.0)
         else:
-            pairing = habits.does_to.get(what)
+            pairing = habits.does_to(what)
             human, alien = (pairing[0][0], pairing[role][0]) if pairing else (1.0, 1.0)
         doubled = math.log2((human + 0.002) / (alien + 0.002))
         suspected = self.public.belief.is_alien(self.at.seat)
@@ -116,7 +116,7 @@ class AlienChoice(Choice):
 
     def mask_giving(self, card: str) -> float:
         """How much more a card is what humans hand over than what aliens do, to whoever gets it."""
-        human, infected, thing = self.public.habits.gives.get(card, (1.0, 1.0, 1.0))
+        human, infected, thing = self.public.habits.gives(card)
         doubled = math.log2((human + 0.002) / ((thing if self.is_thing else infected) + 0.002))
         return 0.5 * MASK * max(-MOST_MASK, min(MOST_MASK, doubled))
 
