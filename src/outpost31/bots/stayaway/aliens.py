@@ -23,7 +23,7 @@ PATIENCE = 3
 """After so many rounds humans with fire in hand burn on little."""
 KNOWN = 1.5
 """How much The Thing fears who has seen what it is; who merely has lost patience is feared up to 1."""
-DANGER = 0.4
+DANGER = 0.8
 """What it costs The Thing to sit beside a human whom it fears."""
 UNARMED = 0.1
 """How much of a human at its side is worth to The Thing that has no Infected! card to give."""
