@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from outpost31.kernel import Event, Secret
-from outpost31.kernel.events import Whispered, stream, told_to
+from outpost31.kernel.events import Whispered, told_to
 from outpost31.server.protocol_parts import Happened, JournalItem
 
 Viewer = int | None
@@ -26,6 +26,13 @@ class Told(msgspec.Struct, frozen=True):
     others: bytes | None
     """What the others are told, all of them the same; nothing where they may not know that it happened."""
 
+    def told_to(self, viewer: Viewer) -> bytes | None:
+        """What a viewer is told of it, if anything."""
+        if viewer not in self.knowing:
+            return self.others
+        event = self.event.event if type(self.event) is Whispered else self.event
+        return _encoder.encode(Happened(at=self.at, event=told_to(event, viewer)))
+
 
 class Noted(msgspec.Struct, frozen=True, gc=False):
     """Something in the journal of everybody, or of an audience, the same for all of them."""
@@ -33,46 +40,47 @@ class Noted(msgspec.Struct, frozen=True, gc=False):
     item: bytes
     audience: Collection[int] | None
 
+    def told_to(self, viewer: Viewer) -> bytes | None:
+        """What a viewer is told of it, if anything."""
+        return self.item if self.audience is None or viewer in self.audience else None
+
 
 class Journals:
-    """One journal for each viewer, built from one timeline as far as somebody reads it."""
+    """One journal for each viewer, built from one timeline once somebody reads it, and kept up from then on."""
 
     def __init__(self) -> None:
         self._timeline: list[Told | Noted] = []
-        self._read: dict[Viewer, int] = {}
         self._items: dict[Viewer, list[bytes]] = {}
 
     def add_events(self, at: int, told: list[Event]) -> None:
         """The game told these events, each to its audience."""
         for event in told:
             if type(event) is Whispered:
-                self._timeline.append(Told(at, event, frozenset(event.audience), None))
+                self._add(Told(at, event, frozenset(event.audience), None))
                 continue
             # Most viewers are told the same: it is written once.
             others = _encoder.encode(Happened(at=at, event=told_to(event, None)))
             knowing = _knowing(event)
-            self._timeline.append(Told(at, event, knowing, others) if knowing else Noted(others, None))
+            self._add(Told(at, event, knowing, others) if knowing else Noted(others, None))
 
     def add(self, item: JournalItem, audience: Collection[int] | None = None) -> None:
         """Something else happened at the table, for everybody or for these seats."""
-        self._timeline.append(Noted(_encoder.encode(item), audience))
+        self._add(Noted(_encoder.encode(item), audience))
 
     def of(self, viewer: Viewer) -> list[bytes]:
         """A viewer's journal, every item as it goes over the wire. Not to be changed."""
-        items = self._items.setdefault(viewer, [])
-        start = self._read.get(viewer, 0)
-        if start < len(self._timeline):
-            for one in self._timeline[start:]:
-                if isinstance(one, Noted):
-                    if one.audience is None or viewer in one.audience:
-                        items.append(one.item)
-                elif viewer in one.knowing:
-                    told = stream((one.event,), viewer)
-                    items += [_encoder.encode(Happened(at=one.at, event=event)) for event in told]
-                elif one.others is not None:
-                    items.append(one.others)
-            self._read[viewer] = len(self._timeline)
+        items = self._items.get(viewer)
+        if items is None:
+            told = (one.told_to(viewer) for one in self._timeline)
+            items = self._items[viewer] = [item for item in told if item is not None]
         return items
+
+    def _add(self, one: Told | Noted) -> None:
+        self._timeline.append(one)
+        for viewer, items in self._items.items():
+            item = one.told_to(viewer)
+            if item is not None:
+                items.append(item)
 
 
 _FIELDS: dict[type[Event], tuple[str, ...]] = {}

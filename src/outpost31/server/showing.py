@@ -7,6 +7,7 @@ rows only those. Which fields are sent depends on nothing but what this viewer h
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import Any
 
 import msgspec
@@ -21,6 +22,24 @@ _encoder = msgspec.json.Encoder()
 def _field(name: str, value: Any) -> bytes:
     """A field of a view as it is written between the braces."""
     return _encoder.encode({name: value})[1:-1]
+
+
+def _keep_unchanged(view: View, before: View) -> list[str]:
+    """Put what has not changed since the view before in its place here; gives the fields that have changed.
+
+    What is the very same thing need not be looked through to see that it is equal, and a view is compared with the
+    one before for each of its viewers.
+    """
+    changed = []
+    for name, value in view.items():
+        was = before[name]
+        if was == value:
+            view[name] = was
+            continue
+        changed.append(name)
+        if type(value) is list and type(was) is list:
+            view[name] = [old if old == new else new for old, new in zip_longest(was[: len(value)], value)]
+    return changed
 
 
 class Showing:
@@ -41,10 +60,8 @@ class Showing:
         """The table has changed. Gives what all see of it now; who is not shown this is next shown everything."""
         self._match = match
         before, self._public = self._public, match.view(None)
-        self._changed = [
-            name for name, value in self._public.items() if name not in before or before[name] != value
-        ]
         is_same_kind = before.keys() == self._public.keys()
+        self._changed = _keep_unchanged(self._public, before) if is_same_kind else list(self._public)
         self._before, self._shown = self._shown if is_same_kind else {}, {}
         self._written.clear()
         self._rows.clear()
@@ -56,24 +73,26 @@ class Showing:
         assert self._match is not None
         known = {} if viewer is None else self._match.known(viewer, self._public)
         was = self._before.get(viewer)
-        if was is not None and was.keys() != known.keys() and not was.keys() <= self._public.keys():
-            was = None  # a field is gone, which only a whole view can say
         self._shown[viewer] = known
         if was is None:
-            common = self._common(tuple(known), is_whole=True)
-            parts = [self._write(name, value) for name, value in known.items()]
-        else:
-            # What is or was this viewer's own is compared with what it had, the rest with what all had.
-            parts = [self._write(name, value) for name, value in known.items() if was.get(name, was) != value]
-            apart = tuple(known)
-            if was.keys() != known.keys():
-                lost = [name for name in was if name not in known]
-                parts += [self._write(name, self._public[name]) for name in lost]
-                apart += tuple(lost)
-            common = self._common(apart, is_whole=False)
+            return self._show_all(known), True
+        if was.keys() != known.keys():
+            if not was.keys() <= self._public.keys():
+                return self._show_all(known), True  # a field is gone, which only a whole view can say
+            # What was this viewer's own and is so no longer is compared with what all see now.
+            known = {**{name: self._public[name] for name in was}, **known}
+        parts = [
+            self._write(name, value) for name, value in known.items() if name not in was or was[name] != value
+        ]
+        common = self._common(tuple(known), is_whole=False)
         if common:
             parts.append(common)
-        return b",".join(parts), was is None
+        return b",".join(parts), False
+
+    def _show_all(self, known: View) -> bytes:
+        parts = [self._write(name, value) for name, value in known.items()]
+        common = self._common(tuple(known), is_whole=True)
+        return b",".join([*parts, common] if common else parts)
 
     def check(self, viewer: Viewer, view: View | None) -> None:
         """A further socket was sent this view: if the others have another, all are next sent everything."""
