@@ -11,6 +11,7 @@ import pytest
 
 from outpost31 import GAMES
 from outpost31.kernel import Match
+from outpost31.kernel.views import put_together
 from outpost31.server import protocol as wire
 from outpost31.server.showing import Showing
 from tests.laws.play import Chooser
@@ -58,7 +59,7 @@ def test_what_a_seat_knows_besides_does_not_get_into_what_all_see(game: str) -> 
         public = match.view(None)
         for seat in range(match.seats):
             known = match.known(seat, public)
-            assert {**public, **known} == match.view(seat)
+            assert put_together(public, known) == match.view(seat)
             assert public == match.view(None)
         if match.outcome is not None:
             break

@@ -209,7 +209,8 @@ class Match:
 
     def known(self, seat: Seat, public: dict[str, Any]) -> dict[str, Any]:
         """The fields in which this seat's view differs from the spectator's of this moment, which is given."""
-        self._check_viewer(seat)
+        if not 0 <= seat < self.seats:
+            self._check_viewer(seat)
         return self.game.known_besides(self.table, seat, public)
 
     def events(self, seat: Seat | None, since: int = 0) -> list[dict[str, Any]]:

@@ -1,45 +1,26 @@
 """Showing: each viewer's view as it goes over the wire. What all see is written once, and only what changed is sent.
 
-A seat's view is the spectator's but for the fields in which it knows more (`Match.known`). So the fields that all see
-are compared and written once for everybody, and the rest for its viewer alone; of a list that differs in a few of its
-rows only those. Which fields are sent depends on nothing but what this viewer has been and is now shown.
+A seat's view is the spectator's but for the fields in which it knows more (`Match.known`), and of a list of rows but
+for the rows in which it does. So what all see is compared and written once for everybody, and for each viewer only
+what it alone knows. Which fields are sent depends on nothing but what this viewer and all have been and are shown.
 """
 
 from __future__ import annotations
 
-from itertools import zip_longest
 from typing import Any
 
 import msgspec
 
-from outpost31.kernel import Match
+from outpost31.kernel import Match, Rows
+from outpost31.kernel.views import View, put_together
 
 Viewer = int | None
-View = dict[str, Any]
-_encoder = msgspec.json.Encoder()
+_encode = msgspec.json.Encoder().encode
 
 
 def _field(name: str, value: Any) -> bytes:
     """A field of a view as it is written between the braces."""
-    return _encoder.encode({name: value})[1:-1]
-
-
-def _keep_unchanged(view: View, before: View) -> list[str]:
-    """Put what has not changed since the view before in its place here; gives the fields that have changed.
-
-    What is the very same thing need not be looked through to see that it is equal, and a view is compared with the
-    one before for each of its viewers.
-    """
-    changed = []
-    for name, value in view.items():
-        was = before[name]
-        if was == value:
-            view[name] = was
-            continue
-        changed.append(name)
-        if type(value) is list and type(was) is list:
-            view[name] = [old if old == new else new for old, new in zip_longest(was[: len(value)], value)]
-    return changed
+    return _encode({name: value})[1:-1]
 
 
 class Showing:
@@ -48,24 +29,24 @@ class Showing:
     def __init__(self) -> None:
         self._match: Match | None = None
         self._public: View = {}
-        self._changed: list[str] = []
+        self._changed: set[str] = set()
         self._shown: dict[Viewer, View] = {}
         """What was last sent: the fields in which it was not what all saw."""
         self._before: dict[Viewer, View] = {}
-        self._written: dict[str, bytes] = {}
         self._rows: dict[str, list[bytes]] = {}
-        self._shared: dict[tuple[tuple[str, ...], bool], bytes] = {}
+        self._common: dict[tuple[str, ...], bytes] = {}
 
     def look(self, match: Match) -> View:
         """The table has changed. Gives what all see of it now; who is not shown this is next shown everything."""
         self._match = match
         before, self._public = self._public, match.view(None)
-        is_same_kind = before.keys() == self._public.keys()
-        self._changed = _keep_unchanged(self._public, before) if is_same_kind else list(self._public)
-        self._before, self._shown = self._shown if is_same_kind else {}, {}
-        self._written.clear()
+        if before.keys() == self._public.keys():
+            self._changed = {name for name, value in self._public.items() if before[name] != value}
+            self._before, self._shown = self._shown, {}
+        else:
+            self._before, self._shown = {}, {}
         self._rows.clear()
-        self._shared.clear()
+        self._common.clear()
         return self._public
 
     def show(self, viewer: Viewer) -> tuple[bytes, bool]:
@@ -79,51 +60,39 @@ class Showing:
         if was.keys() != known.keys():
             if not was.keys() <= self._public.keys():
                 return self._show_all(known), True  # a field is gone, which only a whole view can say
-            # What was this viewer's own and is so no longer is compared with what all see now.
+            # What was this viewer's own and is so no longer is next seen as all see it.
             known = {**{name: self._public[name] for name in was}, **known}
-        parts = [
-            self._write(name, value) for name, value in known.items() if name not in was or was[name] != value
-        ]
-        common = self._common(tuple(known), is_whole=False)
+        parts = []
+        for name, value in known.items():
+            if name not in was or was[name] != value or (name in self._changed and type(value) is Rows):
+                parts.append(self._write(name, value))
+        names = tuple(known)
+        common = self._common.get(names)
+        if common is None:
+            changed = [name for name in self._public if name in self._changed and name not in known]
+            common = self._common[names] = b",".join([_field(name, self._public[name]) for name in changed])
         if common:
             parts.append(common)
         return b",".join(parts), False
 
-    def _show_all(self, known: View) -> bytes:
-        parts = [self._write(name, value) for name, value in known.items()]
-        common = self._common(tuple(known), is_whole=True)
-        return b",".join([*parts, common] if common else parts)
-
     def check(self, viewer: Viewer, view: View | None) -> None:
         """A further socket was sent this view: if the others have another, all are next sent everything."""
         shown = self._shown.get(viewer)
-        if shown is not None and {**self._public, **shown} != view:
+        if shown is not None and put_together(self._public, shown) != view:
             del self._shown[viewer]
 
-    def _common(self, apart: tuple[str, ...], *, is_whole: bool) -> bytes:
-        """What is sent to everybody whose view differs from the public one in these fields."""
-        found = self._shared.get((apart, is_whole))
-        if found is None:
-            names = list(self._public) if is_whole else self._changed
-            parts = [self._write(name, self._public[name]) for name in names if name not in apart]
-            found = self._shared[apart, is_whole] = b",".join(parts)
-        return found
+    def _show_all(self, known: View) -> bytes:
+        return _encode(put_together(self._public, known))[1:-1]
 
     def _write(self, name: str, value: Any) -> bytes:
-        """A field with its value, taken from what was already written for all as far as it is the same."""
-        public = self._public.get(name)
-        if value is public:
-            written = self._written.get(name)
-            if written is None:
-                written = self._written[name] = _field(name, value)
-            return written
-        if type(value) is not list or type(public) is not list or len(value) != len(public):
+        """A field as this viewer sees it; of a list of rows, those that all see alike are written once."""
+        if type(value) is not Rows:
             return _field(name, value)
+        public = self._public[name]
         rows = self._rows.get(name)
         if rows is None:
-            rows = self._rows[name] = [_encoder.encode(row) for row in public]
-        parts = [
-            row if mine is theirs else _encoder.encode(mine)
-            for mine, theirs, row in zip(value, public, rows, strict=True)
-        ]
-        return b'"%b":[%b]' % (name.encode(), b",".join(parts))
+            rows = self._rows[name] = [_encode(row) for row in public]
+        mine = rows[:]
+        for number, more in value.items():
+            mine[number] = _encode({**public[number], **more})
+        return b'"%b":[%b]' % (name.encode(), b",".join(mine))

@@ -7,7 +7,7 @@ from typing import Any
 from outpost31.games.stayaway.cards import back_of
 from outpost31.games.stayaway.places import barred_gaps
 from outpost31.games.stayaway.table import Table
-from outpost31.kernel import Seat
+from outpost31.kernel import Rows, Seat
 
 
 def seen_by_all(table: Table) -> dict[str, Any]:
@@ -61,14 +61,14 @@ def seen_by_all(table: Table) -> dict[str, Any]:
 
 def known_besides(table: Table, viewer: Seat, public: dict[str, Any]) -> dict[str, Any]:
     """What a seat knows besides: its hand and role; The Thing all roles; an Infected The Thing's. (S-4.4)"""
+    del public
     known: dict[str, Any] = {"you": viewer}
     if viewer == table.active:
         known["drawn"] = table.aside[:]
     if table.outcome is None:
-        players = public["players"][:]
+        known["players"] = rows = Rows()
         for seat, role in enumerate(table.roles):
             if viewer in role.known_to:
-                players[seat] = {**players[seat], "role": role.value.value}
-        players[viewer] = {**players[viewer], "hand": list(table.hands[viewer].value)}
-        known["players"] = players
+                rows[seat] = {"role": role.value.value}
+        rows.setdefault(viewer, {})["hand"] = list(table.hands[viewer].value)
     return known
