@@ -20,14 +20,19 @@ UNREAD = 8
 """A socket is not read on while so many of its messages wait."""
 
 
+_short = struct.Struct(">BB").pack
+_medium = struct.Struct(">BBH").pack
+_long = struct.Struct(">BBQ").pack
+
+
 def framed(message: bytes) -> bytes:
     """A message as one text frame of a server, unmasked and whole. (RFC 6455, 5.2)"""
     length = len(message)
     if length < 126:
-        return b"\x81" + bytes((length,)) + message
+        return _short(0x81, length) + message
     if length < 65536:
-        return b"\x81\x7e" + struct.pack(">H", length) + message
-    return b"\x81\x7f" + struct.pack(">Q", length) + message
+        return _medium(0x81, 126, length) + message
+    return _long(0x81, 127, length) + message
 
 
 def unframed(data: bytes) -> bytes | None:

@@ -227,17 +227,12 @@ class LiveTable:
                 await self.keep(*(log.SeatTakenBack(at=now, seat=seat) for seat in back))
                 self.publishing.notices()
                 self.publishing.info()
-        self._set_viewer(connection)
+        self.attendance.seat(connection, seats)
         is_news = self.attendance.add(connection)
         self.publishing.welcome(connection, hello)
         if is_news or connection.device is None:
             self.publishing.presence(but=connection)
         self.timing.look()
-
-    def _set_viewer(self, connection: Connection) -> None:
-        seats = self.standing.seats_of(connection.device)
-        connection.is_gated = len(seats) > 1
-        connection.viewer = seats[0] if len(seats) == 1 else None
 
     async def disconnect(self, connection: Connection) -> None:
         """A socket is gone."""
@@ -283,7 +278,7 @@ class LiveTable:
         for connection in self.attendance.connections:
             viewer = connection.viewer
             if self.standing.match is None:
-                self._set_viewer(connection)
+                self.attendance.seat(connection, self.standing.seats_of(connection.device))
             if connection.viewer != viewer:
                 self.publishing.welcome(connection, wire.Hello(protocol=PROTOCOL))
         self.publishing.info()

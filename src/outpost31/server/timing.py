@@ -68,11 +68,12 @@ class Timing:
             del self._thinking[key]  # what the bot still thinks is of no use
         window = standing.settings.reaction_seconds * 1000
         for question in questions:
-            # Who shares a device has no time before the device comes round: no window of theirs closes by itself,
-            # whatever they hold.
-            is_hurried = not any(standing.is_passed_round(seat) for seat in (question.player, *question.team))
-            if question.decline is not None and window and is_hurried and question.id not in self.windows:
-                self.windows[question.id] = now + window
+            if question.decline is not None and window and question.id not in self.windows:
+                # Who shares a device has no time before the device comes round: no window of theirs closes by
+                # itself, whatever they hold.
+                seats = (question.player, *question.team)
+                if not any(standing.is_passed_round(seat) for seat in seats):
+                    self.windows[question.id] = now + window
             self._let_think(question, now)
         self._set_timer(now)
 

@@ -69,6 +69,6 @@ def known_besides(table: Table, viewer: Seat, public: dict[str, Any]) -> dict[st
         known["players"] = rows = Rows()
         for seat, role in enumerate(table.roles):
             if viewer in role.known_to:
-                rows[seat] = {"role": role.value.value}
+                rows[seat] = {"role": str(role.value)}
         rows.setdefault(viewer, {})["hand"] = list(table.hands[viewer].value)
     return known
