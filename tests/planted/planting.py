@@ -62,3 +62,4 @@ def leak_into_view(
 
     patch.setattr(kind, "seen_by_all", leaky_for_all)
     patch.setattr(kind, "known_besides", leaky_besides)
+    patch.setattr(kind, "secrets_of", None)  # what leaks is none of the secrets that the game looks at

@@ -66,6 +66,30 @@ def test_what_a_seat_knows_besides_does_not_get_into_what_all_see(game: str) -> 
         chooser.answer(match)
 
 
+@pytest.mark.parametrize("game", [key for key, game in GAMES.items() if game.secrets_of is not None])
+@pytest.mark.parametrize("seed", range(6))
+def test_who_has_the_same_secrets_knows_the_same(game: str, seed: int) -> None:
+    """Otherwise a seat would not be shown what it has come to know."""
+    match = Match.new(game, GAMES[game].seats[seed], seed=seed)
+    chooser = Chooser((game, "secrets", seed))
+    before: dict[int, tuple[Any, Any]] = {}
+    same = other = 0
+    while True:
+        public = match.view(None)
+        for seat in range(match.seats):
+            secrets, known = match.secrets_of(seat), plain(match.known(seat, public))
+            if seat in before and before[seat][0] == secrets:
+                assert before[seat][1] == known
+                same += 1
+            else:
+                other += 1
+            before[seat] = secrets, known
+        if match.outcome is not None:
+            break
+        chooser.answer(match)
+    assert same > other
+
+
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_update_is_one_of_the_schema_and_keeps_a_client_up_to_date(tmp_path: Path, game: str) -> None:
     decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(wire.ServerMessage)

@@ -30,6 +30,9 @@ class Game:
     known_besides: Callable[[Any, Seat, dict[str, Any]], dict[str, Any]]
     """The fields in which a seat's view differs from what all see, which is given; of a list of rows, `Rows`."""
 
+    secrets_of: Callable[[Any, Seat], tuple[Any, ...]] | None = None
+    """All that `known_besides` looks at for a seat: while it is equal, so is what the seat knows. A game need not say."""
+
     def view(self, table: Any, viewer: Seat | None) -> dict[str, Any]:
         """What one seat, or the spectator, may see of a table: the only way out of it."""
         public = self.seen_by_all(table)

@@ -213,6 +213,14 @@ class Match:
             self._check_viewer(seat)
         return self.game.known_besides(self.table, seat, public)
 
+    def secrets_of(self, seat: Seat) -> tuple[Any, ...] | None:
+        """What this seat's knowledge is made of: while it is equal, so is `known`. Nothing where the game does not say.
+
+        It holds secrets, and not only this seat's: to be compared, never to be shown.
+        """
+        secrets_of = self.game.secrets_of
+        return None if secrets_of is None else secrets_of(self.table, seat)
+
     def events(self, seat: Seat | None, since: int = 0) -> list[dict[str, Any]]:
         """What this seat, or the spectator, was told, but for the first `since` of it. JSON-able."""
         position, told = self._told_to.get(self._check_viewer(seat), (0, []))

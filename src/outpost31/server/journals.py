@@ -83,6 +83,10 @@ class Journals:
     def _add(self, one: Told | Noted) -> None:
         self._timeline.append(one)
         knowing, others = one.knowing, one.others
+        if others is not None and not knowing:
+            for items in self._items.values():
+                items.append(others)
+            return
         for viewer, items in self._items.items():
             item = one.to_knowing(viewer) if viewer in knowing else others
             if item is not None:

@@ -7,7 +7,7 @@ what it alone knows. Which fields are sent depends on nothing but what this view
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -23,16 +23,24 @@ def _field(name: str, value: Any) -> bytes:
     return _encode({name: value})[1:-1]
 
 
+class Shown(NamedTuple):
+    """What a viewer was last sent."""
+
+    known: View
+    """The fields in which it was not what all saw."""
+    secrets: tuple[Any, ...] | None
+    """What that was made of."""
+
+
 class Showing:
     """What each viewer's sockets have been shown, and what has changed since."""
 
     def __init__(self) -> None:
         self._match: Match | None = None
         self._public: View = {}
-        self._changed: set[str] = set()
-        self._shown: dict[Viewer, View] = {}
-        """What was last sent: the fields in which it was not what all saw."""
-        self._before: dict[Viewer, View] = {}
+        self._changed: list[str] = []
+        self._shown: dict[Viewer, Shown] = {}
+        self._before: dict[Viewer, Shown] = {}
         self._rows: dict[str, list[bytes]] = {}
         self._common: dict[tuple[str, ...], bytes] = {}
 
@@ -41,7 +49,7 @@ class Showing:
         self._match = match
         before, self._public = self._public, match.view(None)
         if before.keys() == self._public.keys():
-            self._changed = {name for name, value in self._public.items() if before[name] != value}
+            self._changed = [name for name, value in self._public.items() if before[name] != value]
             self._before, self._shown = self._shown, {}
         else:
             self._before, self._shown = {}, {}
@@ -51,34 +59,51 @@ class Showing:
 
     def show(self, viewer: Viewer) -> tuple[bytes, bool]:
         """The fields of a viewer's view that have changed since it was last shown, and whether it is all of them."""
-        assert self._match is not None
-        known = {} if viewer is None else self._match.known(viewer, self._public)
-        was = self._before.get(viewer)
-        self._shown[viewer] = known
-        if was is None:
-            return self._show_all(known), True
-        if was.keys() != known.keys():
-            if not was.keys() <= self._public.keys():
-                return self._show_all(known), True  # a field is gone, which only a whole view can say
-            # What was this viewer's own and is so no longer is next seen as all see it.
-            known = {**{name: self._public[name] for name in was}, **known}
-        parts = []
-        for name, value in known.items():
-            if name not in was or was[name] != value or (name in self._changed and type(value) is Rows):
-                parts.append(self._write(name, value))
-        names = tuple(known)
-        common = self._common.get(names)
-        if common is None:
-            changed = [name for name in self._public if name in self._changed and name not in known]
-            common = self._common[names] = b",".join([_field(name, self._public[name]) for name in changed])
+        match = self._match
+        assert match is not None
+        before = self._before.get(viewer)
+        secrets = () if viewer is None else match.secrets_of(viewer)
+        if before is not None and secrets is not None and before.secrets == secrets:
+            self._shown[viewer] = before
+            known = before.known
+            parts = [
+                self._write(name, value)
+                for name, value in known.items()
+                if type(value) is Rows and name in self._changed
+            ]
+        else:
+            known = {} if viewer is None else match.known(viewer, self._public)
+            self._shown[viewer] = Shown(known, secrets)
+            if before is None:
+                return self._show_all(known), True
+            was = before.known
+            if was.keys() != known.keys():
+                if not was.keys() <= self._public.keys():
+                    return self._show_all(known), True  # a field is gone, which only a whole view can say
+                # What was this viewer's own and is so no longer is next seen as all see it.
+                known = {**{name: self._public[name] for name in was}, **known}
+            parts = [
+                self._write(name, value)
+                for name, value in known.items()
+                if name not in was or was[name] != value or (type(value) is Rows and name in self._changed)
+            ]
+        common = self._written_for_all(tuple(known))
         if common:
             parts.append(common)
         return b",".join(parts), False
 
+    def _written_for_all(self, apart: tuple[str, ...]) -> bytes:
+        """What has changed for everybody whose view differs from the public one in these fields."""
+        written = self._common.get(apart)
+        if written is None:
+            names = [name for name in self._changed if name not in apart]
+            written = self._common[apart] = b",".join([_field(name, self._public[name]) for name in names])
+        return written
+
     def check(self, viewer: Viewer, view: View | None) -> None:
         """A further socket was sent this view: if the others have another, all are next sent everything."""
         shown = self._shown.get(viewer)
-        if shown is not None and put_together(self._public, shown) != view:
+        if shown is not None and put_together(self._public, shown.known) != view:
             del self._shown[viewer]
 
     def _show_all(self, known: View) -> bytes:

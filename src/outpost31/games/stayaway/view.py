@@ -72,3 +72,9 @@ def known_besides(table: Table, viewer: Seat, public: dict[str, Any]) -> dict[st
                 rows[seat] = {"role": str(role.value)}
         rows.setdefault(viewer, {})["hand"] = list(table.hands[viewer].value)
     return known
+
+
+def secrets_of(table: Table, viewer: Seat) -> tuple[Any, ...]:
+    """All that `known_besides` looks at for a seat. (S-4.4)"""
+    drawn = table.aside[:] if viewer == table.active else None
+    return (table.hands[viewer], drawn, table.outcome is None, *table.roles)
