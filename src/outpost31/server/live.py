@@ -14,6 +14,7 @@ from outpost31.server import protocol as wire
 from outpost31.server.acts import ACTS, Asking, free_name, free_seat, may_start
 from outpost31.server.attendance import Attendance, Connection
 from outpost31.server.exports import export
+from outpost31.server.inbox import Inbox, Work
 from outpost31.server.notebooks import Notebooks
 from outpost31.server.publishing import Publishing
 from outpost31.server.refusals import Refusal
@@ -44,7 +45,7 @@ class LiveTable:
         self.trouble: dict[str, Any] = {}
         self.is_given_up = False
         self.touched_at = services.clock.now()
-        self._inbox: asyncio.Queue[Callable[[], Awaitable[None]] | None] = asyncio.Queue()
+        self._inbox = Inbox()
         self._task: asyncio.Task[None] | None = None
         self.is_stopping = False
         self._is_waiting = False
@@ -65,13 +66,13 @@ class LiveTable:
         if self._waiter is not None:
             self._waiter.cancel()
         if self._task is not None:
-            self._inbox.put_nowait(None)
+            self._inbox.put(None)
             await self._task
             self._task = None
 
-    def post(self, work: Callable[[], Awaitable[None]]) -> None:
+    def post(self, work: Work) -> None:
         """Have this done in its turn."""
-        self._inbox.put_nowait(work)
+        self._inbox.put(work)
 
     async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have this done in its turn, and wait for what comes of it."""
@@ -98,7 +99,7 @@ class LiveTable:
         return await done
 
     async def _live(self) -> None:
-        while (work := await self._inbox.get()) is not None:
+        while (work := await self._inbox.take()) is not None:
             try:
                 await work()
             except Refusal:

@@ -7,7 +7,7 @@ what it alone knows. Which fields are sent depends on nothing but what this view
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -23,13 +23,16 @@ def _field(name: str, value: Any) -> bytes:
     return _encode({name: value})[1:-1]
 
 
-class Shown(NamedTuple):
-    """What a viewer was last sent."""
+class Shown:
+    """What a viewer was last sent: the fields in which it was not what all saw, and the secrets they were made of."""
 
-    known: View
-    """The fields in which it was not what all saw."""
-    secrets: tuple[Any, ...] | None
-    """What that was made of."""
+    __slots__ = ("known", "lists", "names", "secrets")
+
+    def __init__(self, known: View, secrets: tuple[Any, ...] | None) -> None:
+        self.known = known
+        self.secrets = secrets
+        self.names = tuple(known)
+        self.lists = [name for name, value in known.items() if type(value) is Rows]
 
 
 class Showing:
@@ -63,34 +66,38 @@ class Showing:
         assert match is not None
         before = self._before.get(viewer)
         secrets = () if viewer is None else match.secrets_of(viewer)
-        if before is not None and secrets is not None and before.secrets == secrets:
-            self._shown[viewer] = before
-            known = before.known
-            parts = [
-                self._write(name, value)
-                for name, value in known.items()
-                if type(value) is Rows and name in self._changed
-            ]
-        else:
-            known = {} if viewer is None else match.known(viewer, self._public)
-            self._shown[viewer] = Shown(known, secrets)
-            if before is None:
-                return self._show_all(known), True
-            was = before.known
-            if was.keys() != known.keys():
-                if not was.keys() <= self._public.keys():
-                    return self._show_all(known), True  # a field is gone, which only a whole view can say
-                # What was this viewer's own and is so no longer is next seen as all see it.
-                known = {**{name: self._public[name] for name in was}, **known}
-            parts = [
-                self._write(name, value)
-                for name, value in known.items()
-                if name not in was or was[name] != value or (type(value) is Rows and name in self._changed)
-            ]
+        if before is None or secrets is None or before.secrets != secrets:
+            return self._show_anew(viewer, before, secrets)
+        self._shown[viewer] = before
+        common = self._written_for_all(before.names)
+        for name in before.lists:
+            if name in self._changed:
+                mine = self._write(name, before.known[name])
+                common = b"%b,%b" % (mine, common) if common else mine
+        return common, False
+
+    def _show_anew(
+        self, viewer: Viewer, before: Shown | None, secrets: tuple[Any, ...] | None
+    ) -> tuple[bytes, bool]:
+        """Show a viewer whose knowledge may have changed."""
+        assert self._match is not None
+        known = {} if viewer is None else self._match.known(viewer, self._public)
+        self._shown[viewer] = Shown(known, secrets)
+        if before is None:
+            return self._show_all(known), True
+        was = before.known
+        if was.keys() != known.keys():
+            if not was.keys() <= self._public.keys():
+                return self._show_all(known), True  # a field is gone, which only a whole view can say
+            # What was this viewer's own and is so no longer is next seen as all see it.
+            known = {**{name: self._public[name] for name in was}, **known}
+        parts = [
+            self._write(name, value)
+            for name, value in known.items()
+            if name not in was or was[name] != value or (type(value) is Rows and name in self._changed)
+        ]
         common = self._written_for_all(tuple(known))
-        if common:
-            parts.append(common)
-        return b",".join(parts), False
+        return b",".join([*parts, common] if common else parts), False
 
     def _written_for_all(self, apart: tuple[str, ...]) -> bytes:
         """What has changed for everybody whose view differs from the public one in these fields."""
