@@ -119,11 +119,12 @@ class DirectSockets(WebSocketsSansIOProtocol):
         transport = self.transport
         if self.disconnected or self.close_sent or transport.is_closing():
             return 0
+        length = len(message)
+        frame = _medium(0x81, 126, length) + message if 126 <= length < 65536 else framed(message)
         if self._held:
-            transport.write(self._held + framed(message))
+            frame = self._held + frame
             self._held = b""
-        else:
-            transport.write(framed(message))
+        transport.write(frame)
         return transport.get_write_buffer_size()
 
     def write_with_next(self, message: bytes) -> None:

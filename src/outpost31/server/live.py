@@ -190,15 +190,17 @@ class LiveTable:
         now = self.services.clock.now()
         self.touched_at = now
         rows = [standing.row_of(entry) for entry in entries]
-        kinds = {type(entry) for entry in entries}
         state: State | None = None
-        if log.Started in kinds:
-            state = "playing"
-        if log.EndedByHost in kinds or (is_applied and standing.state == "ended"):
+        for entry in entries:
+            if type(entry) is log.Started:
+                state = "playing"
+            elif type(entry) is log.EndedByHost:
+                state = "ended"
+        if is_applied and standing.state == "ended":
             state = "ended"
         started = time.perf_counter()
         await self.services.store.commit(Write(table=standing.table, rows=rows, state=state, at=now), *more)
-        self.services.metrics.commit_seconds.observe(time.perf_counter() - started)
+        self.services.metrics.kept.commit(time.perf_counter() - started)
         if not is_applied:
             for entry in entries:
                 standing.apply(entry)

@@ -80,6 +80,9 @@ class Timing:
     def _let_think(self, question: Question, now: int) -> None:
         """A bot answers where no person could."""
         standing, services = self._table.standing, self._table.services
+        if not standing.places[question.player].is_played_by_bot:
+            self._thinking.pop(question.id, None)
+            return
         seats = [question.player, *question.team]
         bots = [seat for seat in seats if standing.places[seat].is_played_by_bot]
         if len(bots) < len(seats):
