@@ -26,13 +26,16 @@ def _field(name: str, value: Any) -> bytes:
 class Shown:
     """What a viewer was last sent: the fields in which it was not what all saw, and the secrets they were made of."""
 
-    __slots__ = ("known", "lists", "names", "secrets")
+    __slots__ = ("known", "names", "rows", "secrets")
 
     def __init__(self, known: View, secrets: tuple[Any, ...] | None) -> None:
         self.known = known
         self.secrets = secrets
         self.names = tuple(known)
-        self.lists = [name for name, value in known.items() if type(value) is Rows]
+        self.rows: dict[str, dict[int, bytes]] = {
+            name: {} for name, value in known.items() if type(value) is Rows
+        }
+        """Of each list of rows those that are this viewer's own, as they were last written; none before they were."""
 
 
 class Showing:
@@ -45,6 +48,9 @@ class Showing:
         self._shown: dict[Viewer, Shown] = {}
         self._before: dict[Viewer, Shown] = {}
         self._rows: dict[str, list[bytes]] = {}
+        """Of lists in which some viewers have rows of their own, the rows as all see them."""
+        self._altered: dict[str, list[int]] = {}
+        """Which of those rows are others than before."""
         self._common: dict[tuple[str, ...], bytes] = {}
 
     def look(self, match: Match) -> View:
@@ -54,9 +60,12 @@ class Showing:
         if before.keys() == self._public.keys():
             self._changed = [name for name, value in self._public.items() if before[name] != value]
             self._before, self._shown = self._shown, {}
+            for name in self._changed:
+                if name in self._rows:
+                    self._write_rows(name, before[name])
         else:
             self._before, self._shown = {}, {}
-        self._rows.clear()
+            self._rows.clear()
         self._common.clear()
         return self._public
 
@@ -70,9 +79,9 @@ class Showing:
             return self._show_anew(viewer, before, secrets)
         self._shown[viewer] = before
         common = self._written_for_all(before.names)
-        for name in before.lists:
+        for name in before.rows:
             if name in self._changed:
-                mine = self._write(name, before.known[name])
+                mine = self._write(name, before.known[name], before)
                 common = b"%b,%b" % (mine, common) if common else mine
         return common, False
 
@@ -82,7 +91,7 @@ class Showing:
         """Show a viewer whose knowledge may have changed."""
         assert self._match is not None
         known = {} if viewer is None else self._match.known(viewer, self._public)
-        self._shown[viewer] = Shown(known, secrets)
+        shown = self._shown[viewer] = Shown(known, secrets)
         if before is None:
             return self._show_all(known), True
         was = before.known
@@ -92,7 +101,7 @@ class Showing:
             # What was this viewer's own and is so no longer is next seen as all see it.
             known = {**{name: self._public[name] for name in was}, **known}
         parts = [
-            self._write(name, value)
+            self._write(name, value, shown)
             for name, value in known.items()
             if name not in was or was[name] != value or (type(value) is Rows and name in self._changed)
         ]
@@ -116,15 +125,28 @@ class Showing:
     def _show_all(self, known: View) -> bytes:
         return _encode(put_together(self._public, known))[1:-1]
 
-    def _write(self, name: str, value: Any) -> bytes:
+    def _write(self, name: str, value: Any, shown: Shown) -> bytes:
         """A field as this viewer sees it; of a list of rows, those that all see alike are written once."""
         if type(value) is not Rows:
             return _field(name, value)
-        public = self._public[name]
-        rows = self._rows.get(name)
-        if rows is None:
-            rows = self._rows[name] = [_encode(row) for row in public]
-        mine = rows[:]
-        for number, more in value.items():
-            mine[number] = _encode({**public[number], **more})
-        return b'"%b":[%b]' % (name.encode(), b",".join(mine))
+        if name not in self._rows:
+            self._write_rows(name, [])
+        public, rows, own = self._public[name], self._rows[name][:], shown.rows[name]
+        for number in self._altered[name] if own else value:
+            if number in value:
+                own[number] = _encode({**public[number], **value[number]})
+        for number, row in own.items():
+            rows[number] = row
+        return b'"%b":[%b]' % (name.encode(), b",".join(rows))
+
+    def _write_rows(self, name: str, before: list[View]) -> None:
+        """Write those rows of a list anew, as all see them, that are not what they were before."""
+        now = self._public[name]
+        if len(before) == len(now):
+            rows = self._rows[name]
+            self._altered[name] = [number for number, row in enumerate(now) if row != before[number]]
+        else:
+            rows = self._rows[name] = [b""] * len(now)
+            self._altered[name] = list(range(len(now)))
+        for number in self._altered[name]:
+            rows[number] = _encode(now[number])
