@@ -31,7 +31,10 @@ class Game:
     """The fields in which a seat's view differs from what all see, which is given; of a list of rows, `Rows`."""
 
     secrets_of: Callable[[Any, Seat], tuple[Any, ...]] | None = None
-    """All that `known_besides` looks at for a seat: while it is equal, so is what the seat knows. A game need not say."""
+    """All that `known_besides` looks at for a seat: while it is equal, so is what the seat knows. Not every game says.
+
+    A game whose `known_besides` takes anything from what all see cannot: that changes without the seat's secrets.
+    """
 
     def view(self, table: Any, viewer: Seat | None) -> dict[str, Any]:
         """What one seat, or the spectator, may see of a table: the only way out of it."""

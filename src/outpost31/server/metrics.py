@@ -35,9 +35,7 @@ class Kept(Collector):
 
     def collect(self) -> Iterator[Metric]:
         """The numbers as they stand."""
-        answers = CounterMetricFamily(
-            "outpost31_answers", "Answers kept, by who gave them.", labels=["by"]
-        )
+        answers = CounterMetricFamily("outpost31_answers", "Answers kept, by who gave them.", labels=["by"])
         for by, count in self.answers.items():
             answers.add_metric([by], count)
         yield answers
