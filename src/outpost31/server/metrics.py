@@ -11,7 +11,6 @@ from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, M
 from prometheus_client.platform_collector import PlatformCollector
 from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
-from prometheus_client.utils import floatToGoString
 
 disable_created_metrics()  # type: ignore[no-untyped-call]  # twice the lines, and nobody asks for them
 
@@ -39,7 +38,7 @@ class Kept(Collector):
         for by, count in self.answers.items():
             answers.add_metric([by], count)
         yield answers
-        bounds = [*(floatToGoString(bound) for bound in COMMIT_SECONDS), "+Inf"]
+        bounds = [*map(str, COMMIT_SECONDS), "+Inf"]
         commits = HistogramMetricFamily("outpost31_commit_seconds", "From an answer to its being on disk.")
         commits.add_metric([], list(zip(bounds, accumulate(self._commits), strict=True)), self._seconds)
         yield commits
