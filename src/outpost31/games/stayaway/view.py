@@ -22,8 +22,8 @@ def seen_by_all(table: Table) -> dict[str, Any]:
         "active": table.active,
         "direction": table.direction,
         "circle": table.circle[:],
-        "doors": [list(pair) for pair in barred_gaps(table)],
-        "deck": {"cards": len(table.deck), "back": back_of(blocks[-1][-1]).value if blocks else None},
+        "doors": [list(pair) for pair in barred_gaps(table)] if True in table.doors else [],
+        "deck": {"cards": len(table.deck), "back": str(back_of(blocks[-1][-1])) if blocks else None},
         "discards": len(table.discards),
         "in_play": table.in_play[:],
         "players": [
