@@ -48,11 +48,12 @@ def main(arguments: list[str]) -> None:
         try:
             for wish in arguments[1:] or ALL + LONGER:
                 kind, _, parts = wish.partition("@")
-                device, language, *size = kind.split("-")
+                device, *words = kind.split("-")
+                size = int(words.pop()) if words[-1].isdigit() else 100
                 company = Company(browser, house)
                 likes: dict[str, Any] = {"device_scale_factor": 2} if device == "zoom" else {}
-                likes |= {"viewport": DEVICES[device], "language": language, "motion": "less"}
-                likes |= {"text_size": int(size[0])} if size else {}
+                likes |= {"viewport": DEVICES[device], "language": "-".join(words)}
+                likes |= {"motion": "less", "text_size": size}
                 wanted = parts.split(",") if parts else PARTS
                 for number, (name, person) in enumerate(walk(company, parts=wanted, **likes)):
                     take(person, folder / wish, f"{number:02}-{name}")

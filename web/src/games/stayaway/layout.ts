@@ -41,8 +41,23 @@ export function layOut(width: number, height: number, players: number): Layout {
   };
 }
 
+const STEPS = 160;
+
+/** The angle, from the bottom, at which this part of the way round the ring is gone: nobody is crowded at its narrow ends. */
+function angleAt(ring: Point, part: number): number {
+  const ways = [0];
+  for (let step = 0; step < STEPS; step += 1) {
+    const angle = Math.PI / 2 + (Math.PI * 2 * (step + 0.5)) / STEPS;
+    ways.push(ways[step]! + Math.hypot(ring.x * Math.sin(angle), ring.y * Math.cos(angle)));
+  }
+  const gone = (part - Math.floor(part)) * ways[STEPS]!;
+  const step = ways.findLastIndex((way) => way <= gone);
+  const more = step < STEPS ? (gone - ways[step]!) / (ways[step + 1]! - ways[step]!) : 0;
+  return Math.PI / 2 + (Math.PI * 2 * (step + more)) / STEPS;
+}
+
 /** The place number `place` of `count`, clockwise, the first at the bottom; fractions lie between two places. */
 export function placeAt(layout: Layout, place: number, count: number, reach = 1): Point {
-  const angle = Math.PI / 2 + (Math.PI * 2 * place) / count;
+  const angle = angleAt(layout.ring, place / count);
   return { x: layout.centre.x + layout.ring.x * reach * Math.cos(angle), y: layout.centre.y + layout.ring.y * reach * Math.sin(angle) };
 }
