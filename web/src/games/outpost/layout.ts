@@ -47,7 +47,7 @@ export function layOut(width: number, height: number, view: View): Layout {
 
 function plan(width: number, height: number, rooms: string[], stores: string[]): Layout {
   const outdoors = [...rooms.filter((room) => !(room in PLACES)), PAD];
-  const tall = Math.max(height, outdoors.length > 4 ? 520 : 430);
+  const tall = Math.max(height, 370 + 45 * Math.max(0, outdoors.length - 3));
   const scale = bounded(1, Math.min(width / 800, tall / 440), 2);
   const inner = { x: PAN, y: PAN, width: width - 2 * PAN, height: tall - 2 * PAN - (TRACK + STORE + 18) * scale };
   const across = (part: number) => inner.x + (inner.width * part) / 100;
