@@ -82,10 +82,12 @@ cli-happened = What happened
 cli-nothing-happened = Nothing yet. The wind, mostly.
 cli-earlier = … and more before that: l shows the whole log.
 cli-log = The whole log
-cli-hint = A number chooses · ? help · r WORD rules · l log · q leave
+cli-hint = A number chooses · ? help · r WORD rules · w why not · l log · q leave
 cli-hint-advice = a advice
 cli-advice = I would take { $number }, { $option }.
-cli-not-understood = “{ $typed }” is not on offer. Type a number from 1 to { $most }, ? for help, r WORD for the rules, l for the log, q to leave.
+cli-why = Not on offer, and why:
+cli-why-nothing = Everything you can see here is on offer.
+cli-not-understood = “{ $typed }” is not on offer. Type a number from 1 to { $most }, ? for help, r WORD for the rules, w for what is not on offer and why, l for the log, q to leave.
 cli-help-keys =
     A number chooses that option. Enter alone draws the table again.
     ? helps with this question, ? 3 with option 3, ? axe with a card, ? S-3.2 shows a clause.

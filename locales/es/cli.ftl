@@ -71,10 +71,12 @@ cli-happened = Lo que ha pasado
 cli-nothing-happened = Aún nada. El viento, sobre todo.
 cli-earlier = … y antes, más: l muestra el diario entero.
 cli-log = El diario entero
-cli-hint = Un número elige · ? ayuda · r PALABRA reglas · l diario · q salir
+cli-hint = Un número elige · ? ayuda · r PALABRA reglas · w por qué no · l diario · q salir
 cli-hint-advice = a consejo
 cli-advice = Yo elegiría la { $number }: { $option }.
-cli-not-understood = «{ $typed }» no se ofrece. Escribe un número de 1 a { $most }, ? para ayuda, r PALABRA para las reglas, l para el diario, q para salir.
+cli-why = No se ofrece, y por qué:
+cli-why-nothing = Se ofrece todo lo que ves aquí.
+cli-not-understood = «{ $typed }» no se ofrece. Escribe un número de 1 a { $most }, ? para ayuda, r PALABRA para las reglas, w para lo que no se ofrece y por qué, l para el diario, q para salir.
 cli-help-keys =
     Un número elige esa opción. Intro a solas vuelve a dibujar la mesa.
     ? ayuda con esta pregunta, ? 3 con la opción 3, ? hacha con una carta, ? S-3.2 muestra una cláusula.

@@ -82,10 +82,12 @@ cli-happened = Che cosa è successo
 cli-nothing-happened = Ancora niente. Il vento, più che altro.
 cli-earlier = … e prima c'è dell'altro: l mostra tutto il diario.
 cli-log = Tutto il diario
-cli-hint = Un numero sceglie · ? aiuto · r PAROLA regole · l diario · q esci
+cli-hint = Un numero sceglie · ? aiuto · r PAROLA regole · w perché no · l diario · q esci
 cli-hint-advice = a consiglio
 cli-advice = Io sceglierei { $number }: { $option }.
-cli-not-understood = «{ $typed }» non si può scegliere. Scrivi un numero da 1 a { $most }, ? per l'aiuto, r PAROLA per le regole, l per il diario, q per uscire.
+cli-why = Non si può scegliere, ed ecco perché:
+cli-why-nothing = Puoi scegliere tutto quello che vedi qui.
+cli-not-understood = «{ $typed }» non si può scegliere. Scrivi un numero da 1 a { $most }, ? per l'aiuto, r PAROLA per le regole, w per quello che non si può scegliere e perché, l per il diario, q per uscire.
 cli-help-keys =
     Un numero sceglie quell'opzione. Invio da solo ridisegna il tavolo.
     ? aiuta con questa domanda, ? 3 con l'opzione 3, ? ascia con una carta, ? S-3.2 mostra un articolo.

@@ -82,10 +82,12 @@ cli-happened = Co się stało
 cli-nothing-happened = Na razie nic. Głównie wiatr.
 cli-earlier = … a wcześniej jeszcze więcej: l pokazuje cały dziennik.
 cli-log = Cały dziennik
-cli-hint = Liczba wybiera · ? pomoc · r SŁOWO zasady · l dziennik · q wyjście
+cli-hint = Liczba wybiera · ? pomoc · r SŁOWO zasady · w czemu nie · l dziennik · q wyjście
 cli-hint-advice = a rada
 cli-advice = Mój wybór to { $number }: { $option }.
-cli-not-understood = „{ $typed }” nie ma do wyboru. Wpisz liczbę od 1 do { $most }, ? po pomoc, r SŁOWO po zasady, l po dziennik, q by wyjść.
+cli-why = Nie do wyboru, i dlaczego:
+cli-why-nothing = Wybrać można wszystko, co tu widać.
+cli-not-understood = „{ $typed }” nie ma do wyboru. Wpisz liczbę od 1 do { $most }, ? po pomoc, r SŁOWO po zasady, w po to, czego nie można wybrać i dlaczego, l po dziennik, q by wyjść.
 cli-help-keys =
     Liczba wybiera daną opcję. Sam Enter rysuje stół od nowa.
     ? pomaga przy tym pytaniu, ? 3 przy opcji 3, ? siekiera przy karcie, ? S-3.2 pokazuje punkt zasad.

@@ -82,10 +82,12 @@ cli-happened = O que aconteceu
 cli-nothing-happened = Nada ainda. Só o vento.
 cli-earlier = … e mais antes disso: l mostra o diário inteiro.
 cli-log = O diário inteiro
-cli-hint = Um número escolhe · ? ajuda · r PALAVRA regras · l diário · q sair
+cli-hint = Um número escolhe · ? ajuda · r PALAVRA regras · w por que não · l diário · q sair
 cli-hint-advice = a conselho
 cli-advice = Eu escolheria { $number }: { $option }.
-cli-not-understood = “{ $typed }” não está disponível. Digite um número de 1 a { $most }, ? para ajuda, r PALAVRA para as regras, l para o diário, q para sair.
+cli-why = Indisponível, e por quê:
+cli-why-nothing = Tudo o que você vê aqui está disponível.
+cli-not-understood = “{ $typed }” não está disponível. Digite um número de 1 a { $most }, ? para ajuda, r PALAVRA para as regras, w para o que não está disponível e por quê, l para o diário, q para sair.
 cli-help-keys =
     Um número escolhe essa opção. Enter sozinho desenha a mesa de novo.
     ? ajuda com esta pergunta, ? 3 com a opção 3, ? machado com uma carta, ? S-3.2 mostra uma cláusula.

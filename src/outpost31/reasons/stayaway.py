@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from outpost31.games.stayaway.cards import CARDS, Kind
 from outpost31.reasons.hindrances import Considered, Considering, Hindrance, Sight
@@ -168,7 +169,8 @@ def drawing(sight: Sight) -> Iterator[Considered]:
 def using(sight: Sight) -> Iterator[Considered]:
     """Play a card or discard one. (S-3.1, S-3.5)"""
     circle = Circle(sight)
-    plays = [option for option in sight.question.options if option[0] == "play"]
+    options: tuple[Any, ...] = tuple(sight.question.options)
+    plays = [option for option in options if option[0] == "play"]
     must_go = Hindrance("fire-must-go", "S-4.5") if circle.is_hunted() else None
     for card in circle.kinds:
         played = [option for option in plays if option[1] == card]
@@ -187,7 +189,7 @@ def using(sight: Sight) -> Iterator[Considered]:
     yield from _declaring(sight)
 
 
-def _targets(sight: Sight, circle: Circle, plays: list[tuple[object, ...]]) -> Iterator[Considered]:
+def _targets(sight: Sight, circle: Circle, plays: list[tuple[Any, ...]]) -> Iterator[Considered]:
     """Whoever no card reaches: by the first that is meant for somebody, where all of them fail."""
     cards = [card for card in circle.kinds if card in TARGETED]
     pointed = {part for option in plays for part in option[2:] if isinstance(part, int)}

@@ -1,5 +1,5 @@
 // The games on the outpost in words: events, questions and options become sentences, people and places their names.
-import type { AdviceReason, Json, OpenQuestion } from "../../protocol.gen";
+import type { AdviceReason, Hindrance, Json, OpenQuestion } from "../../protocol.gen";
 import type { SoundKind } from "../../settings.svelte";
 import { has, list, say, type Argument } from "../../words/words.svelte";
 import type { Entry } from "../../net/journal";
@@ -196,6 +196,11 @@ export class OutpostWords extends PlainFace {
   override adviceWords(reason: AdviceReason, view: View, names: string[]): string {
     this.meet(view);
     return super.adviceWords(reason, view, names);
+  }
+
+  override hindranceWords(hindrance: Hindrance, view: View, names: string[], seat: number): string {
+    this.meet(view);
+    return super.hindranceWords(hindrance, view, names, seat);
   }
 
   override waitingWords(kind: string): string {
