@@ -136,6 +136,7 @@ export interface Frame {
   seat: number | null;
   events: Array<Record<string, Json>>;
   view: Record<string, Json>;
+  said: Array<Said | PhraseSaid | Claimed>;
 }
 
 /** A game that can be played here. */
