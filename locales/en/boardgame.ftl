@@ -1181,3 +1181,13 @@ boardgame-why-humans-lay-human = You are human: you have only human tokens to la
 boardgame-why-only-aliens-expose = Only an alien can come into the open, and you are human.
 boardgame-why-no-blood-bag = You hold no blood bag.
 boardgame-why-no-wire = You hold no Wire.
+
+## Votes on the table
+
+boardgame-vote-accusations = Accusations
+boardgame-vote-thinking = is thinking
+boardgame-vote-down = has decided
+boardgame-vote-agrees = let aboard
+boardgame-vote-refuses = not aboard
+boardgame-vote-points = points at { $accused }
+boardgame-vote-nobody = points at nobody

@@ -1195,3 +1195,13 @@ boardgame-why-humans-lay-human = Eres del bando humano: solo tienes fichas human
 boardgame-why-only-aliens-expose = Solo un alienígena puede descubrirse, y tú eres del bando humano.
 boardgame-why-no-blood-bag = No tienes ninguna Bolsa de sangre.
 boardgame-why-no-wire = No tienes Alambre.
+
+## Votaciones en la mesa
+
+boardgame-vote-accusations = Acusaciones
+boardgame-vote-thinking = se lo piensa
+boardgame-vote-down = ya ha decidido
+boardgame-vote-agrees = a bordo
+boardgame-vote-refuses = a bordo, no
+boardgame-vote-points = señala a { $accused }
+boardgame-vote-nobody = no señala a nadie

@@ -1197,3 +1197,13 @@ boardgame-why-humans-lay-human = Sei dalla parte degli umani: hai solo segnalini
 boardgame-why-only-aliens-expose = Solo un alieno può rivelarsi, e tu sei dalla parte degli umani.
 boardgame-why-no-blood-bag = Non hai una Sacca di Sangue.
 boardgame-why-no-wire = Non hai il Filo Metallico.
+
+## Votazioni sul tavolo
+
+boardgame-vote-accusations = Accuse
+boardgame-vote-thinking = ci pensa
+boardgame-vote-down = ha deciso
+boardgame-vote-agrees = a bordo sì
+boardgame-vote-refuses = a bordo no
+boardgame-vote-points = indica { $accused }
+boardgame-vote-nobody = non indica nessuno

@@ -1203,3 +1203,13 @@ boardgame-why-humans-lay-human = Twoja rola to człowiek: masz tylko ludzkie że
 boardgame-why-only-aliens-expose = Ujawnić się może tylko Obcy, a twoja rola to człowiek.
 boardgame-why-no-blood-bag = Nie masz Worka krwi.
 boardgame-why-no-wire = Nie masz Drutu.
+
+## Głosowania na stole
+
+boardgame-vote-accusations = Oskarżenia
+boardgame-vote-thinking = zastanawia się
+boardgame-vote-down = już wybrane
+boardgame-vote-agrees = może wsiąść
+boardgame-vote-refuses = nie wsiada
+boardgame-vote-points = wskazuje: { $accused }
+boardgame-vote-nobody = nie wskazuje nikogo

@@ -1189,3 +1189,13 @@ boardgame-why-humans-lay-human = Você é do lado humano: só tem fichas de huma
 boardgame-why-only-aliens-expose = Só um alien pode se expor, e você é do lado humano.
 boardgame-why-no-blood-bag = Você não tem Bolsa de Sangue.
 boardgame-why-no-wire = Você não tem Fio.
+
+## Votações na mesa
+
+boardgame-vote-accusations = Acusações
+boardgame-vote-thinking = está pensando
+boardgame-vote-down = já decidiu
+boardgame-vote-agrees = pode embarcar
+boardgame-vote-refuses = não embarca
+boardgame-vote-points = aponta para { $accused }
+boardgame-vote-nobody = não aponta ninguém
