@@ -20,7 +20,7 @@ cli-help-game = Which game: { $games }.
 cli-help-seats-one = How many play.
 cli-help-seats-many = How many play: 6, 4-12 or 4,6,8. All that the game takes, if you do not say.
 cli-help-bots = How many of them are bots; the others are people at this keyboard. All but one, if you do not say.
-cli-help-level = How well the bots play: novice or random.
+cli-help-level = How well the bots play: { $levels }. The last of these, if you do not say.
 cli-help-seed = Decides all chance. Without one, chance is real.
 cli-help-seed-simulate = The same seed gives the same result.
 cli-help-option = A table option, as name=value; may be repeated.
@@ -135,7 +135,7 @@ cli-simulate-reasons = How it ended
 
 cli-help-arena = Let levels of bots play against one another on the same deals, and measure what they are worth.
 cli-help-arena-seats = How many seats the table has.
-cli-help-arena-levels = The levels that contend, the best first, with commas: seasoned,novice. All but random if nobody says.
+cli-help-arena-levels = The levels that contend, the best first, with commas: seasoned,novice. All but random if nobody says. There are: { $levels }.
 cli-help-arena-games = How many games are played at each table.
 cli-help-arena-talk = Let bots talk.
 cli-help-arena-report = Write a page with plots to this file.

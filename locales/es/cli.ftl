@@ -10,7 +10,7 @@ cli-help-game = Qué juego: { $games }.
 cli-help-seats-one = Cuántos juegan.
 cli-help-seats-many = Cuántos juegan: 6, 4-12 o 4,6,8. Si no lo dices, todos los que admite el juego.
 cli-help-bots = Cuántos son bots; el resto, personas en este teclado. Si no lo dices, todos menos uno.
-cli-help-level = Lo bien que juegan los bots: novice o random.
+cli-help-level = Lo bien que juegan los bots: { $levels }. El último, si no lo dices.
 cli-help-seed = La semilla que decide todo el azar. Sin ella, el azar es de verdad.
 cli-help-seed-simulate = La misma semilla da el mismo resultado.
 cli-help-option = Una opción de mesa, como nombre=valor; puede repetirse.
@@ -144,7 +144,7 @@ cli-server-trouble = { $trouble }.
 
 cli-help-arena = Enfrenta entre sí niveles de bots con los mismos repartos y mide cuánto vale cada uno.
 cli-help-arena-seats = Cuántas sillas tiene la mesa.
-cli-help-arena-levels = Los niveles que compiten, el mejor primero, con comas: seasoned,novice. Si no lo dices, todos menos random.
+cli-help-arena-levels = Los niveles que compiten, el mejor primero, con comas: seasoned,novice. Si no lo dices, todos menos random. Hay: { $levels }.
 cli-help-arena-games = Cuántas partidas se juegan en cada mesa.
 cli-help-arena-talk = Deja que los bots hablen.
 cli-help-arena-report = Escribe una página con gráficos en este archivo.

@@ -20,7 +20,7 @@ cli-help-game = Quale gioco: { $games }.
 cli-help-seats-one = In quanti si gioca.
 cli-help-seats-many = In quanti si gioca: 6, 4-12 o 4,6,8. Tutti i numeri che il gioco ammette, se non lo dici.
 cli-help-bots = Quanti sono bot; gli altri sono persone a questa tastiera. Tutti tranne uno, se non lo dici.
-cli-help-level = Quanto giocano bene i bot: novice o random.
+cli-help-level = Quanto giocano bene i bot: { $levels }. L'ultimo, se non lo dici.
 cli-help-seed = Il seme decide tutto il caso. Senza, il caso è vero.
 cli-help-seed-simulate = Lo stesso seme dà lo stesso risultato.
 cli-help-option = Un'opzione del tavolo, come nome=valore; si può ripetere.
@@ -145,7 +145,7 @@ cli-see-help = { $command } --help dice che cosa accetta.
 
 cli-help-arena = Fa sfidare fra loro i livelli dei bot, con le stesse carte in partenza, e misura quanto valgono.
 cli-help-arena-seats = Quanti posti ha il tavolo.
-cli-help-arena-levels = I livelli in gara, il migliore per primo, con le virgole: seasoned,novice. Tutti tranne random, se non lo dici.
+cli-help-arena-levels = I livelli in gara, il migliore per primo, con le virgole: seasoned,novice. Tutti tranne random, se non lo dici. Ci sono: { $levels }.
 cli-help-arena-games = Quante partite si giocano a ogni tavolo.
 cli-help-arena-talk = Fa parlare i bot.
 cli-help-arena-report = Scrive in questo file una pagina con i grafici.

@@ -20,7 +20,7 @@ cli-help-game = Która gra: { $games }.
 cli-help-seats-one = Ile osób gra.
 cli-help-seats-many = Ile osób gra: 6, 4-12 albo 4,6,8. Bez podania wszystkie liczby, na które pozwala gra.
 cli-help-bots = Ile z nich to boty; reszta to ludzie przy tej klawiaturze. Bez podania wszyscy prócz jednej osoby.
-cli-help-level = Jak dobrze grają boty: novice albo random.
+cli-help-level = Jak dobrze grają boty: { $levels }. Bez podania ostatni z nich.
 cli-help-seed = Rozstrzyga o wszystkim, co losowe. Bez podania przypadek jest prawdziwy.
 cli-help-seed-simulate = To samo ziarno daje ten sam wynik.
 cli-help-option = Opcja stołu w postaci nazwa=wartość; można podać kilka.
@@ -145,7 +145,7 @@ cli-see-help = { $command } --help powie, co można podać.
 
 cli-help-arena = Niech boty różnych poziomów zagrają przeciw sobie na tych samych rozdaniach; zmierz, ile są warte.
 cli-help-arena-seats = Ile miejsc ma stół.
-cli-help-arena-levels = Rywalizujące poziomy, najlepszy pierwszy, po przecinku: seasoned,novice. Bez podania wszystkie prócz random.
+cli-help-arena-levels = Rywalizujące poziomy, najlepszy pierwszy, po przecinku: seasoned,novice. Bez podania wszystkie prócz random. Są: { $levels }.
 cli-help-arena-games = Ile gier rozegrać przy każdym stole.
 cli-help-arena-talk = Niech boty rozmawiają.
 cli-help-arena-report = Zapisz stronę z wykresami do tego pliku.

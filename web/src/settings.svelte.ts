@@ -14,6 +14,8 @@ export interface Settings {
   sounds: Record<SoundKind, boolean>;
   volume: number;
   name: string;
+  /** How well the bots play that this device seats; one that a game does not have is not asked for. */
+  botLevel: string;
 }
 
 const KEY = "outpost31.settings";
@@ -28,6 +30,7 @@ function initial(): Settings {
     sounds: { turn: true, card: false, fire: true, panic: true, talk: false, end: true },
     volume: 0.4,
     name: "",
+    botLevel: "",
   };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
