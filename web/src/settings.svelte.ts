@@ -1,7 +1,7 @@
 // What this device likes: language, theme, text size, motion, sounds. Kept in this browser.
 export type Theme = "night" | "blizzard";
-export type SoundKind = "turn" | "card" | "fire" | "panic" | "talk" | "end";
-export const SOUND_KINDS: SoundKind[] = ["turn", "card", "fire", "panic", "talk", "end"];
+export type SoundKind = "turn" | "question" | "card" | "fire" | "panic" | "exposure" | "talk" | "end";
+export const SOUND_KINDS: SoundKind[] = ["turn", "question", "card", "fire", "panic", "exposure", "talk", "end"];
 export const TEXT_SIZES = [90, 100, 115, 130, 150];
 
 export interface Settings {
@@ -27,7 +27,7 @@ function initial(): Settings {
     textSize: 100,
     motion: matchMedia("(prefers-reduced-motion: reduce)").matches ? "less" : "full",
     tapToLook: false,
-    sounds: { turn: true, card: false, fire: true, panic: true, talk: false, end: true },
+    sounds: { turn: true, question: true, card: false, fire: true, panic: true, exposure: true, talk: false, end: true },
     volume: 0.4,
     name: "",
     botLevel: "",

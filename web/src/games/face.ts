@@ -22,8 +22,15 @@ export class PlainFace {
   fields: Record<string, FieldKind> = { seat: "seat" };
   /** What is heard of an event. Only what everybody is told has a sound: no sound may depend on a secret. */
   sounds: Record<string, SoundKind> = {};
+  /** The kinds of question with which somebody's own turn begins; everything else is a question in between. */
+  turns: ReadonlySet<string> = new Set();
   /** Events that begin a new paragraph of the log. */
   headings: ReadonlySet<string> = new Set();
+
+  /** What is heard of an event, by what everybody is told of it. */
+  heard(event: GameEvent): SoundKind | undefined {
+    return this.sounds[event.event];
+  }
 
   constructor(game: string, Board: Component<BoardProps>) {
     this.game = game;

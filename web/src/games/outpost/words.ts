@@ -38,9 +38,10 @@ export class OutpostWords extends PlainFace {
   override headings: ReadonlySet<string> = new Set(["RoundBegan", "PhaseBegan", "UfoRoundBegan"]);
   override sounds: Record<string, SoundKind> = {
     RoomEntered: "card", CardHandedOver: "card", CardRevealed: "card", DiceRolled: "card", DieRerolled: "card", WeatherDieRolled: "card",
-    FireUsed: "fire", RoomBurned: "fire", RoomSabotaged: "panic", PowerFailed: "panic", BoilerDestroyed: "panic", AlienRevealed: "panic", AlienExposed: "panic",
-    CharacterAssimilated: "panic", EverythingShown: "end",
+    FireUsed: "fire", RoomBurned: "fire", RoomSabotaged: "panic", PowerFailed: "panic", BoilerDestroyed: "panic", AlienRevealed: "panic",
+    CharacterAssimilated: "panic", AlienExposed: "exposure", RoleShown: "exposure", UfoReached: "exposure", EverythingShown: "end",
   };
+  override turns: ReadonlySet<string> = new Set(["turn", "room_to_enter"]);
   /** Which character each pawn is, in the game where a player has several: told to everybody when it begins. */
   private readonly cast = new Map<number, string>();
 

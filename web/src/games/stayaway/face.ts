@@ -20,8 +20,14 @@ export class StayAwayFace extends PlainFace {
   override headings = new Set(["TurnBegan"]);
   override sounds: Record<string, SoundKind> = {
     CardDrawn: "card", CardPlayed: "card", CardDiscarded: "card", CardsExchanged: "card", CardPassed: "card", DefencePlayed: "card",
-    PanicDrawn: "panic", PlayerEliminated: "fire", GameEnded: "end",
+    PanicDrawn: "panic", PlayerEliminated: "fire", NoHumansDeclared: "exposure", InfectedShown: "exposure", GameEnded: "end",
   };
+  override turns = new Set(["draw"]);
+
+  override heard(event: GameEvent): SoundKind | undefined {
+    // Who falls to its own infection does not burn: it is found out.
+    return event.event === "PlayerEliminated" && event["cause"] !== "flamethrower" ? "exposure" : super.heard(event);
+  }
 
   override eventWords(event: GameEvent, viewer: number | null, names: string[]): string | null {
     const { event: kind, ...fields } = event;
