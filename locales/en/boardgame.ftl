@@ -1149,7 +1149,6 @@ boardgame-why-no-fire = { $thing } does not burn.
 boardgame-why-no-reload = You have no Flamethrower with a reload left.
 boardgame-why-no-card-to-pay = Fire costs a face-down card of the stack, and there is none.
 boardgame-why-no-fire-token = No fire token is left: no further room can be burned.
-boardgame-why-unburnable = { $room }: only green rooms can be burned.
 boardgame-why-no-withdrawing = { $thing } does not get you out of a meeting.
 boardgame-why-no-bonus = { $thing } is no bonus card.
 boardgame-why-no-flashlight = You hold no Flashlight.

@@ -1163,7 +1163,6 @@ boardgame-why-no-fire = { $thing }: no sirve de fuego.
 boardgame-why-no-reload = No tienes un Lanzallamas con alguna recarga.
 boardgame-why-no-card-to-pay = El fuego cuesta una carta boca abajo de la pila, y no hay ninguna.
 boardgame-why-no-fire-token = No quedan fichas de fuego: no se puede quemar ninguna sala más.
-boardgame-why-unburnable = { $room }: solo se pueden quemar salas verdes.
 boardgame-why-no-withdrawing = { $thing }: no te libra de un encuentro.
 boardgame-why-no-bonus = { $thing }: no es un extra.
 boardgame-why-no-flashlight = No tienes ninguna Linterna.

@@ -1165,7 +1165,6 @@ boardgame-why-no-fire = { $thing }: non fa fuoco.
 boardgame-why-no-reload = Non hai un Lanciafiamme con una ricarica.
 boardgame-why-no-card-to-pay = Il fuoco costa una carta coperta della pila, e non ce ne sono.
 boardgame-why-no-fire-token = Non restano segnalini fuoco: non si può bruciare un'altra stanza.
-boardgame-why-unburnable = { $room }: si possono bruciare solo le stanze verdi.
 boardgame-why-no-withdrawing = { $thing }: non ti fa uscire da un incontro.
 boardgame-why-no-bonus = { $thing }: non è un bonus.
 boardgame-why-no-flashlight = Non hai una Torcia.

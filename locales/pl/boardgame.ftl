@@ -1171,7 +1171,6 @@ boardgame-why-no-fire = { $thing }: to nie ogień.
 boardgame-why-no-reload = Nie masz Miotacza ognia z ładunkiem.
 boardgame-why-no-card-to-pay = Ogień kosztuje zakrytą kartę ze stosu, a żadnej tam nie ma.
 boardgame-why-no-fire-token = Nie ma już żetonów ognia: nic więcej nie da się spalić.
-boardgame-why-unburnable = { $room }: spalić można tylko zielone pomieszczenia.
 boardgame-why-no-withdrawing = { $thing }: nie wyciągnie cię ze spotkania.
 boardgame-why-no-bonus = { $thing }: to nie bonus.
 boardgame-why-no-flashlight = Nie masz Latarki.

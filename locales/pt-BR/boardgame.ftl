@@ -1157,7 +1157,6 @@ boardgame-why-no-fire = { $thing }: não serve de fogo.
 boardgame-why-no-reload = Você não tem um Lança-chamas com recarga.
 boardgame-why-no-card-to-pay = O fogo custa uma carta virada para baixo da pilha, e não há nenhuma.
 boardgame-why-no-fire-token = Não restam fichas de fogo: nenhuma outra sala pode ser queimada.
-boardgame-why-unburnable = { $room }: só salas verdes podem ser queimadas.
 boardgame-why-no-withdrawing = { $thing }: não tira você de um encontro.
 boardgame-why-no-bonus = { $thing }: não é um bônus.
 boardgame-why-no-flashlight = Você não tem Lanterna.

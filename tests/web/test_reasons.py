@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import itertools
 import json
+from typing import Any
 
 import pytest
 from playwright.sync_api import WebSocketRoute
@@ -120,9 +121,9 @@ def test_pointing_at_what_is_not_on_offer_tells_the_reason_of_this_moment(compan
     page.locator(".choice[data-handle='card:flamethrower']").click()
     page.locator(".board [data-handle='seat:2']").click(force=True)
     assert reason.inner_text() == said(
-        "stayaway", language, Hindrance("not-beside", "S-5.1", {"seat": 2}), learner
+        "stayaway", language, Hindrance("not-beside", "S-3.5", {"seat": 2}), learner
     )
-    assert "S-5.1" in page.locator("dialog article h3").first.inner_text()
+    assert "S-3.5" in page.locator("dialog article h3").first.inner_text()
     page.keyboard.press("Escape")
     # Of a card that can only be discarded, the help of the question says why it cannot be played.
     page.locator("[data-act=undo]").click()
@@ -144,7 +145,7 @@ def test_at_a_table_the_server_tells_who_asks_and_nobody_else(company: Company, 
     store = page.locator(".board [data-handle='room:pantry']")
 
     def is_moving() -> bool:
-        waiting = next((one["waiting"] for one in asker.frames[::-1] if "waiting" in one), [])
+        waiting: list[Any] = next((one["waiting"] for one in asker.frames[::-1] if "waiting" in one), [])
         return any(one["kind"] in ("turn", "room_to_enter") for one in waiting) and bool(
             page.locator("[data-act=confirm]").count()
         )

@@ -28,7 +28,7 @@ CLEARING = {"BoardingAsked", "VehicleLeft", "PhaseBegan", "EverythingShown"}
 
 def is_accusing(person: Person) -> bool:
     """Whether this person is asked at whom to point."""
-    waiting = next((one["waiting"] for one in person.frames[::-1] if "waiting" in one), [])
+    waiting: list[Any] = next((one["waiting"] for one in person.frames[::-1] if "waiting" in one), [])
     return any(one["kind"] == "character_to_accuse" and one["seat"] == 0 for one in waiting)
 
 

@@ -14,12 +14,13 @@ TARGETED = (*NEIGHBOURS_ONLY, *ANYONE)
 """The cards that are played on somebody; the axe is played on an obstacle. (S-3.5)"""
 BARRED_TO_THE_INTERNED = ("flamethrower", "change_places", "better_run")
 """What a player in quarantine cannot play. (S-7.1)"""
-NOT_ON_THE_INTERNED = ("change_places", "better_run", "seduction", "quarantine")
-"""What cannot be played on a player in quarantine. (S-5.8 to S-5.10, S-7.1)"""
-CLAUSES = {
-    "flamethrower": "S-5.1", "change_places": "S-5.8", "better_run": "S-5.9", "seduction": "S-5.10",
+NOT_ON_THE_INTERNED = {
+    "change_places": "S-5.8",
+    "better_run": "S-5.9",
+    "seduction": "S-5.10",
     "quarantine": "S-7.1",
-}  # fmt: skip
+}
+"""What cannot be played on a player in quarantine, and the clause that says so."""
 
 
 class Circle:
@@ -63,9 +64,10 @@ class Circle:
     # What speaks against pointing at a player ---------------------------------------------------------------
 
     def unreachable(
-        self, seat: int, clause: str, *, beside: bool, free: bool, through_doors: bool = False
+        self, seat: int, clause: str, *, beside: bool, free: str | None, through_doors: bool = False
     ) -> Hindrance | None:
-        """Why somebody cannot be reached: out, oneself, too far, behind a door, in quarantine. (S-3.5, S-7.1)"""
+        """Why somebody cannot be reached: out, oneself, too far, behind a door, in quarantine where the clause `free`
+        forbids that. (S-3.5, S-7.1)"""
         about = {"seat": seat}
         if not self.is_alive(seat):
             return Hindrance("out", "S-9.1", about)
@@ -76,16 +78,16 @@ class Circle:
         if not through_doors and self.is_barred(seat):
             return Hindrance("behind-door", "S-7.2", about)
         if free and self.players[seat]["quarantine"]:
-            return Hindrance("in-quarantine", clause, about)
+            return Hindrance("in-quarantine", free, about)
         return None
 
     def out_of_reach(self, card: str, seat: int) -> Hindrance | None:
         """Why a card cannot be played on somebody. (S-3.5)"""
         return self.unreachable(
             seat,
-            CLAUSES.get(card, "S-3.5"),
+            "S-3.5",
             beside=card in NEIGHBOURS_ONLY,
-            free=card in NOT_ON_THE_INTERNED,
+            free=NOT_ON_THE_INTERNED.get(card),
             through_doors=card == "better_run",
         )
 
@@ -103,7 +105,7 @@ class Circle:
         if card == "axe" and not self._obstacles():
             return Hindrance("nothing-to-chop", "S-5.3")
         if card in TARGETED and all(self.out_of_reach(card, seat) for seat in self.others()):
-            return Hindrance("nobody-in-reach", CLAUSES.get(card, "S-3.5"), {"card": card})
+            return Hindrance("nobody-in-reach", "S-3.5", {"card": card})
         return None
 
     def _obstacles(self) -> bool:
@@ -276,11 +278,11 @@ def counting_to_three(sight: Sight) -> Iterator[Considered]:
         yield Considered((f"seat:{seat}",), seat in thirds, hindrance)
 
 
-def _choosing(clause: str, *, beside: bool, free: bool) -> Considering:
+def _choosing(clause: str, *, beside: bool) -> Considering:
     def considering(sight: Sight) -> Iterator[Considered]:
         circle = Circle(sight)
         for seat in _everybody(sight):
-            hindrance = circle.unreachable(seat, clause, beside=beside, free=free)
+            hindrance = circle.unreachable(seat, clause, beside=beside, free=None if beside else clause)
             yield Considered((f"seat:{seat}",), sight.offers(seat), hindrance)
 
     return considering
@@ -312,9 +314,9 @@ BY_KIND: dict[str, Callable[[Sight], Iterator[Considered]]] = {
     "answer_to_swap": _defending("im_fine_here", "only-im-fine-here", "S-6.3"),
     "card_to_keep": keeping,
     "side_to_swap": counting_to_three,
-    "seat_to_swap_with": _choosing("S-8.5", beside=False, free=True),
-    "seat_to_exchange_with": _choosing("S-8.8", beside=False, free=True),
-    "neighbour_to_show": _choosing("S-8.10", beside=True, free=False),
+    "seat_to_swap_with": _choosing("S-8.5", beside=False),
+    "seat_to_exchange_with": _choosing("S-8.8", beside=False),
+    "neighbour_to_show": _choosing("S-8.10", beside=True),
     "card_to_discard": discarding,
     "card_to_lay": discarding,
     "hand_to_show": revealing,

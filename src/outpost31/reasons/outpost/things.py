@@ -68,21 +68,10 @@ def burning(sight: Sight) -> Iterator[Considered]:
 def burning_with_die(sight: Sight) -> Iterator[Considered]:
     """Fire for the room, paid with a die (C-5.7)."""
 
-    def judge(station: Station, thing: str) -> Hindrance | None:
-        return _unburnt(station, thing) or burnable(station)
-
     def offered(thing: str) -> bool:
         return sight.offers(("burn", RELOAD if thing == FLAMETHROWER else thing))
 
-    return each_thing(sight, judge, offered)
-
-
-def burnable(station: Station) -> Hindrance | None:
-    """Only a green room burns (B-7.1)."""
-    room = station.me["where"]
-    return (
-        None if station.rooms[room]["colour"] == "green" else Hindrance("unburnable", "B-7.1", {"room": room})
-    )
+    return each_thing(sight, _unburnt, offered)
 
 
 def withdrawing(sight: Sight) -> Iterator[Considered]:
