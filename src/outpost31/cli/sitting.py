@@ -149,6 +149,7 @@ class Sitting:
         assert level is not None
         adviser = make_bot(level, self.match.game.key, seat, 0)
         assert isinstance(adviser, Adviser)
+        show_dreamer(adviser, lambda: veil(self.match, seat))
         view = self.match.view(seat)
         advice = adviser.give_advice(view, self.match.events(seat), question)
         number = question.options.index(advice.option) + 1
