@@ -45,6 +45,7 @@ TRIED: dict[str, dict[str, str]] = {
     "cunning": {
         "stayaway": "outpost31.bots.stayaway.cunning:CunningBot",
         "boardgame": "outpost31.bots.outpost.cunning:CunningBot",
+        "coop": "outpost31.bots.coop.cunning:CunningBot",
     },
 }
 """Levels that the arena knows and no table offers: they were not shown to be better than the highest that is."""
