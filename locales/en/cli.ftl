@@ -20,7 +20,7 @@ cli-help-game = Which game: { $games }.
 cli-help-seats-one = How many play.
 cli-help-seats-many = How many play: 6, 4-12 or 4,6,8. All that the game takes, if you do not say.
 cli-help-bots = How many of them are bots; the others are people at this keyboard. All but one, if you do not say.
-cli-help-level = How well the bots play: novice or random.
+cli-help-level = How well the bots play: random, novice, seasoned or, for 1 to 3 players, cunning.
 cli-help-seed = Decides all chance. Without one, chance is real.
 cli-help-seed-simulate = The same seed gives the same result.
 cli-help-option = A table option, as name=value; may be repeated.

@@ -44,7 +44,7 @@ def simulate(
         raise refuse("cli-bad-jobs", jobs=jobs)
     options = read_options(option or [], kind, counts)
     words = Words(read_language(language))
-    experiment = Experiment(game, counts, games, read_level(level, kind), seed, options)
+    experiment = Experiment(game, counts, games, read_level(level, kind, in_numbers=True), seed, options)
     try:
         tallies = _run(experiment, jobs, words)
     except GameFailed as failed:
