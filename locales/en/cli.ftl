@@ -20,7 +20,8 @@ cli-help-game = Which game: { $games }.
 cli-help-seats-one = How many play.
 cli-help-seats-many = How many play: 6, 4-12 or 4,6,8. All that the game takes, if you do not say.
 cli-help-bots = How many of them are bots; the others are people at this keyboard. All but one, if you do not say.
-cli-help-level = How well the bots play: { $levels }. The last of these, if you do not say.
+cli-help-level = How well the bots play: { $levels }. The best that the game has, if you do not say.
+cli-help-level-simulate = How well the bots play: { $levels }. The best that answers at once, if you do not say: cunning bots take seconds for a game.
 cli-help-seed = Decides all chance. Without one, chance is real.
 cli-help-seed-simulate = The same seed gives the same result.
 cli-help-option = A table option, as name=value; may be repeated.

@@ -10,7 +10,8 @@ cli-help-game = Qué juego: { $games }.
 cli-help-seats-one = Cuántos juegan.
 cli-help-seats-many = Cuántos juegan: 6, 4-12 o 4,6,8. Si no lo dices, todos los que admite el juego.
 cli-help-bots = Cuántos son bots; el resto, personas en este teclado. Si no lo dices, todos menos uno.
-cli-help-level = Lo bien que juegan los bots: { $levels }. El último, si no lo dices.
+cli-help-level = Lo bien que juegan los bots: { $levels }. Si no lo dices, el mejor que tenga el juego.
+cli-help-level-simulate = Lo bien que juegan los bots: { $levels }. Si no lo dices, el mejor que responda al momento: los bots cunning tardan segundos por partida.
 cli-help-seed = La semilla que decide todo el azar. Sin ella, el azar es de verdad.
 cli-help-seed-simulate = La misma semilla da el mismo resultado.
 cli-help-option = Una opción de mesa, como nombre=valor; puede repetirse.

@@ -20,7 +20,8 @@ cli-help-game = Quale gioco: { $games }.
 cli-help-seats-one = In quanti si gioca.
 cli-help-seats-many = In quanti si gioca: 6, 4-12 o 4,6,8. Tutti i numeri che il gioco ammette, se non lo dici.
 cli-help-bots = Quanti sono bot; gli altri sono persone a questa tastiera. Tutti tranne uno, se non lo dici.
-cli-help-level = Quanto giocano bene i bot: { $levels }. L'ultimo, se non lo dici.
+cli-help-level = Quanto giocano bene i bot: { $levels }. Il migliore che il gioco ha, se non lo dici.
+cli-help-level-simulate = Quanto giocano bene i bot: { $levels }. Il migliore che risponde subito, se non lo dici: i bot cunning impiegano secondi per partita.
 cli-help-seed = Il seme decide tutto il caso. Senza, il caso è vero.
 cli-help-seed-simulate = Lo stesso seme dà lo stesso risultato.
 cli-help-option = Un'opzione del tavolo, come nome=valore; si può ripetere.

@@ -20,7 +20,8 @@ cli-help-game = Która gra: { $games }.
 cli-help-seats-one = Ile osób gra.
 cli-help-seats-many = Ile osób gra: 6, 4-12 albo 4,6,8. Bez podania wszystkie liczby, na które pozwala gra.
 cli-help-bots = Ile z nich to boty; reszta to ludzie przy tej klawiaturze. Bez podania wszyscy prócz jednej osoby.
-cli-help-level = Jak dobrze grają boty: { $levels }. Bez podania ostatni z nich.
+cli-help-level = Jak dobrze grają boty: { $levels }. Bez podania najlepszy, jaki ma gra.
+cli-help-level-simulate = Jak dobrze grają boty: { $levels }. Bez podania najlepszy, który odpowiada od razu: boty cunning potrzebują na grę kilku sekund.
 cli-help-seed = Rozstrzyga o wszystkim, co losowe. Bez podania przypadek jest prawdziwy.
 cli-help-seed-simulate = To samo ziarno daje ten sam wynik.
 cli-help-option = Opcja stołu w postaci nazwa=wartość; można podać kilka.

@@ -20,7 +20,8 @@ cli-help-game = Qual jogo: { $games }.
 cli-help-seats-one = Quantos jogam.
 cli-help-seats-many = Quantos jogam: 6, 4-12 ou 4,6,8. Todos os números que o jogo aceita, se você não disser.
 cli-help-bots = Quantos deles são bots; os outros são gente neste teclado. Todos menos um, se você não disser.
-cli-help-level = Como jogam os bots: { $levels }. O último, se você não disser.
+cli-help-level = Como jogam os bots: { $levels }. O melhor que o jogo tem, se você não disser.
+cli-help-level-simulate = Como jogam os bots: { $levels }. O melhor que responde na hora, se você não disser: os bots cunning levam segundos por partida.
 cli-help-seed = Decide todo o acaso. Sem ela, o acaso é de verdade.
 cli-help-seed-simulate = A mesma semente dá o mesmo resultado.
 cli-help-option = Uma opção da mesa, como nome=valor; pode se repetir.

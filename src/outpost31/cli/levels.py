@@ -5,4 +5,4 @@ from __future__ import annotations
 from outpost31.bots.making import LEVELS, TRIED
 
 OFFERED = ", ".join(LEVELS)
-CONTENDING = ", ".join((*LEVELS, *TRIED))
+CONTENDING = ", ".join(dict.fromkeys((*LEVELS, *TRIED)))

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from outpost31 import Match
-from outpost31.bots import make_bot
+from outpost31.bots import adviser_for, contenders, dreams, levels_for, make_bot
 from outpost31.bots.coop import cunning
 from outpost31.bots.coop.cunning import CunningBot, distinct
 from outpost31.bots.coop.dreaming import Dreaming
@@ -17,6 +17,7 @@ from outpost31.bots.coop.fates import AlikeFate, Fortune
 from outpost31.bots.coop.placing import plan_of
 from outpost31.bots.coop.plans import plans_near
 from outpost31.bots.coop.quick import AT_A_GLANCE, QuickPartner, station_of
+from outpost31.bots.coop.reasons import reasons_for
 from outpost31.bots.coop.seasoned import best_option
 from outpost31.bots.coop.token import FIRST_EXPOSURE, LATER_EXPOSURE, token_cost
 from outpost31.games.outpost.coop.actions import BoardRescue
@@ -24,6 +25,12 @@ from outpost31.imagination import imagine, veil
 from outpost31.kernel import Question
 from outpost31.lab.tables import play_with
 from tests.bots.coop.test_partners import proven_in, rescue_scene
+
+
+def test_they_are_the_top_level_and_advise():
+    assert levels_for("coop")[-2:] == ("seasoned", "cunning") == contenders("coop")[-2:]
+    assert dreams("cunning", "coop")
+    assert adviser_for("coop") == "cunning"
 
 
 @pytest.mark.parametrize("players", [1, 2, 3])
@@ -95,6 +102,20 @@ def test_they_take_what_comes_out_better_at_imagined_tables(monkeypatch):
         )
         assert better in match.questions[0].options
         assert cunning_answer(match) == better
+
+
+def test_they_advise_what_they_would_do_and_why(monkeypatch):
+    match = asked("next_dice", 4)
+    question, bot = match.questions[0], make_bot("cunning", "coop", 0, 1)
+    assert isinstance(bot, CunningBot)
+    for place in (0, 1):
+        monkeypatch.setattr(Dreaming, "race", lambda self, choices, opinions, budget, place=place: place)
+        bot.behold(veil(match, 0))
+        answer = bot.answer(match.view(0), match.events(0), question)
+        bot.behold(veil(match, 0))
+        advice = bot.give_advice(match.view(0), match.events(0), question)
+        assert advice.option == answer
+        assert advice.reasons == reasons_for(station_of(match, question), question.kind, answer)
 
 
 def test_where_all_go_is_thought_out_once_a_round_and_followed(monkeypatch):
