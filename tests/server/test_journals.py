@@ -37,8 +37,8 @@ def test_what_is_said_to_some_is_in_their_journals_only() -> None:
     journals = Journals()
     early = {viewer: journals.of(viewer) for viewer in (None, 0, 1)}
     journals.add(Said(at=1, seat=0, text="to all", channel="table"))
-    journals.add(Said(at=2, seat=0, text="to two", channel="exposed"), [0, 2])
-    journals.add(Said(at=3, seat=0, text="to nobody", channel="exposed"), [])
+    journals.add(Said(at=2, seat=0, text="to two", channel="aliens"), [0, 2])
+    journals.add(Said(at=3, seat=0, text="to nobody", channel="aliens"), [])
     heard = {viewer: [json.loads(item)["text"] for item in journals.of(viewer)] for viewer in (None, 0, 1, 2)}
     assert heard == {None: ["to all"], 0: ["to all", "to two"], 1: ["to all"], 2: ["to all", "to two"]}
     assert all(journals.of(viewer) is items for viewer, items in early.items())

@@ -90,6 +90,25 @@ def test_who_has_the_same_secrets_knows_the_same(game: str, seed: int) -> None:
     assert same > other
 
 
+@pytest.mark.parametrize("game", [key for key, game in GAMES.items() if game.secrets_of is not None])
+def test_what_is_sent_does_not_tell_whether_somebodys_secrets_changed(game: str) -> None:
+    """Who is looked at anew is sent the same bytes as who is not."""
+    match = Match.new(game, GAMES[game].seats[-1], seed=8)
+    chooser = Chooser((game, "anew"))
+    quick, anew = Showing(), Showing()
+    for _ in range(150):
+        if match.outcome is not None:
+            break
+        chooser.answer(match)
+        sent = []
+        for showing, secrets_of in ((quick, match.game.secrets_of), (anew, None)):
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(match.game, "secrets_of", secrets_of)
+                showing.look(match)
+                sent.append([showing.show(viewer) for viewer in (None, *range(match.seats))])
+        assert sent[0] == sent[1]
+
+
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_update_is_one_of_the_schema_and_keeps_a_client_up_to_date(tmp_path: Path, game: str) -> None:
     decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(wire.ServerMessage)

@@ -79,11 +79,13 @@ class Showing:
             return self._show_anew(viewer, before, secrets)
         self._shown[viewer] = before
         common = self._written_for_all(before.names)
+        parts = []
         for name in before.rows:
             if name in self._changed:
-                mine = self._write(name, before.known[name], before)
-                common = b"%b,%b" % (mine, common) if common else mine
-        return common, False
+                parts.append(self._write(name, before.known[name], before))
+        if not parts:
+            return common, False
+        return b",".join([*parts, common] if common else parts), False
 
     def _show_anew(
         self, viewer: Viewer, before: Shown | None, secrets: tuple[Any, ...] | None
