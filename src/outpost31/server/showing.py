@@ -79,12 +79,10 @@ class Showing:
             return self._show_anew(viewer, before, secrets)
         self._shown[viewer] = before
         common = self._written_for_all(before.names)
-        parts = []
-        for name in before.rows:
-            if name in self._changed:
-                parts.append(self._write(name, before.known[name], before))
-        if not parts:
+        if before.rows.keys().isdisjoint(self._changed):
             return common, False
+        changed = [name for name in before.rows if name in self._changed]
+        parts = [self._write(name, before.known[name], before) for name in changed]
         return b",".join([*parts, common] if common else parts), False
 
     def _show_anew(
