@@ -91,6 +91,10 @@ def test_on_a_passed_phone_advice_is_for_who_holds_it(company: Company, language
     page.locator(".peek").wait_for(state="detached")
     assert page.get_by_text(WOULD[language]).count() == 0, "what was told is gone when they let go"
     assert page.locator("[data-act=confirm]").count() == 0, "nothing is chosen for anybody"
+    hold(person)
+    assert page.locator(".peek .note").count() == 0, "and does not come back by itself"
+    page.mouse.up()
+    page.locator(".peek").wait_for(state="detached")
     # Who cannot hold taps.
     page.locator(".more .button").nth(1).click()
     page.locator(".hold").click()
