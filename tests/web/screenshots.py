@@ -3,8 +3,8 @@
 For example `phone-pl tablet-en tv-en zoom-pl desktop-pseudo`; without any, every device in English and Polish, and the
 longer pseudo-language on desktop and phone. `phone-en-150` has letters of 150 %, `phone-en@passed,ends` takes some of
 the parts: rooms, table, passed, stations, after, ends, crowds. Each screen is taken in both themes; of a page that
-scrolls, three screens at most. `zoom` is a desktop at 200 %, `sideways` a tablet. They are written to screenshots/,
-which is not committed, with a sheet of many small ones for each device.
+scrolls, three screens at most. `short` is a phone whose browser keeps its bars, `sideways` a tablet, `zoom` a
+desktop at 200 %. They are written to screenshots/, which is not committed, with a sheet of many small ones for each.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from tests.web.tour import PARTS, walk
 DEVICES: dict[str, dict[str, int]] = {
     "desktop": DESKTOP,
     "phone": PHONE,
+    "short": {"width": PHONE["width"], "height": 664},
     "tablet": TABLET,
     "sideways": {"width": 1024, "height": 768},
     "tv": {"width": 1920, "height": 1080},
