@@ -1105,4 +1105,88 @@ boardgame-problem-damage_at_start = { $figure }: { $least } at the least, for th
 
 ## Why not
 
-boardgame-why-seat = Right now this player is not one of those whom the rule below lets you choose. Most choices reach only people in your own room who are still in the game.
+## Why something is not on offer
+
+boardgame-why-a-store = { $room } is a store: nobody goes there.
+boardgame-why-for-dogs-only = { $room }: only dogs and the exposed alien are there, never the crew.
+boardgame-why-leisure-later = { $room }: nobody chooses to go there. Everybody meets there after the actions, and whoever is driven out lies there.
+boardgame-why-dormitory-by-changing = { $room }: you get there only by lying down to change your cards, instead of moving.
+boardgame-why-room-burned = { $room }: burned down. Nobody enters or uses it again.
+boardgame-why-room-destroyed = { $room }: destroyed for good. Nobody enters or uses it again.
+boardgame-why-room-full = { $room }: three people are there already, and no more fit in.
+boardgame-why-takes-no-fuel = { $room }: no fuel is ever put in there.
+boardgame-why-tank-full = { $room }: it holds as much fuel as it can.
+boardgame-why-store-empty = No fuel is left { $source_in }.
+boardgame-why-nothing-to-repair = There is no damage { $room_in } to repair.
+boardgame-why-vehicle-gone = { $room }: it has left already.
+boardgame-why-nothing-to-use = USE would change nothing { $room_in } now.
+boardgame-why-sos-sent = The SOS has been sent already.
+boardgame-why-radio-damaged = The radio is damaged: repair it before an SOS can go out.
+boardgame-why-nothing-to-ruin = There is nothing left to break or to lose { $room_in }.
+boardgame-why-gone = { $you ->
+    [pawn] You have no character in the crew any more.
+   *[other] { $pawn } has no character in the crew any more.
+}
+boardgame-why-lies-down = { $you ->
+    [pawn] You are lying down this round.
+   *[other] { $pawn } is lying down this round.
+}
+boardgame-why-not-yourself = You cannot choose yourself here.
+boardgame-why-disk-green = { $pawn } is in the green: nobody can be accused there.
+boardgame-why-no-tokens-laid = { $pawn } laid out no tokens in this meeting.
+boardgame-why-not-willing = { $you ->
+    [pawn] You did not offer to carry out this test, or could not.
+   *[other] { $pawn } did not offer to carry out this test, or could not.
+}
+boardgame-why-not-most-suspected = { $you ->
+    [pawn] Others are suspected more than you: this test is for the most suspected.
+   *[other] Others are suspected more than { $pawn }: this test is for the most suspected.
+}
+boardgame-why-elsewhere = { $pawn } is not { $room_in }.
+boardgame-why-no-dog-here = There is no dog { $room_in }.
+boardgame-why-alien-must-act = You are stronger than those who stand there: you have to do something.
+boardgame-why-no-fire = { $thing } does not burn.
+boardgame-why-no-reload = You have no Flamethrower with a reload left.
+boardgame-why-no-card-to-pay = Fire costs a face-down card of the stack, and there is none.
+boardgame-why-no-fire-token = No fire token is left: no further room can be burned.
+boardgame-why-no-withdrawing = { $thing } does not get you out of a meeting.
+boardgame-why-no-bonus = { $thing } is no bonus card.
+boardgame-why-no-flashlight = You hold no Flashlight.
+boardgame-why-no-light = { $thing } gives no light.
+boardgame-why-set-aside = You have set all cards of this kind aside already.
+boardgame-why-only-action-cards = Only an action card can be chosen here.
+boardgame-why-this-thing-now = You are asked for one thing after the other; now it is { $thing }.
+boardgame-why-cards-untraded = Action cards cannot be traded.
+boardgame-why-no-room-open = No green room takes another person now.
+boardgame-why-no-card-to-hand-over = You have no card in hand to hand over.
+boardgame-why-move-first = First say that you go to a room; which one, you are asked next.
+boardgame-why-card-after-room = You choose a card after you have gone to a room.
+boardgame-why-sos-unsent = No SOS has been sent: the Rescue Helicopter is not coming.
+boardgame-why-rescue-gone = The Rescue Helicopter has left already.
+boardgame-why-rescue-on-its-way = The Rescue Helicopter is on its way: space { $space } of { $track }.
+boardgame-why-not-least-suspected = Only the least suspected may board first, and somebody is suspected less than you.
+boardgame-why-tied-and-later = Somebody just as little suspected comes before you in the order of moving.
+boardgame-why-room-first = You are going to a room now; nobody boards by that.
+boardgame-why-no-encounter = No encounter is waiting { $room_in }.
+boardgame-why-vehicles-fuel-elsewhere = { $room }: at this table the Weather Station sends no fuel to vehicles.
+boardgame-why-haunted-already = You already lie in wait { $room_in }.
+boardgame-why-no-location-card = { $room }: the location deck has no card for it.
+boardgame-why-kennel-card-away = { $room }: its card is in the location deck only while a dog is held there.
+boardgame-why-one-at-least = You have to place at least one card first.
+boardgame-why-vehicle-damaged = { $room }: damaged. It starts only when it is whole.
+boardgame-why-tank-not-full = { $room }: it starts only with a full tank.
+boardgame-why-no-keys = You hold no Keys.
+boardgame-why-humans-lay-human = You are human: you have only human tokens to lay out.
+boardgame-why-only-aliens-expose = Only an alien can come into the open, and you are human.
+boardgame-why-no-blood-bag = You hold no blood bag.
+boardgame-why-no-wire = You hold no Wire.
+
+## Votes on the table
+
+boardgame-vote-accusations = Accusations
+boardgame-vote-thinking = is thinking
+boardgame-vote-down = has decided
+boardgame-vote-agrees = let aboard
+boardgame-vote-refuses = not aboard
+boardgame-vote-points = points at { $accused }
+boardgame-vote-nobody = points at nobody

@@ -20,7 +20,8 @@ cli-help-game = Which game: { $games }.
 cli-help-seats-one = How many play.
 cli-help-seats-many = How many play: 6, 4-12 or 4,6,8. All that the game takes, if you do not say.
 cli-help-bots = How many of them are bots; the others are people at this keyboard. All but one, if you do not say.
-cli-help-level = How well the bots play: novice or random.
+cli-help-level = How well the bots play: { $levels }. The best that the game has, if you do not say.
+cli-help-level-simulate = How well the bots play: { $levels }. The best that answers at once, if you do not say: cunning bots take seconds for a game.
 cli-help-seed = Decides all chance. Without one, chance is real.
 cli-help-seed-simulate = The same seed gives the same result.
 cli-help-option = A table option, as name=value; may be repeated.
@@ -82,10 +83,12 @@ cli-happened = What happened
 cli-nothing-happened = Nothing yet. The wind, mostly.
 cli-earlier = … and more before that: l shows the whole log.
 cli-log = The whole log
-cli-hint = A number chooses · ? help · r WORD rules · l log · q leave
+cli-hint = A number chooses · ? help · r WORD rules · w why · l log · q leave
 cli-hint-advice = a advice
 cli-advice = I would take { $number }, { $option }.
-cli-not-understood = “{ $typed }” is not on offer. Type a number from 1 to { $most }, ? for help, r WORD for the rules, l for the log, q to leave.
+cli-why = Not on offer, and why:
+cli-why-nothing = Everything you can see here is on offer.
+cli-not-understood = “{ $typed }” is not on offer. Type a number from 1 to { $most }, ? for help, r WORD for the rules, w for what is not on offer and why, l for the log, q to leave.
 cli-help-keys =
     A number chooses that option. Enter alone draws the table again.
     ? helps with this question, ? 3 with option 3, ? axe with a card, ? S-3.2 shows a clause.
@@ -133,7 +136,7 @@ cli-simulate-reasons = How it ended
 
 cli-help-arena = Let levels of bots play against one another on the same deals, and measure what they are worth.
 cli-help-arena-seats = How many seats the table has.
-cli-help-arena-levels = The levels that contend, the best first, with commas: seasoned,novice. All but random if nobody says.
+cli-help-arena-levels = The levels that contend, the best first, with commas: seasoned,novice. All but random if nobody says. There are: { $levels }.
 cli-help-arena-games = How many games are played at each table.
 cli-help-arena-talk = Let bots talk.
 cli-help-arena-report = Write a page with plots to this file.

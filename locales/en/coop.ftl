@@ -275,3 +275,14 @@ coop-advice-failure = It is of no use to anybody.
 coop-advice-safe_hands = What counts is safest with whoever is proven, and Wire belongs to the Flamethrower.
 coop-advice-hands_full = Everything lies where it should.
 coop-advice-weather = The fairer the weather, the less fuel burns and the faster help comes.
+
+## Why something is not on offer
+
+coop-why-dormitory-taken = { $room }: it takes one person a round, and somebody is there.
+coop-why-in-dormitory = { $pawn } is in the Dormitory and takes no dice.
+coop-why-not-yours = { $pawn } is not one of your characters.
+coop-why-holds-nothing = { $pawn } holds nothing to hand over.
+coop-why-not-on-token = The disk of { $pawn } is not on the threat token's space.
+coop-why-not-its-thing = { $pawn } hands over only what it holds itself.
+coop-why-no-such-die = None of the dice shows { $face }.
+coop-why-rolled-again-already = This die was rolled again already; a third time it is not.

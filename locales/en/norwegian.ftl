@@ -334,3 +334,13 @@ norwegian-figure-departure_3 = Departure tokens worth 3
 norwegian-figures-ufo = UFO
 norwegian-problem-token_count = There are at least { $least } departure tokens, one for each sector. These make { $given }.
 norwegian-problem-token_worth = Together the departure tokens are worth at least { $least }, the cost of all launch cards. These are worth { $given }.
+
+## Why something is not on offer
+
+norwegian-why-rifle-laid = A Sniper Rifle was laid already, and only one ever is.
+norwegian-why-no-card-to-discard = You have no action card to discard for this test.
+norwegian-why-too-weak = { $room } takes at least { $minimum } strength; you have { $strength }.
+norwegian-why-tokens-too-few = Your tokens are worth less than the { $cost } that the next launch card costs.
+norwegian-why-for-dogs-only = { $room }: only NPCs and the exposed alien are there, never the crew.
+norwegian-why-no-dog-here = There is no NPC { $room_in }.
+norwegian-why-kennel-card-away = { $room }: its card is in the location deck only while an NPC is held there.

@@ -455,4 +455,31 @@ stayaway-house-quarantine_exchange-none = none at all
 
 ## Why not
 
-stayaway-why-seat = Right now this player is out of reach. A card reaches only a neighbour and never goes through a barred door, unless it says otherwise.
+## Why something is not on offer
+
+stayaway-why-out = { $seat } is out of the game.
+stayaway-why-yourself = You cannot choose yourself here.
+stayaway-why-not-beside = { $seat } does not sit beside you. This reaches only your neighbours.
+stayaway-why-behind-door = A barred door stands between you and { $seat }.
+stayaway-why-in-quarantine = { $seat } is in quarantine.
+stayaway-why-defence-answers = { $card } is a defence card: you play it only in answer, when its moment comes. On your turn you can discard it.
+stayaway-why-contagion-unplayed = { $card } is a contagion card and is never played.
+stayaway-why-you-in-quarantine = You are in quarantine: { $card } cannot be played until it ends.
+stayaway-why-nothing-to-chop = There is no barred door and no quarantine in your reach.
+stayaway-why-nobody-in-reach = Nobody is in reach of { $card } now.
+stayaway-why-the-thing-stays = This card is what you are: it never leaves your hand.
+stayaway-why-fire-must-go = You are The Thing and hold a Flamethrower: it has to go first, played, discarded or given away.
+stayaway-why-last-infected-stays = You are Infected and must keep your last Infected! card.
+stayaway-why-humans-keep-infected = You are human, and humans never give an Infected! card away.
+stayaway-why-infected-only-to-thing = You may give Infected! to The Thing alone, and that is not { $seat }.
+stayaway-why-only-the-thing-declares = Only The Thing can say that no human is left.
+stayaway-why-draw-first = First you draw the top card; then you play or discard one.
+stayaway-why-no-card-for-anybody = You hold no card that is played on a player.
+stayaway-why-partner-is = This card goes to { $seat }; whom, is not for you to choose.
+stayaway-why-other-defence = { $card } does not stop an exchange. You can give it away like any other card.
+stayaway-why-only-no-barbecue = Against a Flamethrower only No barbecue! helps.
+stayaway-why-only-im-fine-here = Only I'm fine here lets you keep your place.
+stayaway-why-only-drawn = You keep one of the cards you have just drawn; the rest of your hand stays as it is.
+stayaway-why-not-the-third = { $seat } is not the third player to your left or right.
+stayaway-why-whole-hand = You show the whole hand, one Infected! card, or nothing: no other single card.
+stayaway-why-no-infected-card = You hold no Infected! card to show.

@@ -1119,4 +1119,88 @@ boardgame-supply-dogs_gone = Perros fuera de la partida: { $count }
 
 ## Why not
 
-boardgame-why-seat = Ahora esta persona no está entre las que la regla de abajo te deja elegir. Casi siempre son solo las que están en tu misma sala y siguen en juego.
+## Por qué algo no se ofrece
+
+boardgame-why-a-store = { $room }: es una reserva, nadie va allí.
+boardgame-why-for-dogs-only = { $room }: solo para los perros y el alienígena al descubierto, nunca para el equipo.
+boardgame-why-leisure-later = { $room }: nadie elige ir allí. Tras las acciones se reúne todo el equipo, y allí acaba quien sale huyendo.
+boardgame-why-dormitory-by-changing = { $room }: allí solo se va a tumbarse y cambiar cartas, en vez de moverse.
+boardgame-why-room-burned = { $room }: ha ardido. Nadie vuelve a entrar ni a usarla.
+boardgame-why-room-destroyed = { $room }: no queda nada. Nadie vuelve a entrar ni a usarla.
+boardgame-why-room-full = { $room }: ya hay tres personas y no cabe nadie más.
+boardgame-why-takes-no-fuel = { $room }: ahí nunca se echa combustible.
+boardgame-why-tank-full = { $room }: ya tiene todo el combustible que le cabe.
+boardgame-why-store-empty = No queda combustible { $source_in }.
+boardgame-why-nothing-to-repair = No hay daños que reparar { $room_in }.
+boardgame-why-vehicle-gone = { $room }: ya ha salido.
+boardgame-why-nothing-to-use = USAR no cambiaría nada ahora { $room_in }.
+boardgame-why-sos-sent = El SOS ya se ha enviado.
+boardgame-why-radio-damaged = La radio está dañada: hay que repararla antes de enviar un SOS.
+boardgame-why-nothing-to-ruin = Ya no queda nada que romper ni perder { $room_in }.
+boardgame-why-gone = { $you ->
+    [pawn] Ya no tienes personaje en el equipo.
+   *[other] { $pawn } ya no tiene personaje en el equipo.
+}
+boardgame-why-lies-down = { $you ->
+    [pawn] Esta ronda estás en el suelo.
+   *[other] { $pawn } está en el suelo esta ronda.
+}
+boardgame-why-not-yourself = Aquí no puedes elegirte.
+boardgame-why-disk-green = { $pawn } está en verde: ahí no se puede acusar a nadie.
+boardgame-why-no-tokens-laid = { $pawn } no ha puesto fichas en este encuentro.
+boardgame-why-not-willing = { $you ->
+    [pawn] No te has ofrecido para esta prueba, o no podías.
+   *[other] { $pawn } no se ha ofrecido para esta prueba, o no podía.
+}
+boardgame-why-not-most-suspected = { $you ->
+    [pawn] Hay quien levanta más sospechas que tú: esta prueba es para quien más levanta.
+   *[other] Hay quien levanta más sospechas que { $pawn }: esta prueba es para quien más levanta.
+}
+boardgame-why-elsewhere = { $pawn } no está { $room_in }.
+boardgame-why-no-dog-here = No hay ningún perro { $room_in }.
+boardgame-why-alien-must-act = Tienes más fuerza que quienes están en pie: algo hay que hacer.
+boardgame-why-no-fire = { $thing }: no sirve de fuego.
+boardgame-why-no-reload = No tienes un Lanzallamas con alguna recarga.
+boardgame-why-no-card-to-pay = El fuego cuesta una carta boca abajo de la pila, y no hay ninguna.
+boardgame-why-no-fire-token = No quedan fichas de fuego: no se puede quemar ninguna sala más.
+boardgame-why-no-withdrawing = { $thing }: no te libra de un encuentro.
+boardgame-why-no-bonus = { $thing }: no es un extra.
+boardgame-why-no-flashlight = No tienes ninguna Linterna.
+boardgame-why-no-light = { $thing }: no da luz.
+boardgame-why-set-aside = Ya has apartado todas las cartas de este tipo.
+boardgame-why-only-action-cards = Aquí solo se puede elegir una carta de acción.
+boardgame-why-this-thing-now = Se pregunta cosa por cosa; ahora toca: { $thing }.
+boardgame-why-cards-untraded = Las cartas de acción no se pueden cambiar.
+boardgame-why-no-room-open = Ahora ninguna sala verde admite a nadie más.
+boardgame-why-no-card-to-hand-over = No tienes en mano ninguna carta que entregar.
+boardgame-why-move-first = Primero di que vas a una sala; a cuál, se te pregunta después.
+boardgame-why-card-after-room = La carta se elige después de ir a una sala.
+boardgame-why-sos-unsent = No se ha enviado ningún SOS: el Helicóptero de rescate no viene.
+boardgame-why-rescue-gone = El Helicóptero de rescate ya se ha ido.
+boardgame-why-rescue-on-its-way = El Helicóptero de rescate está de camino: casilla { $space } de { $track }.
+boardgame-why-not-least-suspected = Solo quien menos sospechas levanta puede subir primero, y alguien levanta menos que tú.
+boardgame-why-tied-and-later = Alguien con tan pocas sospechas como tú va antes en el orden de movimiento.
+boardgame-why-room-first = Ahora vas a una sala; así no se sube a bordo.
+boardgame-why-no-encounter = Ningún encuentro espera { $room_in }.
+boardgame-why-vehicles-fuel-elsewhere = { $room }: en esta mesa Meteorología no manda combustible a los vehículos.
+boardgame-why-haunted-already = Ya acechas { $room_in }.
+boardgame-why-no-location-card = { $room }: no tiene carta en el mazo de localizaciones.
+boardgame-why-kennel-card-away = { $room }: su carta está en el mazo de localizaciones solo mientras haya dentro algún perro.
+boardgame-why-one-at-least = Antes tienes que poner al menos una carta.
+boardgame-why-vehicle-damaged = { $room }: tiene daños. Solo arranca sin ninguno.
+boardgame-why-tank-not-full = { $room }: solo arranca con el depósito lleno.
+boardgame-why-no-keys = No tienes las Llaves.
+boardgame-why-humans-lay-human = Eres del bando humano: solo tienes fichas humanas.
+boardgame-why-only-aliens-expose = Solo un alienígena puede descubrirse, y tú eres del bando humano.
+boardgame-why-no-blood-bag = No tienes ninguna Bolsa de sangre.
+boardgame-why-no-wire = No tienes Alambre.
+
+## Votaciones en la mesa
+
+boardgame-vote-accusations = Acusaciones
+boardgame-vote-thinking = se lo piensa
+boardgame-vote-down = ya ha decidido
+boardgame-vote-agrees = a bordo
+boardgame-vote-refuses = a bordo, no
+boardgame-vote-points = señala a { $accused }
+boardgame-vote-nobody = no señala a nadie

@@ -10,7 +10,8 @@ cli-help-game = Qué juego: { $games }.
 cli-help-seats-one = Cuántos juegan.
 cli-help-seats-many = Cuántos juegan: 6, 4-12 o 4,6,8. Si no lo dices, todos los que admite el juego.
 cli-help-bots = Cuántos son bots; el resto, personas en este teclado. Si no lo dices, todos menos uno.
-cli-help-level = Lo bien que juegan los bots: novice o random.
+cli-help-level = Lo bien que juegan los bots: { $levels }. Si no lo dices, el mejor que tenga el juego.
+cli-help-level-simulate = Lo bien que juegan los bots: { $levels }. Si no lo dices, el mejor que responda al momento: los bots cunning tardan segundos por partida.
 cli-help-seed = La semilla que decide todo el azar. Sin ella, el azar es de verdad.
 cli-help-seed-simulate = La misma semilla da el mismo resultado.
 cli-help-option = Una opción de mesa, como nombre=valor; puede repetirse.
@@ -71,10 +72,12 @@ cli-happened = Lo que ha pasado
 cli-nothing-happened = Aún nada. El viento, sobre todo.
 cli-earlier = … y antes, más: l muestra el diario entero.
 cli-log = El diario entero
-cli-hint = Un número elige · ? ayuda · r PALABRA reglas · l diario · q salir
+cli-hint = Un número elige · ? ayuda · r PALABRA reglas · w por qué · l diario · q salir
 cli-hint-advice = a consejo
 cli-advice = Yo elegiría la { $number }: { $option }.
-cli-not-understood = «{ $typed }» no se ofrece. Escribe un número de 1 a { $most }, ? para ayuda, r PALABRA para las reglas, l para el diario, q para salir.
+cli-why = No se ofrece, y por qué:
+cli-why-nothing = Se ofrece todo lo que ves aquí.
+cli-not-understood = «{ $typed }» no se ofrece. Escribe un número de 1 a { $most }, ? para ayuda, r PALABRA para las reglas, w para lo que no se ofrece y por qué, l para el diario, q para salir.
 cli-help-keys =
     Un número elige esa opción. Intro a solas vuelve a dibujar la mesa.
     ? ayuda con esta pregunta, ? 3 con la opción 3, ? hacha con una carta, ? S-3.2 muestra una cláusula.
@@ -142,7 +145,7 @@ cli-server-trouble = { $trouble }.
 
 cli-help-arena = Enfrenta entre sí niveles de bots con los mismos repartos y mide cuánto vale cada uno.
 cli-help-arena-seats = Cuántas sillas tiene la mesa.
-cli-help-arena-levels = Los niveles que compiten, el mejor primero, con comas: seasoned,novice. Si no lo dices, todos menos random.
+cli-help-arena-levels = Los niveles que compiten, el mejor primero, con comas: seasoned,novice. Si no lo dices, todos menos random. Hay: { $levels }.
 cli-help-arena-games = Cuántas partidas se juegan en cada mesa.
 cli-help-arena-talk = Deja que los bots hablen.
 cli-help-arena-report = Escribe una página con gráficos en este archivo.

@@ -270,3 +270,14 @@ coop-advice-failure = No le sirve a nadie.
 coop-advice-safe_hands = Lo que importa está más seguro con quien ha dado humano en una prueba, y el Alambre va con el Lanzallamas.
 coop-advice-hands_full = Todo está donde debe.
 coop-advice-weather = Cuanto mejor el tiempo, menos combustible se quema y antes llega la ayuda.
+
+## Por qué algo no se ofrece
+
+coop-why-dormitory-taken = { $room }: admite a una persona por ronda, y ya hay alguien.
+coop-why-in-dormitory = { $pawn } está en el Dormitorio y no recibe dados.
+coop-why-not-yours = { $pawn } no es de tus personajes.
+coop-why-holds-nothing = { $pawn } no tiene nada que entregar.
+coop-why-not-on-token = El disco de { $pawn } no está en la casilla de la ficha de amenaza.
+coop-why-not-its-thing = { $pawn } entrega solo lo que lleva encima.
+coop-why-no-such-die = Ningún dado muestra { $face }.
+coop-why-rolled-again-already = Este dado ya se ha vuelto a tirar; una tercera vez, no.

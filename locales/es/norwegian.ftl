@@ -334,3 +334,13 @@ norwegian-plan-yields =
        *[other] da { $count } fichas de despegue
     }
 norwegian-plan-token = aquí hay una ficha de despegue
+
+## Por qué algo no se ofrece
+
+norwegian-why-rifle-laid = Ya se ha puesto un Rifle de precisión, y solo se pone uno.
+norwegian-why-no-card-to-discard = No tienes cartas de acción que descartar para esta prueba.
+norwegian-why-too-weak = { $room }: hacen falta al menos { $minimum } de fuerza; tienes { $strength }.
+norwegian-why-tokens-too-few = Tus fichas valen menos de { $cost }, lo que cuesta la siguiente carta de despegue.
+norwegian-why-for-dogs-only = { $room }: solo para los PNJ y el alienígena al descubierto, nunca para el equipo.
+norwegian-why-no-dog-here = No hay ningún PNJ { $room_in }.
+norwegian-why-kennel-card-away = { $room }: su carta está en el mazo de localizaciones solo mientras haya dentro algún PNJ.

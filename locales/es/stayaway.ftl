@@ -458,4 +458,31 @@ stayaway-house-quarantine_exchange-none = ninguno
 
 ## Why not
 
-stayaway-why-seat = Ahora está fuera de tu alcance. Una carta solo llega a un vecino y nunca cruza una puerta atrancada, salvo que diga otra cosa.
+## Por qué algo no se ofrece
+
+stayaway-why-out = { $seat } ya no está en la partida.
+stayaway-why-yourself = Aquí no puedes elegirte.
+stayaway-why-not-beside = { $seat } no está a tu lado. Esto solo alcanza a tus vecinos.
+stayaway-why-behind-door = Entre { $seat } y tú hay una puerta atrancada.
+stayaway-why-in-quarantine = { $seat } está en cuarentena.
+stayaway-why-defence-answers = { $card } es una carta de defensa: solo se juega como respuesta, cuando llega su momento. En tu turno puedes descartarla.
+stayaway-why-contagion-unplayed = { $card } es una carta de contagio y nunca se juega.
+stayaway-why-you-in-quarantine = Estás en cuarentena: { $card } no se puede jugar hasta que acabe.
+stayaway-why-nothing-to-chop = A tu alcance no hay ninguna puerta atrancada ni cuarentena.
+stayaway-why-nobody-in-reach = { $card } no alcanza ahora a nadie.
+stayaway-why-the-thing-stays = Esta carta es lo que eres: nunca sale de tu mano.
+stayaway-why-fire-must-go = Eres La Cosa y tienes un Lanzallamas: antes tiene que irse, jugado, descartado o entregado.
+stayaway-why-last-infected-stays = Estás en el bando infectado y tienes que quedarte tu última carta { -infected-card }.
+stayaway-why-humans-keep-infected = Eres del bando humano, y los humanos nunca entregan una carta { -infected-card }.
+stayaway-why-infected-only-to-thing = Solo a La Cosa puedes darle una carta { -infected-card }, y { $seat } no lo es.
+stayaway-why-only-the-thing-declares = Solo La Cosa puede declarar que no queda ningún humano.
+stayaway-why-draw-first = Primero robas la carta de arriba; luego juegas o descartas una.
+stayaway-why-no-card-for-anybody = No tienes ninguna carta que se juegue sobre alguien.
+stayaway-why-partner-is = Esta carta es para { $seat }; a quién va no lo eliges tú.
+stayaway-why-other-defence = { $card } no detiene un intercambio. Puedes entregarla como cualquier otra carta.
+stayaway-why-only-no-barbecue = Contra un Lanzallamas solo sirve ¡Nada de barbacoas!
+stayaway-why-only-im-fine-here = Solo Aquí estoy bien te deja en tu sitio.
+stayaway-why-only-drawn = Te quedas una de las cartas recién robadas; el resto de tu mano no cambia.
+stayaway-why-not-the-third = { $seat } no está a tres puestos de ti, ni a izquierda ni a derecha.
+stayaway-why-whole-hand = Enseñas la mano entera, una carta { -infected-card } o nada: ninguna otra carta suelta.
+stayaway-why-no-infected-card = No tienes ninguna carta { -infected-card } que enseñar.

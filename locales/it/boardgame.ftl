@@ -1121,4 +1121,88 @@ boardgame-supply-dogs_gone = Cani fuori dal gioco: { $count }
 
 ## Why not
 
-boardgame-why-seat = Adesso questa persona non è fra quelle che la regola qui sotto ti lascia scegliere. Di solito sono solo quelle nella tua stessa stanza e ancora in gioco.
+## Perché qualcosa non si può scegliere
+
+boardgame-why-a-store = { $room }: è una riserva, nessuno ci va.
+boardgame-why-for-dogs-only = { $room }: ci stanno solo i cani e l'alieno rivelato, mai l'equipaggio.
+boardgame-why-leisure-later = { $room }: nessuno sceglie di andarci. Dopo le azioni ci si ritrova lì, e lì finisce chi viene cacciato.
+boardgame-why-dormitory-by-changing = { $room }: ci si va solo per sdraiarsi e cambiare carte, invece di muoversi.
+boardgame-why-room-burned = { $room }: in cenere. Nessuno può più entrarci né usarla.
+boardgame-why-room-destroyed = { $room }: distruzione completa. Nessuno può più entrarci né usarla.
+boardgame-why-room-full = { $room }: ci sono già tre persone e non c'è posto per altre.
+boardgame-why-takes-no-fuel = { $room }: lì non si mette mai gasolio.
+boardgame-why-tank-full = { $room }: ha già tutto il gasolio che può contenere.
+boardgame-why-store-empty = Non resta gasolio { $source_in }.
+boardgame-why-nothing-to-repair = Non ci sono danni da riparare { $room_in }.
+boardgame-why-vehicle-gone = { $room }: è già via.
+boardgame-why-nothing-to-use = USARE adesso non cambierebbe niente { $room_in }.
+boardgame-why-sos-sent = L'S.O.S. è già partito.
+boardgame-why-radio-damaged = La radio è danneggiata: va riparata prima di mandare un S.O.S.
+boardgame-why-nothing-to-ruin = Non resta niente da rompere o da perdere { $room_in }.
+boardgame-why-gone = { $you ->
+    [pawn] Non hai più un personaggio nell'equipaggio.
+   *[other] { $pawn } non ha più un personaggio nell'equipaggio.
+}
+boardgame-why-lies-down = { $you ->
+    [pawn] In questo turno sei a terra.
+   *[other] { $pawn } è a terra in questo turno.
+}
+boardgame-why-not-yourself = Qui non puoi scegliere te.
+boardgame-why-disk-green = { $pawn } è nel verde: lì non si può accusare nessuno.
+boardgame-why-no-tokens-laid = { $pawn } non ha deposto segnalini in questo incontro.
+boardgame-why-not-willing = { $you ->
+    [pawn] Per questo test non hai dato disponibilità, o non potevi.
+   *[other] Per questo test { $pawn } non ha dato disponibilità, o non poteva.
+}
+boardgame-why-not-most-suspected = { $you ->
+    [pawn] C'è chi è più sotto sospetto di te: questo test tocca a chi lo è di più.
+   *[other] C'è chi è più sotto sospetto di { $pawn }: questo test tocca a chi lo è di più.
+}
+boardgame-why-elsewhere = { $pawn } non è { $room_in }.
+boardgame-why-no-dog-here = Non ci sono cani { $room_in }.
+boardgame-why-alien-must-act = Sei più forte di chi è in piedi lì: qualcosa devi fare.
+boardgame-why-no-fire = { $thing }: non fa fuoco.
+boardgame-why-no-reload = Non hai un Lanciafiamme con una ricarica.
+boardgame-why-no-card-to-pay = Il fuoco costa una carta coperta della pila, e non ce ne sono.
+boardgame-why-no-fire-token = Non restano segnalini fuoco: non si può bruciare un'altra stanza.
+boardgame-why-no-withdrawing = { $thing }: non ti fa uscire da un incontro.
+boardgame-why-no-bonus = { $thing }: non è un bonus.
+boardgame-why-no-flashlight = Non hai una Torcia.
+boardgame-why-no-light = { $thing }: non fa luce.
+boardgame-why-set-aside = Hai già messo da parte tutte le carte di questo tipo.
+boardgame-why-only-action-cards = Qui si può scegliere solo una carta azione.
+boardgame-why-this-thing-now = Si chiede una cosa alla volta; ora tocca a: { $thing }.
+boardgame-why-cards-untraded = Le carte azione non si scambiano.
+boardgame-why-no-room-open = Adesso nessuna stanza verde può accogliere altri.
+boardgame-why-no-card-to-hand-over = Non hai in mano carte da consegnare.
+boardgame-why-move-first = Prima di' che vai in una stanza; in quale, te lo chiediamo dopo.
+boardgame-why-card-after-room = La carta si sceglie dopo essere andati in una stanza.
+boardgame-why-sos-unsent = Nessun S.O.S. è partito: l'Elicottero dei Soccorsi non arriva.
+boardgame-why-rescue-gone = L'Elicottero dei Soccorsi è già ripartito.
+boardgame-why-rescue-on-its-way = L'Elicottero dei Soccorsi è in viaggio: spazio { $space } di { $track }.
+boardgame-why-not-least-suspected = Sale per primo solo chi è meno sotto sospetto, e qualcuno lo è meno di te.
+boardgame-why-tied-and-later = Qualcuno altrettanto poco sospettato viene prima di te nell'ordine di movimento.
+boardgame-why-room-first = Ora stai andando in una stanza; così non si sale a bordo.
+boardgame-why-no-encounter = Nessun incontro da risolvere { $room_in }.
+boardgame-why-vehicles-fuel-elsewhere = { $room }: a questo tavolo la Stazione Meteorologica non manda gasolio ai veicoli.
+boardgame-why-haunted-already = Sei già in agguato { $room_in }.
+boardgame-why-no-location-card = { $room }: non ha una carta nel mazzo dei luoghi.
+boardgame-why-kennel-card-away = { $room }: la sua carta è nel mazzo dei luoghi solo finché dentro c'è un cane.
+boardgame-why-one-at-least = Prima devi mettere almeno una carta.
+boardgame-why-vehicle-damaged = { $room }: ha danni. Parte solo se è intatto.
+boardgame-why-tank-not-full = { $room }: parte solo con il pieno.
+boardgame-why-no-keys = Non hai le Chiavi.
+boardgame-why-humans-lay-human = Sei dalla parte degli umani: hai solo segnalini umani.
+boardgame-why-only-aliens-expose = Solo un alieno può rivelarsi, e tu sei dalla parte degli umani.
+boardgame-why-no-blood-bag = Non hai una Sacca di Sangue.
+boardgame-why-no-wire = Non hai il Filo Metallico.
+
+## Votazioni sul tavolo
+
+boardgame-vote-accusations = Accuse
+boardgame-vote-thinking = ci pensa
+boardgame-vote-down = ha deciso
+boardgame-vote-agrees = a bordo sì
+boardgame-vote-refuses = a bordo no
+boardgame-vote-points = indica { $accused }
+boardgame-vote-nobody = non indica nessuno

@@ -20,7 +20,8 @@ cli-help-game = Quale gioco: { $games }.
 cli-help-seats-one = In quanti si gioca.
 cli-help-seats-many = In quanti si gioca: 6, 4-12 o 4,6,8. Tutti i numeri che il gioco ammette, se non lo dici.
 cli-help-bots = Quanti sono bot; gli altri sono persone a questa tastiera. Tutti tranne uno, se non lo dici.
-cli-help-level = Quanto giocano bene i bot: novice o random.
+cli-help-level = Quanto giocano bene i bot: { $levels }. Il migliore che il gioco ha, se non lo dici.
+cli-help-level-simulate = Quanto giocano bene i bot: { $levels }. Il migliore che risponde subito, se non lo dici: i bot cunning impiegano secondi per partita.
 cli-help-seed = Il seme decide tutto il caso. Senza, il caso è vero.
 cli-help-seed-simulate = Lo stesso seme dà lo stesso risultato.
 cli-help-option = Un'opzione del tavolo, come nome=valore; si può ripetere.
@@ -82,10 +83,12 @@ cli-happened = Che cosa è successo
 cli-nothing-happened = Ancora niente. Il vento, più che altro.
 cli-earlier = … e prima c'è dell'altro: l mostra tutto il diario.
 cli-log = Tutto il diario
-cli-hint = Un numero sceglie · ? aiuto · r PAROLA regole · l diario · q esci
+cli-hint = Un numero sceglie · ? aiuto · r PAROLA regole · w perché · l diario · q esci
 cli-hint-advice = a consiglio
 cli-advice = Io sceglierei { $number }: { $option }.
-cli-not-understood = «{ $typed }» non si può scegliere. Scrivi un numero da 1 a { $most }, ? per l'aiuto, r PAROLA per le regole, l per il diario, q per uscire.
+cli-why = Non si può scegliere, ed ecco perché:
+cli-why-nothing = Puoi scegliere tutto quello che vedi qui.
+cli-not-understood = «{ $typed }» non si può scegliere. Scrivi un numero da 1 a { $most }, ? per l'aiuto, r PAROLA per le regole, w per quello che non si può scegliere e perché, l per il diario, q per uscire.
 cli-help-keys =
     Un numero sceglie quell'opzione. Invio da solo ridisegna il tavolo.
     ? aiuta con questa domanda, ? 3 con l'opzione 3, ? ascia con una carta, ? S-3.2 mostra un articolo.
@@ -143,7 +146,7 @@ cli-see-help = { $command } --help dice che cosa accetta.
 
 cli-help-arena = Fa sfidare fra loro i livelli dei bot, con le stesse carte in partenza, e misura quanto valgono.
 cli-help-arena-seats = Quanti posti ha il tavolo.
-cli-help-arena-levels = I livelli in gara, il migliore per primo, con le virgole: seasoned,novice. Tutti tranne random, se non lo dici.
+cli-help-arena-levels = I livelli in gara, il migliore per primo, con le virgole: seasoned,novice. Tutti tranne random, se non lo dici. Ci sono: { $levels }.
 cli-help-arena-games = Quante partite si giocano a ogni tavolo.
 cli-help-arena-talk = Fa parlare i bot.
 cli-help-arena-report = Scrive in questo file una pagina con i grafici.

@@ -275,3 +275,14 @@ coop-advice-failure = Non serve a nessuno.
 coop-advice-safe_hands = Ciò che conta è più al sicuro da chi ha già superato un test, e il Filo Metallico va con il Lanciafiamme.
 coop-advice-hands_full = Tutto sta dove deve.
 coop-advice-weather = Più bello è il tempo, meno gasolio brucia e prima arrivano i soccorsi.
+
+## Perché qualcosa non si può scegliere
+
+coop-why-dormitory-taken = { $room }: accoglie una persona a turno, e c'è già qualcuno.
+coop-why-in-dormitory = { $pawn } è in Dormitorio e non riceve dadi.
+coop-why-not-yours = { $pawn } non è uno dei tuoi personaggi.
+coop-why-holds-nothing = { $pawn } non ha niente da passare.
+coop-why-not-on-token = Il disco di { $pawn } non è sullo spazio del segnalino minaccia.
+coop-why-not-its-thing = { $pawn } passa solo quello che ha con sé.
+coop-why-no-such-die = Nessun dado mostra { $face }.
+coop-why-rolled-again-already = Questo dado è già stato ritirato; una terza volta no.

@@ -337,3 +337,13 @@ norwegian-plan-yields =
        *[other] rende { $count } segnalini Partenza
     }
 norwegian-plan-token = qui c'è un segnalino Partenza
+
+## Perché qualcosa non si può scegliere
+
+norwegian-why-rifle-laid = È già stato deposto un Fucile di Precisione, e se ne depone uno solo.
+norwegian-why-no-card-to-discard = Non hai carte azione da scartare per questo test.
+norwegian-why-too-weak = { $room }: serve almeno { $minimum } di forza; ne hai { $strength }.
+norwegian-why-tokens-too-few = I tuoi segnalini valgono meno di { $cost }, il costo della prossima carta decollo.
+norwegian-why-for-dogs-only = { $room }: ci stanno solo i PNG e l'alieno rivelato, mai l'equipaggio.
+norwegian-why-no-dog-here = Non ci sono PNG { $room_in }.
+norwegian-why-kennel-card-away = { $room }: la sua carta è nel mazzo dei luoghi solo finché dentro c'è un PNG.

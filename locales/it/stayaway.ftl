@@ -456,4 +456,31 @@ stayaway-house-quarantine_exchange-none = nessuno
 
 ## Why not
 
-stayaway-why-seat = Adesso è fuori portata. Una carta arriva solo a un vicino e non passa mai una porta sbarrata, a meno che non dica altro.
+## Perché qualcosa non si può scegliere
+
+stayaway-why-out = { $seat } non è più in gioco.
+stayaway-why-yourself = Qui non puoi scegliere te.
+stayaway-why-not-beside = { $seat } non siede accanto a te. Qui arrivi solo ai vicini.
+stayaway-why-behind-door = Fra te e { $seat } c'è una porta sbarrata.
+stayaway-why-in-quarantine = { $seat } è in quarantena.
+stayaway-why-defence-answers = { $card } è una carta difesa: si gioca solo in risposta, quando è il momento. Nel tuo turno puoi scartarla.
+stayaway-why-contagion-unplayed = { $card } è una carta contagio e non si gioca mai.
+stayaway-why-you-in-quarantine = Sei in quarantena: { $card } non si può giocare finché non finisce.
+stayaway-why-nothing-to-chop = Alla tua portata non ci sono porte sbarrate né quarantene.
+stayaway-why-nobody-in-reach = { $card } adesso non arriva a nessuno.
+stayaway-why-the-thing-stays = Questa carta è ciò che sei: non lascia mai la tua mano.
+stayaway-why-fire-must-go = Sei La Cosa e hai un Lanciafiamme: prima deve andarsene, giocato, scartato o ceduto.
+stayaway-why-last-infected-stays = Sei dalla parte degli Infetti e devi tenere la tua ultima carta Infetto!.
+stayaway-why-humans-keep-infected = Sei dalla parte degli umani, e gli umani non cedono mai una carta Infetto!.
+stayaway-why-infected-only-to-thing = Puoi dare Infetto! soltanto alla Cosa, e { $seat } non lo è.
+stayaway-why-only-the-thing-declares = Solo La Cosa può dichiarare che di umani non ne restano.
+stayaway-why-draw-first = Prima peschi la prima carta; poi ne giochi o ne scarti una.
+stayaway-why-no-card-for-anybody = Non hai carte che si giochino su qualcuno.
+stayaway-why-partner-is = Questa carta va a { $seat }; a chi, non lo scegli tu.
+stayaway-why-other-defence = { $card } non ferma uno scambio. Puoi cederla come ogni altra carta.
+stayaway-why-only-no-barbecue = Contro un Lanciafiamme serve solo Niente barbecue!
+stayaway-why-only-im-fine-here = Solo Qui sto bene ti lascia al tuo posto.
+stayaway-why-only-drawn = Tieni una delle carte appena pescate; il resto della mano non cambia.
+stayaway-why-not-the-third = { $seat } non è al terzo posto alla tua sinistra né alla tua destra.
+stayaway-why-whole-hand = Mostri tutta la mano, una carta Infetto!, o niente: nessun'altra carta da sola.
+stayaway-why-no-infected-card = Non hai nessuna carta Infetto! da mostrare.

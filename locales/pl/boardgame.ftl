@@ -1127,4 +1127,88 @@ boardgame-supply-dogs_gone = Psy poza grą: { $count }
 
 ## Why not
 
-boardgame-why-seat = Tej osoby nie ma teraz wśród tych, które pozwala wybrać poniższa zasada. Zwykle to tylko osoby z tego samego pomieszczenia, które są jeszcze w grze.
+## Dlaczego czegoś nie można wybrać
+
+boardgame-why-a-store = { $room } to skład: nikt tam nie chodzi.
+boardgame-why-for-dogs-only = { $room }: tam bywają tylko psy i ujawniony Obcy, nigdy załoga.
+boardgame-why-leisure-later = { $room }: nikt nie wybiera się tam sam. Po akcjach spotykają się tam wszyscy i tam lądują przegonieni.
+boardgame-why-dormitory-by-changing = { $room }: trafisz tam tylko kładąc się, by wymienić karty, zamiast ruchu.
+boardgame-why-room-burned = { $room }: spłonęło doszczętnie. Nikt już tam nie wejdzie ani nic nie użyje.
+boardgame-why-room-destroyed = { $room }: zniszczenie na dobre. Nikt już tam nie wejdzie ani nic nie użyje.
+boardgame-why-room-full = { $room }: są tam już trzy osoby i więcej się nie zmieści.
+boardgame-why-takes-no-fuel = { $room }: tam nie wlewa się paliwa.
+boardgame-why-tank-full = { $room }: więcej paliwa się tam nie zmieści.
+boardgame-why-store-empty = Nie ma już paliwa { $source_in }.
+boardgame-why-nothing-to-repair = Nie ma czego naprawiać { $room_in }.
+boardgame-why-vehicle-gone = { $room }: nie ma go już na miejscu.
+boardgame-why-nothing-to-use = UŻYCIE nic by teraz nie dało { $room_in }.
+boardgame-why-sos-sent = S.O.S. już nadano.
+boardgame-why-radio-damaged = Radio jest uszkodzone: najpierw naprawa, potem S.O.S.
+boardgame-why-nothing-to-ruin = Nie ma już co zepsuć ani stracić { $room_in }.
+boardgame-why-gone = { $you ->
+    [pawn] Nie masz już postaci w załodze.
+   *[other] { $pawn } nie ma już postaci w załodze.
+}
+boardgame-why-lies-down = { $you ->
+    [pawn] W tej rundzie już leżysz.
+   *[other] { $pawn } w tej rundzie już leży.
+}
+boardgame-why-not-yourself = Tu nie możesz wskazać siebie.
+boardgame-why-disk-green = { $pawn } ma znacznik na zielonym polu: tam nikogo nie można oskarżyć.
+boardgame-why-no-tokens-laid = { $pawn } nie ma wyłożonych żetonów w tym spotkaniu.
+boardgame-why-not-willing = { $you ->
+    [pawn] Nie zgłaszasz się do tego testu albo nie możesz go zrobić.
+   *[other] { $pawn } nie zgłasza się do tego testu albo nie może go zrobić.
+}
+boardgame-why-not-most-suspected = { $you ->
+    [pawn] Ktoś budzi większe podejrzenia niż ty: ten test jest dla najbardziej podejrzanych.
+   *[other] { $pawn } nie budzi największych podejrzeń: ten test jest dla najbardziej podejrzanych.
+}
+boardgame-why-elsewhere = Gracz { $pawn } nie znajduje się { $room_in }.
+boardgame-why-no-dog-here = Nie ma psa { $room_in }.
+boardgame-why-alien-must-act = Masz więcej siły niż stojący tam: coś trzeba zrobić.
+boardgame-why-no-fire = { $thing }: to nie ogień.
+boardgame-why-no-reload = Nie masz Miotacza ognia z ładunkiem.
+boardgame-why-no-card-to-pay = Ogień kosztuje zakrytą kartę ze stosu, a żadnej tam nie ma.
+boardgame-why-no-fire-token = Nie ma już żetonów ognia: nic więcej nie da się spalić.
+boardgame-why-no-withdrawing = { $thing }: nie wyciągnie cię ze spotkania.
+boardgame-why-no-bonus = { $thing }: to nie bonus.
+boardgame-why-no-flashlight = Nie masz Latarki.
+boardgame-why-no-light = { $thing }: nie daje światła.
+boardgame-why-set-aside = Wszystkie takie karty są już odłożone.
+boardgame-why-only-action-cards = Tu można wybrać tylko kartę akcji.
+boardgame-why-this-thing-now = Pytamy o każdą rzecz po kolei; teraz: { $thing }.
+boardgame-why-cards-untraded = Kart akcji nie można wymieniać.
+boardgame-why-no-room-open = Żadne zielone pomieszczenie nikogo już nie przyjmie.
+boardgame-why-no-card-to-hand-over = Nie masz w ręce karty do oddania.
+boardgame-why-move-first = Najpierw powiedz, że idziesz; dokąd, zapytamy za chwilę.
+boardgame-why-card-after-room = Kartę wybierasz dopiero po wejściu do pomieszczenia.
+boardgame-why-sos-unsent = Nikt nie nadał S.O.S.: Helikopter ratunkowy nie leci.
+boardgame-why-rescue-gone = Helikopter ratunkowy już odleciał.
+boardgame-why-rescue-on-its-way = Helikopter ratunkowy jest w drodze: pole { $space } z { $track }.
+boardgame-why-not-least-suspected = Pierwsza wsiada osoba najmniej podejrzana, a ktoś budzi mniejsze podejrzenia niż ty.
+boardgame-why-tied-and-later = Ktoś równie mało podejrzany rusza się przed tobą.
+boardgame-why-room-first = Teraz idziesz do pomieszczenia; tak się nie wsiada.
+boardgame-why-no-encounter = Żadne spotkanie nie czeka { $room_in }.
+boardgame-why-vehicles-fuel-elsewhere = { $room }: przy tym stole Stacja meteorologiczna nie wysyła paliwa do pojazdów.
+boardgame-why-haunted-already = Już się czaisz { $room_in }.
+boardgame-why-no-location-card = { $room }: nie ma swojej karty w talii Lokalizacji.
+boardgame-why-kennel-card-away = { $room }: karta jest w talii Lokalizacji tylko wtedy, gdy siedzi tam pies.
+boardgame-why-one-at-least = Najpierw trzeba położyć choć jedną kartę.
+boardgame-why-vehicle-damaged = { $room }: są uszkodzenia. Ruszy dopiero bez nich.
+boardgame-why-tank-not-full = { $room }: ruszy dopiero z pełnym bakiem.
+boardgame-why-no-keys = Nie masz Kluczy.
+boardgame-why-humans-lay-human = Twoja rola to człowiek: masz tylko ludzkie żetony.
+boardgame-why-only-aliens-expose = Ujawnić się może tylko Obcy, a twoja rola to człowiek.
+boardgame-why-no-blood-bag = Nie masz Worka krwi.
+boardgame-why-no-wire = Nie masz Drutu.
+
+## Głosowania na stole
+
+boardgame-vote-accusations = Oskarżenia
+boardgame-vote-thinking = zastanawia się
+boardgame-vote-down = już wybrane
+boardgame-vote-agrees = może wsiąść
+boardgame-vote-refuses = nie wsiada
+boardgame-vote-points = wskazuje: { $accused }
+boardgame-vote-nobody = nie wskazuje nikogo

@@ -20,7 +20,8 @@ cli-help-game = Która gra: { $games }.
 cli-help-seats-one = Ile osób gra.
 cli-help-seats-many = Ile osób gra: 6, 4-12 albo 4,6,8. Bez podania wszystkie liczby, na które pozwala gra.
 cli-help-bots = Ile z nich to boty; reszta to ludzie przy tej klawiaturze. Bez podania wszyscy prócz jednej osoby.
-cli-help-level = Jak dobrze grają boty: novice albo random.
+cli-help-level = Jak dobrze grają boty: { $levels }. Bez podania najlepszy, jaki ma gra.
+cli-help-level-simulate = Jak dobrze grają boty: { $levels }. Bez podania najlepszy, który odpowiada od razu: boty cunning potrzebują na grę kilku sekund.
 cli-help-seed = Rozstrzyga o wszystkim, co losowe. Bez podania przypadek jest prawdziwy.
 cli-help-seed-simulate = To samo ziarno daje ten sam wynik.
 cli-help-option = Opcja stołu w postaci nazwa=wartość; można podać kilka.
@@ -82,10 +83,12 @@ cli-happened = Co się stało
 cli-nothing-happened = Na razie nic. Głównie wiatr.
 cli-earlier = … a wcześniej jeszcze więcej: l pokazuje cały dziennik.
 cli-log = Cały dziennik
-cli-hint = Liczba wybiera · ? pomoc · r SŁOWO zasady · l dziennik · q wyjście
+cli-hint = Liczba wybiera · ? pomoc · r SŁOWO zasady · w czemu · l dziennik · q wyjście
 cli-hint-advice = a rada
 cli-advice = Mój wybór to { $number }: { $option }.
-cli-not-understood = „{ $typed }” nie ma do wyboru. Wpisz liczbę od 1 do { $most }, ? po pomoc, r SŁOWO po zasady, l po dziennik, q by wyjść.
+cli-why = Nie do wyboru, i dlaczego:
+cli-why-nothing = Wybrać można wszystko, co tu widać.
+cli-not-understood = „{ $typed }” nie ma do wyboru. Wpisz liczbę od 1 do { $most }, ? po pomoc, r SŁOWO po zasady, w po to, czego nie można wybrać i dlaczego, l po dziennik, q by wyjść.
 cli-help-keys =
     Liczba wybiera daną opcję. Sam Enter rysuje stół od nowa.
     ? pomaga przy tym pytaniu, ? 3 przy opcji 3, ? siekiera przy karcie, ? S-3.2 pokazuje punkt zasad.
@@ -143,7 +146,7 @@ cli-see-help = { $command } --help powie, co można podać.
 
 cli-help-arena = Niech boty różnych poziomów zagrają przeciw sobie na tych samych rozdaniach; zmierz, ile są warte.
 cli-help-arena-seats = Ile miejsc ma stół.
-cli-help-arena-levels = Rywalizujące poziomy, najlepszy pierwszy, po przecinku: seasoned,novice. Bez podania wszystkie prócz random.
+cli-help-arena-levels = Rywalizujące poziomy, najlepszy pierwszy, po przecinku: seasoned,novice. Bez podania wszystkie prócz random. Są: { $levels }.
 cli-help-arena-games = Ile gier rozegrać przy każdym stole.
 cli-help-arena-talk = Niech boty rozmawiają.
 cli-help-arena-report = Zapisz stronę z wykresami do tego pliku.

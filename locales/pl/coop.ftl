@@ -273,3 +273,14 @@ coop-advice-failure = Nikomu się nie przyda.
 coop-advice-safe_hands = To, co ważne, jest najbezpieczniejsze u postaci sprawdzonej testem, a Drut należy do Miotacza ognia.
 coop-advice-hands_full = Wszystko leży tam, gdzie powinno.
 coop-advice-weather = Im lepsza pogoda, tym mniej paliwa się spala i tym szybciej leci pomoc.
+
+## Dlaczego czegoś nie można wybrać
+
+coop-why-dormitory-taken = { $room }: mieści jedną osobę na rundę, a ktoś już tam jest.
+coop-why-in-dormitory = { $pawn } jest w Sali sypialnej i nie dostaje kości.
+coop-why-not-yours = { $pawn } nie należy do twoich postaci.
+coop-why-holds-nothing = { $pawn } nie ma nic do oddania.
+coop-why-not-on-token = { $pawn }: znacznik nie stoi na polu żetonu zagrożenia.
+coop-why-not-its-thing = { $pawn } oddaje tylko to, co ma przy sobie.
+coop-why-no-such-die = Żadna kość nie pokazuje { $face }.
+coop-why-rolled-again-already = Ta kość była już przerzucona; trzeci raz nie można.

@@ -340,3 +340,13 @@ norwegian-plan-yields =
        *[many] daje { $count } żetonów Odlotu
     }
 norwegian-plan-token = tu leży żeton Odlotu
+
+## Dlaczego czegoś nie można wybrać
+
+norwegian-why-rifle-laid = Jeden Karabin snajperski już leży, a więcej się nie kładzie.
+norwegian-why-no-card-to-discard = Nie masz karty akcji do odrzucenia na ten test.
+norwegian-why-too-weak = { $room }: potrzeba co najmniej { $minimum } siły; masz { $strength }.
+norwegian-why-tokens-too-few = Twoje żetony są warte mniej niż { $cost }, a tyle kosztuje następna karta startu.
+norwegian-why-for-dogs-only = { $room }: tam bywają tylko NPC i ujawniony Obcy, nigdy załoga.
+norwegian-why-no-dog-here = Nie ma NPC { $room_in }.
+norwegian-why-kennel-card-away = { $room }: karta jest w talii Lokalizacji tylko wtedy, gdy siedzi tam NPC.

@@ -455,4 +455,31 @@ stayaway-house-quarantine_exchange-none = żadnych
 
 ## Why not
 
-stayaway-why-seat = Ta osoba jest teraz poza zasięgiem. Karta sięga tylko do sąsiada i nigdy przez zaryglowane drzwi, chyba że mówi inaczej.
+## Dlaczego czegoś nie można wybrać
+
+stayaway-why-out = { $seat } nie bierze już udziału w grze.
+stayaway-why-yourself = Tu nie możesz wskazać siebie.
+stayaway-why-not-beside = { $seat } nie siedzi obok ciebie. To sięga tylko sąsiadów.
+stayaway-why-behind-door = Ciebie i osobę { $seat } dzielą zaryglowane drzwi.
+stayaway-why-in-quarantine = { $seat } przebywa w kwarantannie.
+stayaway-why-defence-answers = { $card } to karta obrony: zagrywa się ją tylko w odpowiedzi, gdy przyjdzie pora. W swojej turze możesz ją odrzucić.
+stayaway-why-contagion-unplayed = { $card } to karta zarażenia i nigdy się jej nie zagrywa.
+stayaway-why-you-in-quarantine = Jesteś w kwarantannie: { $card } nie może być zagrana, póki trwa.
+stayaway-why-nothing-to-chop = W zasięgu nie masz zaryglowanych drzwi ani kwarantanny.
+stayaway-why-nobody-in-reach = { $card } nie sięga teraz nikogo.
+stayaway-why-the-thing-stays = Ta karta to ty: nigdy nie opuszcza twojej ręki.
+stayaway-why-fire-must-go = Jesteś Czymś i masz Miotacz ognia: najpierw musi zniknąć, zagrany, odrzucony albo oddany.
+stayaway-why-last-infected-stays = Twoja rola to Zarażony: ostatnią kartę Zarażenie! musisz zachować.
+stayaway-why-humans-keep-infected = Twoja rola to Człowiek, a ludzie nigdy nie oddają karty Zarażenie!.
+stayaway-why-infected-only-to-thing = Zarażenie! możesz oddać tylko Czemuś, a { $seat } nim nie jest.
+stayaway-why-only-the-thing-declares = Tylko Coś może ogłosić, że nie ma już ludzi.
+stayaway-why-draw-first = Najpierw dobierasz kartę z wierzchu; potem jedną zagrywasz albo odrzucasz.
+stayaway-why-no-card-for-anybody = Nie masz karty, którą zagrywa się na kogoś.
+stayaway-why-partner-is = Tę kartę dostaje { $seat }; komu, nie wybierasz ty.
+stayaway-why-other-defence = { $card } nie powstrzyma wymiany. Możesz ją oddać jak każdą inną kartę.
+stayaway-why-only-no-barbecue = Przed Miotaczem ognia chroni tylko Grilla nie będzie!
+stayaway-why-only-im-fine-here = Tylko Dobrze mi tutaj pozwala ci zostać na miejscu.
+stayaway-why-only-drawn = Zatrzymujesz jedną z dopiero co dobranych kart; reszta ręki się nie zmienia.
+stayaway-why-not-the-third = { $seat } nie siedzi na trzecim miejscu od ciebie, w lewo ani w prawo.
+stayaway-why-whole-hand = Pokazujesz całą rękę, jedną kartę Zarażenie! albo nic: żadnej innej pojedynczej karty.
+stayaway-why-no-infected-card = Nie masz karty Zarażenie!, którą można pokazać.

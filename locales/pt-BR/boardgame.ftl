@@ -1113,4 +1113,88 @@ boardgame-supply-dogs_gone = Cães fora do jogo: { $count }
 
 ## Why not
 
-boardgame-why-seat = Agora esta pessoa não está entre as que a regra abaixo deixa você escolher. Quase sempre são só as que estão na mesma sala que você e continuam no jogo.
+## Por que algo não está disponível
+
+boardgame-why-a-store = { $room }: é um depósito, ninguém vai lá.
+boardgame-why-for-dogs-only = { $room }: só para os cães e o alien exposto, nunca para a equipe.
+boardgame-why-leisure-later = { $room }: ninguém escolhe ir para lá. Depois das ações todos se reúnem ali, e ali cai quem é expulso.
+boardgame-why-dormitory-by-changing = { $room }: só se vai para lá deitar e trocar cartas, em vez de se mover.
+boardgame-why-room-burned = { $room }: pegou fogo. Ninguém entra nem usa mais.
+boardgame-why-room-destroyed = { $room }: não sobrou nada. Ninguém entra nem usa mais.
+boardgame-why-room-full = { $room }: já há três pessoas e não cabe mais ninguém.
+boardgame-why-takes-no-fuel = { $room }: ali nunca se põe combustível.
+boardgame-why-tank-full = { $room }: já tem todo o combustível que cabe.
+boardgame-why-store-empty = Não resta combustível { $source_in }.
+boardgame-why-nothing-to-repair = Não há dano para reparar { $room_in }.
+boardgame-why-vehicle-gone = { $room }: já partiu.
+boardgame-why-nothing-to-use = USO não mudaria nada agora { $room_in }.
+boardgame-why-sos-sent = O SOS já foi enviado.
+boardgame-why-radio-damaged = O rádio está danificado: é preciso repará-lo antes de enviar um SOS.
+boardgame-why-nothing-to-ruin = Não resta nada para quebrar nem perder { $room_in }.
+boardgame-why-gone = { $you ->
+    [pawn] Você não tem mais personagem na equipe.
+   *[other] { $pawn } não tem mais personagem na equipe.
+}
+boardgame-why-lies-down = { $you ->
+    [pawn] Nesta rodada você está no chão.
+   *[other] { $pawn } está no chão nesta rodada.
+}
+boardgame-why-not-yourself = Aqui você não pode escolher a si.
+boardgame-why-disk-green = { $pawn } está no verde: ali ninguém pode ser acusado.
+boardgame-why-no-tokens-laid = { $pawn } não pôs fichas neste encontro.
+boardgame-why-not-willing = { $you ->
+    [pawn] Você não se ofereceu para este teste, ou não podia.
+   *[other] { $pawn } não se ofereceu para este teste, ou não podia.
+}
+boardgame-why-not-most-suspected = { $you ->
+    [pawn] Há quem levante mais suspeita que você: este teste é para quem levanta mais.
+   *[other] Há quem levante mais suspeita que { $pawn }: este teste é para quem levanta mais.
+}
+boardgame-why-elsewhere = { $pawn } não está { $room_in }.
+boardgame-why-no-dog-here = Não há nenhum cão { $room_in }.
+boardgame-why-alien-must-act = Sua força supera a de quem está de pé ali: alguma coisa é preciso fazer.
+boardgame-why-no-fire = { $thing }: não serve de fogo.
+boardgame-why-no-reload = Você não tem um Lança-chamas com recarga.
+boardgame-why-no-card-to-pay = O fogo custa uma carta virada para baixo da pilha, e não há nenhuma.
+boardgame-why-no-fire-token = Não restam fichas de fogo: nenhuma outra sala pode ser queimada.
+boardgame-why-no-withdrawing = { $thing }: não tira você de um encontro.
+boardgame-why-no-bonus = { $thing }: não é um bônus.
+boardgame-why-no-flashlight = Você não tem Lanterna.
+boardgame-why-no-light = { $thing }: não dá luz.
+boardgame-why-set-aside = Você já separou todas as cartas deste tipo.
+boardgame-why-only-action-cards = Aqui só se pode escolher uma carta de ação.
+boardgame-why-this-thing-now = A pergunta vai coisa por coisa; agora é: { $thing }.
+boardgame-why-cards-untraded = Cartas de ação não podem ser trocadas.
+boardgame-why-no-room-open = Agora nenhuma sala verde recebe mais alguém.
+boardgame-why-no-card-to-hand-over = Você não tem na mão nenhuma carta para entregar.
+boardgame-why-move-first = Primeiro diga que vai a uma sala; a qual, perguntamos em seguida.
+boardgame-why-card-after-room = A carta se escolhe depois de ir a uma sala.
+boardgame-why-sos-unsent = Nenhum SOS foi enviado: o Helicóptero de Resgate não vem.
+boardgame-why-rescue-gone = O Helicóptero de Resgate já partiu.
+boardgame-why-rescue-on-its-way = O Helicóptero de Resgate está a caminho: espaço { $space } de { $track }.
+boardgame-why-not-least-suspected = Só quem levanta menos suspeita embarca primeiro, e alguém levanta menos que você.
+boardgame-why-tied-and-later = Alguém com tão pouca suspeita quanto você vem antes na ordem de movimento.
+boardgame-why-room-first = Agora você vai a uma sala; assim não se embarca.
+boardgame-why-no-encounter = Nenhum encontro espera { $room_in }.
+boardgame-why-vehicles-fuel-elsewhere = { $room }: nesta mesa a Estação Climática não manda combustível aos veículos.
+boardgame-why-haunted-already = Você já está de tocaia { $room_in }.
+boardgame-why-no-location-card = { $room }: não tem carta no baralho de locações.
+boardgame-why-kennel-card-away = { $room }: a carta dele só fica no baralho de locações enquanto houver um cão preso ali.
+boardgame-why-one-at-least = Antes você precisa pôr ao menos uma carta.
+boardgame-why-vehicle-damaged = { $room }: tem dano. Só parte sem nenhum.
+boardgame-why-tank-not-full = { $room }: só parte de tanque cheio.
+boardgame-why-no-keys = Você não tem as Chaves.
+boardgame-why-humans-lay-human = Você é do lado humano: só tem fichas de humano.
+boardgame-why-only-aliens-expose = Só um alien pode se expor, e você é do lado humano.
+boardgame-why-no-blood-bag = Você não tem Bolsa de Sangue.
+boardgame-why-no-wire = Você não tem Fio.
+
+## Votações na mesa
+
+boardgame-vote-accusations = Acusações
+boardgame-vote-thinking = está pensando
+boardgame-vote-down = já decidiu
+boardgame-vote-agrees = pode embarcar
+boardgame-vote-refuses = não embarca
+boardgame-vote-points = aponta para { $accused }
+boardgame-vote-nobody = não aponta ninguém

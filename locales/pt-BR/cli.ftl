@@ -20,7 +20,8 @@ cli-help-game = Qual jogo: { $games }.
 cli-help-seats-one = Quantos jogam.
 cli-help-seats-many = Quantos jogam: 6, 4-12 ou 4,6,8. Todos os números que o jogo aceita, se você não disser.
 cli-help-bots = Quantos deles são bots; os outros são gente neste teclado. Todos menos um, se você não disser.
-cli-help-level = Como jogam os bots: novice ou random.
+cli-help-level = Como jogam os bots: { $levels }. O melhor que o jogo tem, se você não disser.
+cli-help-level-simulate = Como jogam os bots: { $levels }. O melhor que responde na hora, se você não disser: os bots cunning levam segundos por partida.
 cli-help-seed = Decide todo o acaso. Sem ela, o acaso é de verdade.
 cli-help-seed-simulate = A mesma semente dá o mesmo resultado.
 cli-help-option = Uma opção da mesa, como nome=valor; pode se repetir.
@@ -82,10 +83,12 @@ cli-happened = O que aconteceu
 cli-nothing-happened = Nada ainda. Só o vento.
 cli-earlier = … e mais antes disso: l mostra o diário inteiro.
 cli-log = O diário inteiro
-cli-hint = Um número escolhe · ? ajuda · r PALAVRA regras · l diário · q sair
+cli-hint = Um número escolhe · ? ajuda · r PALAVRA regras · w por quê · l diário · q sair
 cli-hint-advice = a conselho
 cli-advice = Eu escolheria { $number }: { $option }.
-cli-not-understood = “{ $typed }” não está disponível. Digite um número de 1 a { $most }, ? para ajuda, r PALAVRA para as regras, l para o diário, q para sair.
+cli-why = Indisponível, e por quê:
+cli-why-nothing = Tudo o que você vê aqui está disponível.
+cli-not-understood = “{ $typed }” não está disponível. Digite um número de 1 a { $most }, ? para ajuda, r PALAVRA para as regras, w para o que não está disponível e por quê, l para o diário, q para sair.
 cli-help-keys =
     Um número escolhe essa opção. Enter sozinho desenha a mesa de novo.
     ? ajuda com esta pergunta, ? 3 com a opção 3, ? machado com uma carta, ? S-3.2 mostra uma cláusula.
@@ -141,7 +144,7 @@ cli-see-help = { $command } --help diz o que aceita.
 
 cli-help-arena = Pôr níveis de bots frente a frente, com as mesmas cartas, e medir quanto valem.
 cli-help-arena-seats = Quantos lugares a mesa tem.
-cli-help-arena-levels = Os níveis que competem, o melhor primeiro, com vírgulas: seasoned,novice. Todos menos random, se você não disser.
+cli-help-arena-levels = Os níveis que competem, o melhor primeiro, com vírgulas: seasoned,novice. Todos menos random, se você não disser. Há: { $levels }.
 cli-help-arena-games = Quantas partidas se jogam em cada mesa.
 cli-help-arena-talk = Deixar os bots falarem.
 cli-help-arena-report = Gravar uma página com gráficos neste arquivo.

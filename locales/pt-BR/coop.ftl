@@ -269,3 +269,14 @@ coop-advice-failure = Não serve para ninguém.
 coop-advice-safe_hands = O que importa fica mais seguro com quem já foi testado, e o Fio vai com o Lança-chamas.
 coop-advice-hands_full = Tudo está onde deve.
 coop-advice-weather = Quanto melhor o tempo, menos combustível queima e mais rápido vem a ajuda.
+
+## Por que algo não está disponível
+
+coop-why-dormitory-taken = { $room }: recebe uma pessoa por rodada, e já há alguém lá.
+coop-why-in-dormitory = { $pawn } está no Dormitório e não recebe dados.
+coop-why-not-yours = { $pawn } não é um dos seus personagens.
+coop-why-holds-nothing = { $pawn } não tem nada para entregar.
+coop-why-not-on-token = O disco de { $pawn } não está no espaço da ficha de ameaça.
+coop-why-not-its-thing = { $pawn } só entrega o que tem consigo.
+coop-why-no-such-die = Nenhum dado mostra { $face }.
+coop-why-rolled-again-already = Este dado já foi rolado de novo; uma terceira vez, não.

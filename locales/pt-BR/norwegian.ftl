@@ -331,3 +331,13 @@ norwegian-plan-yields =
        *[other] dá { $count } fichas de decolagem
     }
 norwegian-plan-token = há uma ficha de decolagem aqui
+
+## Por que algo não está disponível
+
+norwegian-why-rifle-laid = Já foi posto um Rifle de Precisão, e só se põe um.
+norwegian-why-no-card-to-discard = Você não tem carta de ação para descartar neste teste.
+norwegian-why-too-weak = { $room }: exige ao menos { $minimum } de força; você tem { $strength }.
+norwegian-why-tokens-too-few = Suas fichas valem menos que { $cost }, o custo da próxima carta de lançamento.
+norwegian-why-for-dogs-only = { $room }: só para os NPCs e o alien exposto, nunca para a equipe.
+norwegian-why-no-dog-here = Não há nenhum NPC { $room_in }.
+norwegian-why-kennel-card-away = { $room }: a carta dela só fica no baralho de locações enquanto houver um NPC preso ali.

@@ -454,4 +454,31 @@ stayaway-house-quarantine_exchange-none = nenhuma
 
 ## Why not
 
-stayaway-why-seat = Agora esta pessoa está fora de alcance. Uma carta só alcança um vizinho e nunca atravessa uma porta trancada, a não ser que diga o contrário.
+## Por que algo não está disponível
+
+stayaway-why-out = { $seat } não está mais na partida.
+stayaway-why-yourself = Aqui você não pode escolher a si.
+stayaway-why-not-beside = { $seat } não está ao seu lado. Isto só alcança seus vizinhos.
+stayaway-why-behind-door = Entre você e { $seat } há uma porta trancada.
+stayaway-why-in-quarantine = { $seat } está em quarentena.
+stayaway-why-defence-answers = { $card } é uma carta de defesa: só se joga em resposta, quando chega a hora. No seu turno você pode descartá-la.
+stayaway-why-contagion-unplayed = { $card } é uma carta de contágio e nunca se joga.
+stayaway-why-you-in-quarantine = Você está em quarentena: { $card } não pode ser jogada até ela acabar.
+stayaway-why-nothing-to-chop = Não há porta trancada nem quarentena ao seu alcance.
+stayaway-why-nobody-in-reach = { $card } não alcança ninguém agora.
+stayaway-why-the-thing-stays = Esta carta é o que você é: nunca sai da sua mão.
+stayaway-why-fire-must-go = Você é A Coisa e tem um Lança-chamas: ele precisa sair antes, jogado, descartado ou entregue.
+stayaway-why-last-infected-stays = Você está do lado infectado e precisa ficar com sua última carta Infectado!.
+stayaway-why-humans-keep-infected = Você é do lado humano, e humanos nunca entregam uma carta Infectado!.
+stayaway-why-infected-only-to-thing = Só à Coisa você pode entregar Infectado!, e { $seat } não é A Coisa.
+stayaway-why-only-the-thing-declares = Só A Coisa pode declarar que não resta nenhum humano.
+stayaway-why-draw-first = Primeiro você compra a carta do topo; depois joga ou descarta uma.
+stayaway-why-no-card-for-anybody = Você não tem nenhuma carta que se jogue em alguém.
+stayaway-why-partner-is = Esta carta vai para { $seat }; o destino não é você quem escolhe.
+stayaway-why-other-defence = { $card } não impede uma troca. Você pode entregá-la como qualquer outra carta.
+stayaway-why-only-no-barbecue = Contra um Lança-chamas só Nada de churrasco! adianta.
+stayaway-why-only-im-fine-here = Só Estou bem aqui mantém você no lugar.
+stayaway-why-only-drawn = Você fica com uma das cartas que acabou de comprar; o resto da mão não muda.
+stayaway-why-not-the-third = { $seat } não está três lugares à sua esquerda nem à sua direita.
+stayaway-why-whole-hand = Você mostra a mão inteira, uma carta Infectado! ou nada: nenhuma outra carta sozinha.
+stayaway-why-no-infected-card = Você não tem nenhuma carta Infectado! para mostrar.

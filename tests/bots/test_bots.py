@@ -7,10 +7,18 @@ import pytest
 
 from outpost31 import GAMES, Match
 from outpost31.bots import LEVELS, levels_for, make_bot
+from outpost31.bots.coop import cunning
 from outpost31.kernel import Question
 from outpost31.lab import play_game
 
 PAIRS = [(game, level) for game in GAMES for level in levels_for(game)]
+
+
+@pytest.fixture(autouse=True)
+def few_dreams(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who searches does it with few imagined worlds."""
+    monkeypatch.setattr(cunning, "PLAN_BUDGET", 60)
+    monkeypatch.setattr(cunning, "BUDGET", 60)
 
 
 @pytest.mark.parametrize(("game", "level"), PAIRS)

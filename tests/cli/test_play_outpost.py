@@ -7,7 +7,9 @@ import json
 import pytest
 from rich.console import Console
 
-from outpost31 import Match
+from outpost31 import GAMES, Match
+from outpost31.bots.coop.dreaming import Dreaming
+from outpost31.cli.arguments import read_level
 from outpost31.cli.presentation import present
 from outpost31.words import Words
 from tests.cli.telling import NAMES, random_games
@@ -105,6 +107,25 @@ def test_friends_with_open_hands_need_no_gates(run):
     assert GATE.search(hidden.stdout)
 
 
+def test_who_advises_at_the_terminal_looks_ahead(run, monkeypatch):
+    races = []
+
+    def third(self, choices, opinions, budget):
+        races.append([option for option, _ in choices])
+        return 2
+
+    monkeypatch.setattr(Dreaming, "race", third)
+    told = run("play", "coop", "--seats", "1", "--bots", "0", "--seed", "3", typed="a\nq\ny\n\n").stdout
+    assert len(races) == 1 and "I would take" in told
+
+
+def test_games_in_numbers_are_not_searched_unless_somebody_says_so():
+    coop = GAMES["coop"]
+    assert read_level(None, coop) == "cunning"
+    assert read_level(None, coop, in_numbers=True) == "seasoned"
+    assert read_level("cunning", coop, in_numbers=True) == "cunning"
+
+
 def test_who_has_no_name_gets_one_in_the_language_of_the_table(run):
     played = run("play", "boardgame", "--seats", "4", "--bots", "4", "--level", "random", "--seed", "10",
                  "--option", SHORT, "--language", "pl")  # fmt: skip
@@ -125,3 +146,12 @@ def test_who_plays_together_may_ask_what_a_bot_would_do_and_why(run):
         "play", "boardgame", "--seats", "4", "--level", "random", "--seed", "5", typed="a\nq\ny\n\n"
     ).stdout
     assert "I would take" not in other and "“a” is not on offer" in other
+
+
+def test_who_is_asked_may_ask_why_something_is_not_on_offer(run):
+    game = ("play", "boardgame", "--seats", "4", "--level", "random", "--seed", "5")
+    told = run(*game, typed="w\n1\nw\n1\nw\n1\nw\nq\ny\n\n").stdout
+    assert "Not on offer, and why:" in told and "w why ·" in told
+    assert "No SOS has been sent: the Rescue Helicopter is not coming. (B-9.9)" in " ".join(told.split())
+    polish = run(*game, "--language", "pl", typed="w\n1\nw\n1\nw\n1\nw\nq\nt\n\n").stdout
+    assert "Nikt nie nadał S.O.S." in polish

@@ -8,10 +8,12 @@ from xml.etree import ElementTree
 import pytest
 
 from outpost31.bots.stayaway.counted import habits_for
+from outpost31.lab import outpost_habits
 from outpost31.lab.arena import Contest, Table, contend, play_one
 from outpost31.lab.calibration import Calibration
 from outpost31.lab.findings import findings
 from outpost31.lab.habits import Counts, as_source
+from outpost31.lab.outpost_habits import OutpostCounts
 from outpost31.lab.report import as_html
 from outpost31.lab.tables import play_mixed
 from outpost31.lab.times import Times
@@ -101,6 +103,29 @@ def test_habits_are_counted_from_what_happened_and_written_down():
     scope: dict[str, object] = {}
     exec(as_source([habits, habits_for(4)[0]], "a few games"), scope)
     assert scope["HABITS"] == (habits, habits_for(4)[0])
+
+
+def test_habits_at_the_outpost_are_counted_from_what_happened_and_written_down():
+    counts = OutpostCounts()
+    for seed in range(6):
+        counts.count_match(play_mixed("boardgame", 6, "seasoned", "novice", None, seed))
+    habits = counts.habits()
+    assert habits.sabotages[0] < 0.15 < habits.sabotages[1]
+    assert habits.goes_on[1] < habits.goes_on[0]
+    for side in (0, 1):
+        where = habits.joins_work[side] + habits.joins_idly[side] + habits.stays_apart[side]
+        assert where == pytest.approx(1, abs=0.01)
+    scope: dict[str, object] = {}
+    exec(outpost_habits.as_source(habits, "a few games"), scope)
+    assert scope["HABITS"] == habits
+
+
+@pytest.mark.parametrize("game", ["stayaway", "boardgame", "norwegian"])
+def test_who_was_taught_by_these_players_is_measured_too(game):
+    contest = Contest(game, 4, ("novice",), 4, seed=3)
+    (score,) = (score for table, score in contend(contest).items() if table.kind == "sides")
+    assert score.taught
+    assert 0 < score.matched.predictions < score.beliefs.predictions
 
 
 def test_a_table_is_a_value():

@@ -7,13 +7,15 @@ import random
 
 import pytest
 
+from outpost31.bots.coop.foreseen import WEIGHTS as PARTNER_WEIGHTS
+from outpost31.bots.coop.prospects import FEATURES as PARTNER_FEATURES
 from outpost31.bots.judging import chance
 from outpost31.bots.outpost.foreseen import WEIGHTS
 from outpost31.bots.outpost.prospects import FEATURES as STATION_FEATURES
 from outpost31.bots.stayaway.prospects import FEATURES
 from outpost31.lab import departures
 from outpost31.lab.departures import Departures, one_game
-from outpost31.lab.foresight import fit, samples, skill, solve, station_samples
+from outpost31.lab.foresight import fit, partner_samples, samples, skill, solve, station_samples
 
 
 def test_who_plays_as_all_others_departs_from_nothing():
@@ -52,6 +54,13 @@ def test_a_station_is_looked_at_every_round():
     assert len(found) > 4
     assert all(len(features) == len(STATION_FEATURES) == len(WEIGHTS) for _, features, _ in found)
     assert all(0 < chance(WEIGHTS, features) < 1 for _, features, _ in found)
+
+
+def test_partners_are_looked_at_every_round():
+    found = list(partner_samples(2, 1))
+    assert len(found) > 6
+    assert all(len(features) == len(PARTNER_FEATURES) == len(PARTNER_WEIGHTS) for _, features, _ in found)
+    assert all(0 < chance(PARTNER_WEIGHTS, features) < 1 for _, features, _ in found)
 
 
 def test_equations_are_solved():

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from outpost31 import GAMES
+from outpost31.kernel.views import put_together
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 Leak = Callable[[Any, int | None, dict[str, Any]], None]
@@ -55,9 +56,10 @@ def leak_into_view(
     def leaky_besides(table: Any, viewer: int, public: dict[str, Any]) -> dict[str, Any]:
         del public  # a view of its own, so that the leak spoils nobody else's
         honest = seen_by_all(table)
-        seen = {**honest, **known_besides(table, viewer, honest)}
+        seen = put_together(honest, known_besides(table, viewer, honest))
         leak(table, viewer, seen)
         return seen
 
     patch.setattr(kind, "seen_by_all", leaky_for_all)
     patch.setattr(kind, "known_besides", leaky_besides)
+    patch.setattr(kind, "secrets_of", None)  # what leaks is none of the secrets that the game looks at

@@ -7,7 +7,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from outpost31.bots import Advice, Adviser, adviser_for, make_bot
+from outpost31.bots import Advice, Adviser, adviser_for, make_bot, show_dreamer
+from outpost31.imagination import Veiled, veil
 from outpost31.server.bots import BotPool
 from outpost31.server.services import Thought
 from tests.server.asgi import EagerBots, Socket, Table, open_house, run
@@ -27,6 +28,7 @@ class Advisers(EagerBots):
             return done
         bot = make_bot(thought.level, thought.game, thought.seat, thought.table)
         assert isinstance(bot, Adviser)
+        show_dreamer(bot, lambda: thought.veiled)
         done.set_result(bot.give_advice(thought.view, thought.events, thought.question))
         return done
 
@@ -68,6 +70,7 @@ def test_who_asks_is_told_and_nobody_else_and_nothing_is_kept(tmp_path: Path) ->
             assert [len(one.sent) for one in (sockets[1 - seat], spectator)] == sent
             thought = bots.thoughts[-1]
             assert thought.view == house.match(table).view(seat) and thought.seat == seat
+            assert isinstance(thought.veiled, Veiled) and thought.veiled.seat == seat
 
     run(story)
 
@@ -120,10 +123,10 @@ def test_worker_processes_give_advice(tmp_path: Path) -> None:
             table, _ = await begun(house, 1, "coop")
             match = house.match(table)
             question = match.questions[0]
-            thought = Thought(
-                table, "coop", 0, "seasoned", match.view(0), match.events(0), question, is_for_advice=True
-            )
-            advice = await pool.think(thought)
-            assert isinstance(advice, Advice) and advice.option in question.options and advice.reasons
+            seen = match.view(0), match.events(0), question
+            for level, veiled in (("seasoned", None), ("cunning", veil(match, 0))):
+                thought = Thought(table, "coop", 0, level, *seen, is_for_advice=True, veiled=veiled)
+                advice = await pool.think(thought)
+                assert isinstance(advice, Advice) and advice.option in question.options and advice.reasons
 
     run(story)

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from outpost31 import GAMES, Match
+from outpost31.imagination import Veiled
 from outpost31.kernel import Question
 from outpost31.server import bots as bots_room
 from outpost31.server.bots import BotPool
@@ -42,6 +43,34 @@ def test_worker_processes_play_every_game(tmp_path: Path, game: str) -> None:
                     break
             assert len(house.match(table).answers) > 60
             assert 'outpost31_answers_total{by="bot"}' in house.server.services.metrics.text().decode()
+
+    run(story)
+
+
+class SearchingBots(EagerBots):
+    """Bots of the level that imagines worlds."""
+
+    def levels(self, game: str) -> list[str]:
+        return BotPool(1).levels(game)[:1]
+
+
+@pytest.mark.parametrize(("game", "searches"), [("coop", True), ("stayaway", False)])
+def test_who_searches_is_shown_the_match_behind_its_seats_veil(
+    tmp_path: Path, game: str, searches: bool
+) -> None:
+    async def story() -> None:
+        bots = SearchingBots()
+        async with open_house(tmp_path, bots=bots) as house:
+            table, token = await _against_bots(house, game, GAMES[game].seats[0], bot_seconds=0.0)
+            await house.act(table, token, "let_bot_play", seat=0)
+            for _ in range(100):
+                await asyncio.sleep(0.01)
+                if len(bots.thoughts) > 4:
+                    break
+            assert len(bots.thoughts) > 4
+            for thought in bots.thoughts:
+                assert isinstance(thought.veiled, Veiled) == searches
+                assert thought.veiled is None or thought.veiled.seat == thought.seat
 
     run(story)
 

@@ -11,6 +11,7 @@ import pytest
 
 from outpost31 import GAMES
 from outpost31.kernel import Match
+from outpost31.kernel.views import put_together
 from outpost31.server import protocol as wire
 from outpost31.server.showing import Showing
 from tests.laws.play import Chooser
@@ -58,11 +59,54 @@ def test_what_a_seat_knows_besides_does_not_get_into_what_all_see(game: str) -> 
         public = match.view(None)
         for seat in range(match.seats):
             known = match.known(seat, public)
-            assert {**public, **known} == match.view(seat)
+            assert put_together(public, known) == match.view(seat)
             assert public == match.view(None)
         if match.outcome is not None:
             break
         chooser.answer(match)
+
+
+@pytest.mark.parametrize("game", [key for key, game in GAMES.items() if game.secrets_of is not None])
+@pytest.mark.parametrize("seed", range(6))
+def test_who_has_the_same_secrets_knows_the_same(game: str, seed: int) -> None:
+    """Otherwise a seat would not be shown what it has come to know."""
+    match = Match.new(game, GAMES[game].seats[seed], seed=seed)
+    chooser = Chooser((game, "secrets", seed))
+    before: dict[int, tuple[Any, Any]] = {}
+    same = other = 0
+    while True:
+        public = match.view(None)
+        for seat in range(match.seats):
+            secrets, known = match.secrets_of(seat), plain(match.known(seat, public))
+            if seat in before and before[seat][0] == secrets:
+                assert before[seat][1] == known
+                same += 1
+            else:
+                other += 1
+            before[seat] = secrets, known
+        if match.outcome is not None:
+            break
+        chooser.answer(match)
+    assert same > other
+
+
+@pytest.mark.parametrize("game", [key for key, game in GAMES.items() if game.secrets_of is not None])
+def test_what_is_sent_does_not_tell_whether_somebodys_secrets_changed(game: str) -> None:
+    """Who is looked at anew is sent the same bytes as who is not."""
+    match = Match.new(game, GAMES[game].seats[-1], seed=8)
+    chooser = Chooser((game, "anew"))
+    quick, anew = Showing(), Showing()
+    for _ in range(150):
+        if match.outcome is not None:
+            break
+        chooser.answer(match)
+        sent = []
+        for showing, secrets_of in ((quick, match.game.secrets_of), (anew, None)):
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(match.game, "secrets_of", secrets_of)
+                showing.look(match)
+                sent.append([showing.show(viewer) for viewer in (None, *range(match.seats))])
+        assert sent[0] == sent[1]
 
 
 @pytest.mark.parametrize("game", list(GAMES))

@@ -70,8 +70,9 @@ class Person:
         game: str = "stayaway",
         company: str = "friends",
         figures: dict[str, int] | None = None,
+        pace: str = "0",
     ) -> str:
-        """Make a table through the form, with bots that play at once and these house numbers; says its code."""
+        """Make a table through the form, with these house numbers and bots that take so many seconds; says its code."""
         page = self.page
         self.visit("new")
         page.locator(f"label:has(input[value={game}])").click()
@@ -79,7 +80,7 @@ class Person:
         page.locator("input[type=range]").first.fill(str(seats))
         page.locator(f"label:has(input[value={company}])").click()
         page.locator("details.panel > summary").click()
-        page.select_option("select[name=pace]", "0")
+        page.select_option("select[name=pace]", pace)
         page.select_option("select[name=reactions]", "30")
         if figures:
             page.locator(".numbers > summary").click()
@@ -179,12 +180,19 @@ class Company:
         language: str = "en",
         theme: str = "night",
         motion: str = "full",
+        text_size: int = 100,
         **more: Any,
     ) -> Person:
-        """Somebody with a browser that likes this language and theme."""
+        """Somebody with a browser that likes this language, theme and size of letters."""
         size = viewport or DESKTOP
         context = self.browser.new_context(viewport=size, has_touch=size["width"] < 600, **more)  # type: ignore[arg-type]
-        wishes = {"language": language, "theme": theme, "motion": motion, "name": name}
+        wishes = {
+            "language": language,
+            "theme": theme,
+            "motion": motion,
+            "textSize": text_size,
+            "name": name,
+        }
         context.add_init_script(
             "if (!localStorage.getItem('outpost31.settings'))"
             f" localStorage.setItem('outpost31.settings', {json.dumps(json.dumps(wishes))})"

@@ -1,8 +1,10 @@
 """Pictures of every screen, to be looked at:  python -m tests.web.screenshots [folder] [device-language ...]
 
 For example `phone-pl tablet-en tv-en zoom-pl desktop-pseudo`; without any, every device in English and Polish, and the
-longer pseudo-language on desktop and phone. Each screen is taken in both themes. `zoom` is a desktop at 200 %. They are
-written to screenshots/, which is not committed, with a sheet of many small ones for each device.
+longer pseudo-language on desktop and phone. `phone-en-150` has letters of 150 %, `phone-en@passed,ends` takes some of
+the parts: rooms, table, passed, stations, after, ends, crowds. Each screen is taken in both themes; of a page that
+scrolls, three screens at most. `short` is a phone whose browser keeps its bars, `sideways` a tablet, `zoom` a
+desktop at 200 %. They are written to screenshots/, which is not committed, with a sheet of many small ones for each.
 """
 
 from __future__ import annotations
@@ -19,12 +21,14 @@ from tests.web.browser import FLAGS, chromium
 from tests.web.client import ROOT, built_client
 from tests.web.house import House
 from tests.web.people import DESKTOP, PHONE, TABLET, Company, Person
-from tests.web.tour import walk
+from tests.web.tour import PARTS, walk
 
 DEVICES: dict[str, dict[str, int]] = {
     "desktop": DESKTOP,
     "phone": PHONE,
+    "short": {"width": PHONE["width"], "height": 664},
     "tablet": TABLET,
+    "sideways": {"width": 1024, "height": 768},
     "tv": {"width": 1920, "height": 1080},
     "zoom": {"width": DESKTOP["width"] // 2, "height": DESKTOP["height"] // 2},
 }
@@ -32,6 +36,8 @@ ALL = [f"{device}-{language}" for device in DEVICES for language in ("en", "pl")
 LONGER = ["desktop-pseudo", "phone-pseudo"]
 THEMES = ("night", "blizzard")
 SHEET = 1500
+SCREENS = 3
+"""So many screens of a page that scrolls are taken at most."""
 
 
 def main(arguments: list[str]) -> None:
@@ -43,12 +49,15 @@ def main(arguments: list[str]) -> None:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         try:
             for wish in arguments[1:] or ALL + LONGER:
-                device, _, language = wish.partition("-")
+                kind, _, parts = wish.partition("@")
+                device, *words = kind.split("-")
+                size = int(words.pop()) if words[-1].isdigit() else 100
                 company = Company(browser, house)
-                more: dict[str, Any] = {"device_scale_factor": 2} if device == "zoom" else {}
-                for number, (name, person) in enumerate(
-                    walk(company, viewport=DEVICES[device], language=language, motion="less", **more)
-                ):
+                likes: dict[str, Any] = {"device_scale_factor": 2} if device == "zoom" else {}
+                likes |= {"viewport": DEVICES[device], "language": "-".join(words)}
+                likes |= {"motion": "less", "text_size": size}
+                wanted = parts.split(",") if parts else PARTS
+                for number, (name, person) in enumerate(walk(company, parts=wanted, **likes)):
                     take(person, folder / wish, f"{number:02}-{name}")
                 company.close()
                 sheets(folder, wish)
@@ -64,7 +73,17 @@ def take(person: Person, folder: Path, name: str) -> None:
         person.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
         person.page.wait_for_timeout(320)  # light changes slowly
         (folder / theme).mkdir(parents=True, exist_ok=True)
-        person.page.screenshot(path=folder / theme / f"{name}.png")
+        whole = person.page.evaluate("document.documentElement.scrollHeight")
+        size = person.page.viewport_size
+        assert size is not None
+        high = (
+            size["height"] if person.page.locator("dialog").count() else min(whole, SCREENS * size["height"])
+        )
+        person.page.screenshot(
+            path=folder / theme / f"{name}.png",
+            full_page=high > size["height"],
+            clip={"x": 0, "y": 0, "width": size["width"], "height": high},
+        )
     for problem in person.problems:
         print(f"{folder.name}/{name}: {problem}")
     person.problems.clear()
@@ -74,8 +93,9 @@ def sheets(folder: Path, wish: str) -> None:
     """Small ones beside each other, both themes of a screen together."""
     for theme in THEMES:
         pictures = [Image.open(path) for path in sorted((folder / wish / theme).glob("*.png"))]
-        wide = SHEET // (5 if pictures[0].width < pictures[0].height else 3)
-        high = wide * pictures[0].height // pictures[0].width
+        least = min(picture.height for picture in pictures)
+        wide = SHEET // (5 if pictures[0].width < least else 3)
+        high = wide * least // pictures[0].width
         across = SHEET // wide
         for number, part in enumerate(
             pictures[start : start + across * 2] for start in range(0, len(pictures), across * 2)
@@ -83,7 +103,7 @@ def sheets(folder: Path, wish: str) -> None:
             sheet = Image.new("RGB", (SHEET, high * 2))
             for place, picture in enumerate(part):
                 sheet.paste(
-                    picture.convert("RGB").resize((wide - 6, high - 6)),
+                    picture.convert("RGB").crop((0, 0, picture.width, least)).resize((wide - 6, high - 6)),
                     (place % across * wide, place // across * high),
                 )
             sheet.save(folder / f"{wish}-{theme}-{number:02}.png")

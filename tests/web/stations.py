@@ -71,7 +71,7 @@ def ends(company: Company, person: Person) -> Iterator[tuple[str, Person]]:
         table = LAID.get((company.house.address, record)) if game != OWN else None
         if table is None:
             host = person if game == OWN else company.invite("Host", motion="less")
-            table = _lay(company, host, game, golden(game, record), lambda view: False)
+            table = lay_from(company, host, game, golden(game, record), lambda view: False)
             LAID[company.house.address, record] = table
         person.visit(f"t/{table}")
         person.page.wait_for_selector(".page.end")
@@ -81,7 +81,7 @@ def ends(company: Company, person: Person) -> Iterator[tuple[str, Person]]:
     person.page.wait_for_selector(".games")
     yield "statistics-played", person
     host = company.invite("Host", motion="less")
-    table = _lay(
+    table = lay_from(
         company, host, "boardgame", golden("boardgame", "frozen_at_a_full_table"), _is_burned_and_dark
     )
     person.visit(f"tv/{table}")
@@ -90,7 +90,7 @@ def ends(company: Company, person: Person) -> Iterator[tuple[str, Person]]:
     yield "tv-station", person
 
 
-def _lay(company: Company, host: Person, game: str, record: dict[str, Any], until: Until) -> str:
+def lay_from(company: Company, host: Person, game: str, record: dict[str, Any], until: Until) -> str:
     """A table of bots that goes on from a record."""
     table = host.lay_table(
         seats=record["seats"], game=game, company="bots" if record["seats"] > 1 else "friends"
@@ -104,7 +104,7 @@ def _lay(company: Company, host: Person, game: str, record: dict[str, Any], unti
 
 def _sit_down_at(company: Company, person: Person, scene: Scene) -> None:
     """Sit at the first seat of a table that goes on from there, until something is asked."""
-    table = _lay(company, person, scene.game, golden(scene.game, scene.record), scene.until)
+    table = lay_from(company, person, scene.game, golden(scene.game, scene.record), scene.until)
     person.visit(f"t/{table}")
     person.page.wait_for_selector(".station")
     for _ in range(200):

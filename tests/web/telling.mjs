@@ -84,7 +84,7 @@ function seen(face, view, viewer, names) {
   for (const phase of face.phases(view)) explained(phase.handle, face.help(phase.handle, view));
   if (!view.rooms) return;
   if (face.phases(view).filter((phase) => phase.isNow).length !== (view.phase === "set_up" && !face.phases(view)[0].isNow ? 0 : 1)) problems.add(`${place}: ${view.phase} is not on the rail`);
-  for (const gauge of client.gaugesOf(face, view, false, names)) {
+  for (const gauge of Object.values(client.gaugesOf(face, view, false, names)).flat()) {
     check(`gauge ${gauge.key}`, gauge.text);
     if (!/^die:/.test(gauge.handle)) explained(`gauge ${gauge.key}`, face.help(gauge.handle, view));
   }

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.web.people import DESKTOP, PHONE, Company
+from tests.web.people import DESKTOP, PHONE, Company, Person
 from tests.web.test_screens import problems_of
+from tests.web.tour import hold
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -49,3 +50,69 @@ def test_where_roles_are_hidden_no_advice_is_offered(company: Company) -> None:
     person.start()
     person.page.locator("[data-act=dealt], [data-act=confirm], .ask").first.wait_for()
     assert person.page.locator("[data-act=advice]").count() == 0
+
+
+def at_one_phone(company: Company, name: str, game: str, *others: str, language: str = "en") -> Person:
+    """Several people round one phone, after the deal: the gate stands before the first question."""
+    person = company.invite(name, PHONE, motion="less", language=language)
+    page = person.page
+    person.lay_table(seats=1 + len(others), game=game)
+    for other in others:
+        page.fill("input[name=another]", other)
+        page.locator("form.join button").click()
+        page.get_by_text(other, exact=True).wait_for()
+    person.start()
+    for _ in range(1 + len(others)):
+        hold(person)
+        page.mouse.up()
+        page.locator("[data-act=done]").click()
+    page.locator(".gate .hold:not([disabled])").wait_for()
+    return person
+
+
+def slide_to(person: Person, what: str) -> None:
+    """Hold, and move the finger onto something."""
+    hold(person)
+    box = person.page.locator(what).first.bounding_box()
+    assert box is not None
+    person.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=3)
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_on_a_passed_phone_advice_is_for_who_holds_it(company: Company, language: str) -> None:
+    person = at_one_phone(company, f"Crew {language}", "coop", "Clark", language=language)
+    page = person.page
+    assert page.locator("[data-act=advice]").count() == 0, "nobody has looked yet"
+    slide_to(person, ".peek [data-act=advice]")
+    note = page.locator(".peek .note p")
+    note.nth(1).wait_for()
+    assert WOULD[language] in note.first.inner_text()
+    page.mouse.up()
+    page.locator(".peek").wait_for(state="detached")
+    assert page.get_by_text(WOULD[language]).count() == 0, "what was told is gone when they let go"
+    assert page.locator("[data-act=confirm]").count() == 0, "nothing is chosen for anybody"
+    hold(person)
+    assert page.locator(".peek .note").count() == 0, "and does not come back by itself"
+    page.mouse.up()
+    page.locator(".peek").wait_for(state="detached")
+    # Who cannot hold taps.
+    page.locator(".more .button").nth(1).click()
+    page.locator(".hold").click()
+    page.locator(".peek [data-act=advice]").click()
+    note.nth(1).wait_for()
+    page.locator(".hold").click()
+    page.locator(".peek").wait_for(state="detached")
+    assert page.get_by_text(WOULD[language]).count() == 0
+    assert person.problems == []
+
+
+def test_on_a_passed_phone_sliding_over_what_is_not_on_offer_tells_why(company: Company) -> None:
+    person = at_one_phone(company, "Curious", "stayaway", "Palmer", "Clark", "Copper")
+    page = person.page
+    slide_to(person, ".peek .cards [data-handle]")
+    page.locator(".peek .note p", has_text="First you draw the top card").wait_for()
+    page.mouse.up()
+    page.locator(".peek").wait_for(state="detached")
+    assert page.get_by_text("First you draw the top card").count() == 0
+    assert page.locator(".peek [data-act=advice]").count() == 0, "no advice where roles are hidden"
+    assert person.problems == []

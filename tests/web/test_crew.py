@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from outpost31.bots import levels_for
 from tests.web.people import PHONE, Company
 from tests.web.test_screens import problems_of
 
@@ -83,3 +84,30 @@ def test_a_phone_has_everybody_under_the_board_and_every_phase_above_it(company:
     onlooker.page.locator("nav[aria-label='Parts of the table'] button").first.wait_for()
     assert "Notes" not in onlooker.page.locator("nav[aria-label='Parts of the table']").inner_text()
     assert person.problems == screen_of_all.problems == onlooker.problems == []
+
+
+def test_the_form_says_how_well_bots_play(company: Company):
+    person = company.invite("Trainer", motion="less")
+    page = person.page
+    person.visit("new")
+    page.locator("label:has(input[value=bots])").click()
+    offered = page.locator("select[name=level] option").evaluate_all("all => all.map(each => each.value)")
+    assert offered == list(reversed(levels_for("stayaway")))
+    page.select_option("select[name=level]", "novice")
+    page.locator("form button.main").click()
+    page.wait_for_selector("[data-act=start]")
+    levels = page.locator("li select.level").evaluate_all("all => all.map(each => each.value)")
+    assert levels and set(levels) == {"novice"}, "those who sat down at once"
+    # Where friends are waited for, bots fill the open seats: at the level that was asked for when the table was laid.
+    person.visit("new")
+    page.locator("label:has(input[value=friends])").click()
+    page.select_option("select[name=level]", "random")
+    page.locator("form button.main").click()
+    page.wait_for_selector("[data-act=start]")
+    assert page.locator("select[name=level]").input_value() == "random"
+    page.locator(".acts .button").first.click()
+    page.locator("[data-act=start]:not([disabled])").wait_for()
+    assert set(page.locator("li select.level").evaluate_all("all => all.map(each => each.value)")) == {
+        "random"
+    }
+    assert person.problems == []

@@ -17,8 +17,8 @@ new PerformanceObserver(list => {
   for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts.push(entry.value);
 }).observe({ type: "layout-shift", buffered: true });
 """
-BOXES = """['.board', '.ask', '.hand', '.side']
-  .map(name => JSON.stringify(document.querySelector(name).getBoundingClientRect()))"""
+BOXES = """(found => found.every(one => one) && found.map(one => JSON.stringify(one.getBoundingClientRect())))(
+  ['.board', '.ask', '.hand', '.side'].map(name => document.querySelector(name)))"""
 
 
 @dataclass
@@ -55,8 +55,8 @@ def played(company: Company) -> Played:
     boxes = []
 
     def look() -> bool:
-        if host.page.locator(".table").count():
-            boxes.append(host.page.evaluate(BOXES))
+        if seen := host.page.evaluate(BOXES):  # not in the lobby, and not at the end
+            boxes.append(seen)
         return False
 
     answers = company.play_on(*players, turns=8, until=look)

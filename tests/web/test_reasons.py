@@ -5,10 +5,14 @@ from __future__ import annotations
 
 import itertools
 import json
+from typing import Any
 
 import pytest
 from playwright.sync_api import WebSocketRoute
 
+from outpost31.cli.presentation import present
+from outpost31.reasons import Hindrance
+from outpost31.words import Words, languages
 from tests.web.people import DESKTOP, TABLET, Company, Person
 from tests.web.test_tutorials import GO_ON, STEP, follow, script_of
 
@@ -82,12 +86,13 @@ def test_reasons_come_before_descriptions_and_are_the_games_own(company: Company
     page.locator("dialog .reason ~ article").first.wait_for()
     page.keyboard.press("Escape")
     page.locator(".board [data-handle='room:pantry']").click(force=True)
-    below = page.locator("dialog .reason + article")
-    below.wait_for()
+    page.locator("dialog .reason + .about p", has_text="nobody goes there").wait_for()
+    clauses = page.locator("dialog article h3").all_inner_texts()
+    assert "B-1.5" in clauses[0] and not any("B-5.5" in one for one in clauses), "the reason's rule, no other"
     order = page.locator("dialog .body > :is(article, .about)").evaluate_all(
         "all => all.map(each => each.localName)"
     )
-    assert order[0] == "article" and "div" in order, "what it is comes after why it cannot be had"
+    assert order == ["div", "article", "div", *["article"] * (len(order) - 3)], "what it is comes after why"
     # The clause opens over the table, which is still there when it is closed, and so is what was chosen.
     page.keyboard.press("Escape")
     page.locator(".choice[data-option*=laboratory]").click()
@@ -99,6 +104,62 @@ def test_reasons_come_before_descriptions_and_are_the_games_own(company: Company
     page.locator("dialog").wait_for(state="detached")
     assert page.locator("[data-act=confirm]").is_enabled()
     assert page.locator(".choice.chosen").count() == 1
+
+
+def said(game: str, language: str, hindrance: Hindrance, seat: int) -> str:
+    """A reason as the terminal says it: the page must say the same."""
+    names = script_of(game)["names"] if game in ("stayaway", "boardgame") else []
+    return present(game, Words(language), names).hindrance_words(hindrance, {"people": []}, seat)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_pointing_at_what_is_not_on_offer_tells_the_reason_of_this_moment(company: Company, language: str):
+    person = company.invite("Why", motion="less", language=language)
+    page, learner = person.page, script_of("stayaway")["learner"]
+    learn(person, "stayaway", 1)
+    reason = page.locator("dialog .reason + .about p")
+    page.locator(".choice[data-handle='card:flamethrower']").click()
+    page.locator(".board [data-handle='seat:2']").click(force=True)
+    assert reason.inner_text() == said(
+        "stayaway", language, Hindrance("not-beside", "S-3.5", {"seat": 2}), learner
+    )
+    assert "S-3.5" in page.locator("dialog article h3").first.inner_text()
+    page.keyboard.press("Escape")
+    # Of a card that can only be discarded, the help of the question says why it cannot be played.
+    page.locator("[data-act=undo]").click()
+    page.locator(".hand [data-handle='card:scary']").click()
+    page.keyboard.press("?")
+    unplayed = said("stayaway", language, Hindrance("defence-answers", "S-5.11", {"card": "scary"}), learner)
+    page.locator("dialog .about p", has_text=unplayed).wait_for()
+    assert person.problems == []
+
+
+@pytest.mark.parametrize("game", ["boardgame", "norwegian", "coop"])
+def test_at_a_table_the_server_tells_who_asks_and_nobody_else(company: Company, game: str):
+    asker = company.invite(f"Asker {game}", motion="less")
+    table = asker.lay_table(seats=1 if game == "coop" else 4, game=game)
+    watcher = company.invite(f"Watcher {game}", motion="less")
+    watcher.visit(f"t/{table}")
+    asker.start()
+    page = asker.page
+    store = page.locator(".board [data-handle='room:pantry']")
+
+    def is_moving() -> bool:
+        waiting: list[Any] = next((one["waiting"] for one in asker.frames[::-1] if "waiting" in one), [])
+        return any(one["kind"] in ("turn", "room_to_enter") for one in waiting) and bool(
+            page.locator("[data-act=confirm]").count()
+        )
+
+    company.play_on(asker, until=is_moving)
+    sent = len(watcher.frames)
+    store.click(force=True)
+    words = said(game, "en", Hindrance("a-store", "B-1.5", {"room": "pantry"}), 0)
+    assert page.locator("dialog .reason + .about p").inner_text() == words
+    told = [frame for frame in asker.frames if frame["type"] == "why_not"]
+    assert told and all(one["clause"] for one in told[-1]["hindrances"])
+    assert not any(frame["type"] == "why_not" for frame in watcher.frames)
+    assert [frame for frame in watcher.frames[sent:] if frame["type"] == "update"] == []
+    assert asker.problems == []
 
 
 def test_every_store_lies_on_the_plan(company: Company):

@@ -37,3 +37,29 @@ def test_after_the_end_everything_can_be_seen(company: Company):
     assert len(told) == SEATS
     assert sum("The Thing" in words for words in told) == 1, "from the first moment on"
     assert problems_of("replay of everything", visitor, ("night", "blizzard")) == []
+
+
+def test_what_was_said_stands_where_it_was_said(company: Company):
+    person = company.invite("Talker", motion="less")
+    page = person.page
+    table = person.lay_table(seats=1, game="coop", figures={"freezing_track": 1, "boiler_damage": 1})
+    person.start()
+    page.locator("[data-act=dealt]").click()
+    while person.answers < 2:
+        person.glance()
+    page.fill(".side form input", "did you hear that")
+    page.keyboard.press("Enter")
+    page.locator(".log .talk", has_text="did you hear that").wait_for()
+    company.play_on(person)
+    person.visit(f"replay/{table}")
+    page.wait_for_function("() => Number(document.querySelector('.scrub')?.max) > 3")
+    said = page.locator(".log .talk", has_text="did you hear that")
+    for moment in range(4):
+        page.locator(".scrub").fill(str(moment))
+        page.locator(".count", has_text=f"{moment + 1} /").wait_for()
+        assert said.count() == (moment >= 2), f"at moment {moment}"
+    last = page.locator(".log p").last
+    page.locator(".scrub").fill("2")
+    page.locator(".count", has_text="3 /").wait_for()
+    assert "did you hear that" in last.inner_text(), "after what had happened, before what came next"
+    assert person.problems == []

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
+from tests.web.crowds import crowds
 from tests.web.people import Company, Person
 from tests.web.stations import BRIEF, SCENES, ends, stations
 
@@ -33,16 +35,30 @@ def finished_table(company: Company) -> str:
     return FINISHED[address]
 
 
-def walk(company: Company, *, is_brief: bool = False, **likes: object) -> Iterator[tuple[str, Person]]:
-    """Every screen after the other, each with its name while it is shown; in brief without all the outpost's."""
-    yield from _rooms(company.invite("Windows", **likes))  # type: ignore[arg-type]
-    yield from _own_device(company.invite("MacReady", **likes))  # type: ignore[arg-type]
-    yield from _passed_phone(company.invite("Childs", **likes))  # type: ignore[arg-type]
-    yield from stations(company, company.invite("Garry", **likes), BRIEF if is_brief else SCENES)  # type: ignore[arg-type]
-    visitor = company.invite("Fuchs", **likes)  # type: ignore[arg-type]
-    yield from _after(company, visitor)
-    if not is_brief:
-        yield from ends(company, visitor)
+PARTS = ("rooms", "table", "passed", "stations", "after", "ends", "crowds")
+USUAL = PARTS[:6]
+BRIEF_PARTS = PARTS[:5]
+
+
+def walk(
+    company: Company, *, parts: Sequence[str] = USUAL, is_brief: bool = False, **likes: Any
+) -> Iterator[tuple[str, Person]]:
+    """Every screen of these parts, each with its name while it is shown; in brief without all the outpost's."""
+    scenes = BRIEF if is_brief else SCENES
+    walks: dict[str, Callable[[Person], Iterator[tuple[str, Person]]]] = {
+        "rooms": _rooms,
+        "table": _own_device,
+        "passed": _passed_phone,
+        "stations": lambda person: stations(company, person, scenes),
+        "after": lambda person: _after(company, person),
+        "ends": lambda person: ends(company, person),
+        "crowds": crowds,
+    }
+    for part, name in zip(
+        PARTS, ("Windows", "MacReady", "Childs", "Garry", "Fuchs", "Fuchs", "Nauls"), strict=True
+    ):
+        if part in (BRIEF_PARTS if is_brief else parts):
+            yield from walks[part](company.invite(name, **likes))
 
 
 def _rooms(person: Person) -> Iterator[tuple[str, Person]]:
@@ -197,7 +213,7 @@ def _after(company: Company, person: Person) -> Iterator[tuple[str, Person]]:
     person.settle()
     yield "replay", person
     open_table = company.invite("Garry")
-    code = open_table.lay_table(seats=6, company="bots")
+    code = open_table.lay_table(seats=6, company="bots", pace="3")  # it must not end while it is looked at
     open_table.start()
     person.visit(f"tv/{code}")
     person.page.wait_for_selector(".tv .place")

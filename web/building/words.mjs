@@ -11,7 +11,7 @@ const NOT_FOR_BROWSERS = new Set(["cli.ftl", "server.ftl"]);
 const NAMED_BY_TYPE = { phrase: "Phrase", claim: "ClaimKind", notice: "Notice", reason: "Reason" };
 /** Messages that the code names by a choice of its own. */
 const NAMED_BY_CHOICE = {
-  tab: ["base", "hand", "log", "notes", "rules"], theme: ["night", "blizzard"], sound: ["turn", "card", "fire", "panic", "talk", "end"],
+  tab: ["base", "hand", "log", "notes", "rules"], theme: ["night", "blizzard"], sound: ["turn", "question", "card", "fire", "panic", "exposure", "talk", "end"],
   company: ["friends", "friends-note", "bots", "bots-note", "tv", "tv-note"], gate: ["deal", "look", "question"],
   kind: ["action", "defence", "obstacle", "contagion", "panic"], level: ["random", "novice", "seasoned"],
 };

@@ -52,6 +52,14 @@ export interface AskAdvice {
   question: number;
 }
 
+/** Why can't I? All that this seat sees and cannot choose for a question put to it. Answered by `why_not`. */
+export interface AskWhy {
+  type: "ask_why";
+  client: string;
+  seat: number;
+  question: number;
+}
+
 /** Host: another number of seats, other options, language or settings. After the start settings only. */
 export interface ChangeTable {
   type: "change_table";
@@ -90,7 +98,7 @@ export interface Claimed {
   at: number;
 }
 
-export type ClientMessage = Hello | Answer | Reveal | DeclineAll | Say | SayPhrase | Claim | TakeNote | ShareNotes | AskAdvice | Ping;
+export type ClientMessage = Hello | Answer | Reveal | DeclineAll | Say | SayPhrase | Claim | TakeNote | ShareNotes | AskAdvice | AskWhy | Ping;
 
 /** A new table. With a name the creator takes the first seat; without, it is the host and sits nowhere (a TV). */
 export interface CreateTable {
@@ -128,6 +136,7 @@ export interface Frame {
   seat: number | null;
   events: Array<Record<string, Json>>;
   view: Record<string, Json>;
+  said: Array<Said | PhraseSaid | Claimed>;
 }
 
 /** A game that can be played here. */
@@ -167,6 +176,14 @@ export interface Hello {
   watch?: boolean;
   epoch?: string | null;
   seen?: number;
+}
+
+/** Why something is not on offer: an id, what it speaks of, named as in events, and the rule that says so. `what` is what would be pointed at, as `sort:key`: one thing, or several together (a card and its target). */
+export interface Hindrance {
+  what: Array<string>;
+  id: string;
+  about: Record<string, Json>;
+  clause: string;
 }
 
 /** Take a seat, the first open one or this one. Who already holds a token of the table gets a further seat on the same device (hot-seat). */
@@ -462,7 +479,7 @@ export interface SeatPresence {
   may_be_replaced: boolean;
 }
 
-export type ServerMessage = Welcome | Update | Told | Revealed | Advised | Ack | Refused | TableChanged | PresenceChanged | WaitingChanged | NotesChanged | Nudged | SetAside | RematchReady | Goodbye | Pong;
+export type ServerMessage = Welcome | Update | Told | Revealed | Advised | WhyNot | Ack | Refused | TableChanged | PresenceChanged | WaitingChanged | NotesChanged | Nudged | SetAside | RematchReady | Goodbye | Pong;
 
 /** The table cannot be played on now; the others can. Its record is kept and exported. */
 export interface SetAside {
@@ -600,6 +617,15 @@ export interface Welcome {
   items: Array<Happened | Said | PhraseSaid | Claimed | Noticed>;
   is_whole: boolean;
   notebooks: Array<Notebook>;
+}
+
+/** The answer to `ask_why`, to who asked and nobody else: what is not on offer, and what speaks against it. */
+export interface WhyNot {
+  type: "why_not";
+  client: string;
+  seat: number;
+  question: number;
+  hindrances: Array<Hindrance>;
 }
 
 /** What this socket is to the table. */

@@ -31,7 +31,7 @@ export const SEATS: SeatLook[] = [
   { colour: "#E9F0F3", shape: "drop", path: "M0-26C7-14 19-6 19 6A19 19 0 0 1-19 6C-19-6-7-14 0-26Z", lift: 5 },
   { colour: "#B08968", shape: "shield", path: "M-20-21H20V2C20 14 10 21 0 25C-10 21-20 14-20 2Z", lift: -1 },
   { colour: "#9BE564", shape: "bolt", path: "M8-25L-18 5H-5L-9 25L18-6H4Z", lift: 0 },
-  { colour: "#B79CFF", shape: "crescent", path: "M7-24A24 24 0 1 0 23 9A19 19 0 0 1 7-24Z", lift: 4 },
+  { colour: "#B79CFF", shape: "crescent", path: "M12-21A24 24 0 1 0 24 2A15 15 0 0 1 12-21Z", lift: 4 },
   { colour: "#5FD6D0", shape: "leaf", path: "M-22 22C-26-8-6-24 24-23C25 6 8 25-22 22Z", lift: 0 },
 ];
 

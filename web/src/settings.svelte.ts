@@ -1,7 +1,7 @@
 // What this device likes: language, theme, text size, motion, sounds. Kept in this browser.
 export type Theme = "night" | "blizzard";
-export type SoundKind = "turn" | "card" | "fire" | "panic" | "talk" | "end";
-export const SOUND_KINDS: SoundKind[] = ["turn", "card", "fire", "panic", "talk", "end"];
+export type SoundKind = "turn" | "question" | "card" | "fire" | "panic" | "exposure" | "talk" | "end";
+export const SOUND_KINDS: SoundKind[] = ["turn", "question", "card", "fire", "panic", "exposure", "talk", "end"];
 export const TEXT_SIZES = [90, 100, 115, 130, 150];
 
 export interface Settings {
@@ -14,6 +14,8 @@ export interface Settings {
   sounds: Record<SoundKind, boolean>;
   volume: number;
   name: string;
+  /** How well the bots play that this device seats; one that a game does not have is not asked for. */
+  botLevel: string;
 }
 
 const KEY = "outpost31.settings";
@@ -25,9 +27,10 @@ function initial(): Settings {
     textSize: 100,
     motion: matchMedia("(prefers-reduced-motion: reduce)").matches ? "less" : "full",
     tapToLook: false,
-    sounds: { turn: true, card: false, fire: true, panic: true, talk: false, end: true },
+    sounds: { turn: true, question: true, card: false, fire: true, panic: true, exposure: true, talk: false, end: true },
     volume: 0.4,
     name: "",
+    botLevel: "",
   };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;

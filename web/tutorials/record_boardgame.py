@@ -7,7 +7,7 @@ hands out the tasks, finds a blood bag, is given something by Fuchs, and tests P
 every move; this only looks for a game in which chance lets it come out so, and keeps what seat 0 sees.
 """
 
-from recording import Unfit, record
+from recording import Unfit, hindrances, record
 
 from outpost31 import Match
 
@@ -160,6 +160,7 @@ class Lesson:
                 }
                 if coach:
                     step |= {"question": asked[LEARNER].plain(), "answer": answer, "coach": coach}
+                    step |= {"hindrances": hindrances(match, LEARNER, asked[LEARNER])}
                 else:
                     watched = "station_watch" if steps else "station_moves"
                     step |= {"coach": paused or watched, "waits": paused is not None or not steps}

@@ -7,7 +7,7 @@ The Thing, draws an Infected! card and offers it. Scary shows that card, and fir
 move; this only looks for a deal in which they come out so, and for the record's sake keeps what seat 0 sees.
 """
 
-from recording import Unfit, record
+from recording import Unfit, hindrances, record
 
 from outpost31 import Match
 
@@ -90,6 +90,7 @@ def play(seed):
             if option not in list(question.options):
                 raise Unfit("option")
             step |= {"question": question.plain(), "answer": option, "coach": coach}
+            step |= {"hindrances": hindrances(match, LEARNER, question)}
         else:
             option = others_choice(question)
         steps.append(step)

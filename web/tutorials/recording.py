@@ -4,6 +4,16 @@ import itertools
 import json
 from pathlib import Path
 
+from outpost31.reasons import Sight, why_not
+
+
+def hindrances(match, seat, question):
+    """What is not on offer and why, as the server would tell whoever asks."""
+    sight = Sight(match.game.key, seat, match.view(seat), question, match.options)
+    return [
+        {"what": what, "id": one.id, "about": one.about, "clause": one.clause} for what, one in why_not(sight)
+    ]
+
 
 class Unfit(Exception):
     """This game does not teach what it should."""

@@ -38,6 +38,7 @@ LEVELS: dict[str, dict[str, str]] = {
         "coop": "outpost31.bots.coop.seasoned:SeasonedBot",
         "norwegian": "outpost31.bots.outpost.seasoned:SeasonedBot",
     },
+    "cunning": {"coop": "outpost31.bots.coop.cunning:CunningBot"},
 }
 """The levels from weakest to strongest, and who plays each game at that level."""
 
@@ -47,7 +48,7 @@ TRIED: dict[str, dict[str, str]] = {
         "boardgame": "outpost31.bots.outpost.cunning:CunningBot",
     },
 }
-"""Levels that the arena knows and no table offers: they were not shown to be better than the highest that is."""
+"""Who plays at a level that the arena knows and no table of that game offers: it was not shown to be the best."""
 
 
 def levels_for(game: str) -> tuple[str, ...]:
@@ -102,7 +103,7 @@ def adviser_for(game: str) -> str | None:
 
 
 def _maker(level: str, game: str) -> BotMaker:
-    makers = LEVELS.get(level) or TRIED.get(level, {})
+    makers = {**TRIED.get(level, {}), **LEVELS.get(level, {})}
     place = makers.get(game) or makers.get(ANY_GAME)
     if place is None:
         raise ValueError(f"no {level!r} bots for {game}; there are: {', '.join(levels_for(game))}")

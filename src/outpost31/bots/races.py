@@ -20,7 +20,8 @@ LEAST_SPREAD = 0.002
 class Race:
     """The first option is the favourite; another must beat it beyond doubt."""
 
-    def __init__(self, opinions: list[float]) -> None:
+    def __init__(self, opinions: list[float], doubt: float = DOUBT, first: int = FIRST) -> None:
+        self._doubt, self._first = doubt, first
         self.running = list(range(len(opinions)))
         self._gains = [[opinion] * STIFF for opinion in opinions]
         self._worlds = 0
@@ -35,12 +36,12 @@ class Race:
         self._worlds += 1
         for number in self.running[1:]:
             self._gains[number].append(came[number] - came[0])
-        if self._worlds >= FIRST:
+        if self._worlds >= self._first:
             self.running = [0, *(number for number in self.running[1:] if self._gain(number, -GIVING_UP) > 0)]
 
     def winner(self) -> int:
         """The option to take: the favourite, unless another is better but for so much doubt."""
-        sure = [(self._gain(number, DOUBT), number) for number in self.running[1:]]
+        sure = [(self._gain(number, self._doubt), number) for number in self.running[1:]]
         gain, number = max(sure, default=(0.0, 0))
         return number if gain > 0 else 0
 

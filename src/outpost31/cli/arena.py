@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from outpost31.cli.levels import CONTENDING
 from outpost31.cli.refusals import refuse, said
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ def arena(
         str, typer.Argument(help=said("cli-help-game", games="stayaway, boardgame, coop, norwegian"))
     ],
     seats: Annotated[int, typer.Option(help=said("cli-help-arena-seats"))] = 6,
-    levels: Annotated[str | None, typer.Option(help=said("cli-help-arena-levels"))] = None,
+    levels: Annotated[str | None, typer.Option(help=said("cli-help-arena-levels", levels=CONTENDING))] = None,
     games: Annotated[int, typer.Option(help=said("cli-help-arena-games"))] = 200,
     option: Annotated[list[str] | None, typer.Option(help=said("cli-help-option"))] = None,
     seed: Annotated[int, typer.Option(help=said("cli-help-seed-simulate"))] = 0,

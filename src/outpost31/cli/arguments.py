@@ -8,7 +8,7 @@ import re
 from typing import Any
 
 from outpost31 import GAMES
-from outpost31.bots import levels_for
+from outpost31.bots import dreams, levels_for
 from outpost31.cli.refusals import Refusal, refuse, said, usual_language
 from outpost31.kernel.games import Game
 from outpost31.words import Words, languages
@@ -73,11 +73,14 @@ def _read_value(text: str) -> Any:
         return text
 
 
-def read_level(text: str | None, game: Game, known: tuple[str, ...] = ()) -> str:
-    """The level of bots; the best there is for this game if nobody says."""
+def read_level(text: str | None, game: Game, known: tuple[str, ...] = (), *, in_numbers: bool = False) -> str:
+    """The level of bots; the best there is for this game if nobody says.
+
+    For games in numbers that is the best of those who do not search: others take seconds for a game.
+    """
     levels = known or levels_for(game.key)
     if text is None:
-        return levels[-1]
+        return [one for one in levels if not (in_numbers and dreams(one, game.key))][-1]
     if text not in levels:
         raise refuse("cli-no-level", title=game.title, level=text, levels=", ".join(levels))
     return text

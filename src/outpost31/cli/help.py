@@ -9,6 +9,7 @@ from outpost31 import rulebook
 from outpost31.cli import clauses
 from outpost31.cli.presentation import Presentation, Topic
 from outpost31.kernel import Question
+from outpost31.reasons import Sight, why_not
 
 MOST_FOUND = 5
 
@@ -49,6 +50,19 @@ def answer_rules(asked: str, presentation: Presentation) -> RenderableType:
     shown = [clauses.show_clause(one, words, tuple(asked.split())) for one in found[:MOST_FOUND]]
     rest = [Text(words.list(one.id for one in found[MOST_FOUND:]), style="dim")] if found[MOST_FOUND:] else []
     return Group(head, *shown, *rest)
+
+
+def answer_why(sight: Sight, presentation: Presentation) -> RenderableType:
+    """What `w` prints: what is not on offer, each reason once, with its clause."""
+    words = presentation.words
+    told = dict.fromkeys(
+        f"{presentation.hindrance_words(one, sight.view, sight.seat)} ({one.clause})"
+        for _, one in why_not(sight)
+    )
+    if not told:
+        return Text(words.say("cli-why-nothing"), style="dim")
+    head = Text(words.say("cli-why"), style="bold #8FD3E8")
+    return Group(head, *(presentation.coloured(f"  · {sentence}") for sentence in told))
 
 
 def _show_topic(topic: Topic, presentation: Presentation) -> RenderableType:

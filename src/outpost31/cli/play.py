@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from outpost31.cli.levels import OFFERED
 from outpost31.cli.refusals import refuse, said
 
 USUAL_SEATS = 6
@@ -18,7 +19,7 @@ def play(
     ],
     seats: Annotated[str | None, typer.Option(help=said("cli-help-seats-one"))] = None,
     bots: Annotated[int | None, typer.Option(help=said("cli-help-bots"))] = None,
-    level: Annotated[str | None, typer.Option(help=said("cli-help-level"))] = None,
+    level: Annotated[str | None, typer.Option(help=said("cli-help-level", levels=OFFERED))] = None,
     seed: Annotated[int | None, typer.Option(help=said("cli-help-seed"))] = None,
     option: Annotated[list[str] | None, typer.Option(help=said("cli-help-option"))] = None,
     names: Annotated[str | None, typer.Option(help=said("cli-help-names"))] = None,

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from outpost31.cli.levels import OFFERED
 from outpost31.cli.refusals import refuse, said
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ def simulate(
     ],
     seats: Annotated[str | None, typer.Option(help=said("cli-help-seats-many"))] = None,
     games: Annotated[int, typer.Option(help=said("cli-help-games"))] = 1000,
-    level: Annotated[str | None, typer.Option(help=said("cli-help-level"))] = None,
+    level: Annotated[str | None, typer.Option(help=said("cli-help-level-simulate", levels=OFFERED))] = None,
     option: Annotated[list[str] | None, typer.Option(help=said("cli-help-option"))] = None,
     seed: Annotated[int, typer.Option(help=said("cli-help-seed-simulate"))] = 0,
     jobs: Annotated[int | None, typer.Option(help=said("cli-help-jobs"))] = None,
@@ -44,7 +45,7 @@ def simulate(
         raise refuse("cli-bad-jobs", jobs=jobs)
     options = read_options(option or [], kind, counts)
     words = Words(read_language(language))
-    experiment = Experiment(game, counts, games, read_level(level, kind), seed, options)
+    experiment = Experiment(game, counts, games, read_level(level, kind, in_numbers=True), seed, options)
     try:
         tallies = _run(experiment, jobs, words)
     except GameFailed as failed:

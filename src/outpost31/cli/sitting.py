@@ -12,7 +12,7 @@ from rich.text import Text
 from outpost31 import Match
 from outpost31.bots import Adviser, Bot, adviser_for, make_bot, show_dreamer
 from outpost31.cli.files import check_writable, save_record
-from outpost31.cli.help import answer_help, answer_rules
+from outpost31.cli.help import answer_help, answer_rules, answer_why
 from outpost31.cli.presentation import Presentation
 from outpost31.cli.refusals import Refusal
 from outpost31.cli.screen import paragraphs, show_screen
@@ -20,6 +20,7 @@ from outpost31.cli.talk import Talk
 from outpost31.cli.terminal import Left, Terminal
 from outpost31.imagination import veil
 from outpost31.kernel import Option, Question, Seat
+from outpost31.reasons import Sight
 
 
 class Sitting:
@@ -119,6 +120,10 @@ class Sitting:
             self.terminal.print(answer_help(rest, question, self.presentation))
         elif command == "r" and (not rest or typed[1].isspace()):
             self.terminal.print(answer_rules(rest, self.presentation))
+        elif command == "w" and not rest:
+            view = self.match.view(seat)
+            sight = Sight(self.match.game.key, seat, view, question, self.match.options)
+            self.terminal.print(answer_why(sight, self.presentation))
         elif command == "l" and not rest:
             self.terminal.print(Rule(self.words.say("cli-log"), style="dim", align="left"))
             self.terminal.print(*paragraphs(self.match.events(seat), seat, self.presentation))
@@ -144,6 +149,7 @@ class Sitting:
         assert level is not None
         adviser = make_bot(level, self.match.game.key, seat, 0)
         assert isinstance(adviser, Adviser)
+        show_dreamer(adviser, lambda: veil(self.match, seat))
         view = self.match.view(seat)
         advice = adviser.give_advice(view, self.match.events(seat), question)
         number = question.options.index(advice.option) + 1

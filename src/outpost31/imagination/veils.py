@@ -1,7 +1,7 @@
 """The veil: a match with everything blank that one seat cannot know; and worlds imagined behind it.
 
 Whoever runs a match draws the veil and hands a bot what is left, never the match. A search then imagines worlds:
-who is what, as the searcher says, and hidden things dealt at random where blanks are. (docs/decisions/0011)
+who is what, as the searcher says, and hidden things dealt at random where blanks are. (docs/decisions/0012)
 """
 
 from __future__ import annotations

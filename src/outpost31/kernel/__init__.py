@@ -11,6 +11,7 @@ from outpost31.kernel.piles import Pile
 from outpost31.kernel.questions import FATE, NOTHING, Option, Question, Questions, Seat, roll, rolls
 from outpost31.kernel.secrets import Secret
 from outpost31.kernel.tables import Outcome, Silent, State, Step, Table
+from outpost31.kernel.views import Rows
 
 __all__ = [
     "FATE",
@@ -32,6 +33,7 @@ __all__ = [
     "Pile",
     "Question",
     "Questions",
+    "Rows",
     "Scripted",
     "Seat",
     "Secret",

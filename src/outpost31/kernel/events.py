@@ -29,6 +29,7 @@ class Whispered(Event):
     audience: tuple[Seat, ...]
 
 
+_PLAIN = frozenset((int, str, bool, type(None)))
 _FIELD_NAMES: dict[type[Event], tuple[str, ...]] = {}
 
 
@@ -44,7 +45,9 @@ def told_to(event: Event, viewer: Seat | None) -> dict[str, Any]:
     plain: dict[str, Any] = {"event": type(event).__name__}
     for name in _field_names(type(event)):
         value = getattr(event, name)
-        plain[name] = to_plain(value.seen_by(viewer) if isinstance(value, Secret) else value)
+        if type(value) is Secret:
+            value = value.seen_by(viewer)
+        plain[name] = value if type(value) in _PLAIN else to_plain(value)
     return plain
 
 
@@ -73,6 +76,8 @@ def unsealed(event: Event) -> dict[str, Any]:
 
 def to_plain(value: Any) -> Any:
     """A value as JSON has it: tuples become lists, members of an enumeration their names."""
+    if type(value) in _PLAIN:
+        return value
     if isinstance(value, Enum):
         return value.value
     if isinstance(value, (tuple, list)):

@@ -9,6 +9,7 @@ from outpost31.kernel.frozen import frozen
 from outpost31.kernel.options import OptionKind, Options
 from outpost31.kernel.questions import Seat
 from outpost31.kernel.tables import Table
+from outpost31.kernel.views import put_together
 
 
 @frozen
@@ -27,12 +28,18 @@ class Game:
     seen_by_all: Callable[[Any], dict[str, Any]]
     """What the spectator may see of a table, made without looking at any seat."""
     known_besides: Callable[[Any, Seat, dict[str, Any]], dict[str, Any]]
-    """The fields in which a seat's view differs from what all see, which is given. What does not differ is shared."""
+    """The fields in which a seat's view differs from what all see, which is given; of a list of rows, `Rows`."""
+
+    secrets_of: Callable[[Any, Seat], tuple[Any, ...]] | None = None
+    """All that `known_besides` looks at for a seat: while it is equal, so is what the seat knows. Not every game says.
+
+    A game whose `known_besides` takes anything from what all see cannot: that changes without the seat's secrets.
+    """
 
     def view(self, table: Any, viewer: Seat | None) -> dict[str, Any]:
         """What one seat, or the spectator, may see of a table: the only way out of it."""
         public = self.seen_by_all(table)
-        return public if viewer is None else {**public, **self.known_besides(table, viewer, public)}
+        return public if viewer is None else put_together(public, self.known_besides(table, viewer, public))
 
     def check_seats(self, seats: object) -> int:
         """The number of seats, or a ValueError that says what is allowed."""

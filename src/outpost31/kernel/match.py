@@ -209,8 +209,17 @@ class Match:
 
     def known(self, seat: Seat, public: dict[str, Any]) -> dict[str, Any]:
         """The fields in which this seat's view differs from the spectator's of this moment, which is given."""
-        self._check_viewer(seat)
+        if not 0 <= seat < self.seats:
+            self._check_viewer(seat)
         return self.game.known_besides(self.table, seat, public)
+
+    def secrets_of(self, seat: Seat) -> tuple[Any, ...] | None:
+        """What this seat's knowledge is made of: while it is equal, so is `known`. Nothing where the game does not say.
+
+        It holds secrets, and not only this seat's: to be compared, never to be shown.
+        """
+        secrets_of = self.game.secrets_of
+        return None if secrets_of is None else secrets_of(self.table, seat)
 
     def events(self, seat: Seat | None, since: int = 0) -> list[dict[str, Any]]:
         """What this seat, or the spectator, was told, but for the first `since` of it. JSON-able."""

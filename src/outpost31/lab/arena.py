@@ -18,8 +18,8 @@ from outpost31.lab.calibration import Calibration, calibrate_match
 from outpost31.lab.endings import NOBODY, roles_by_seat, winning_sides
 from outpost31.lab.fires import BURNINGS, Burning
 from outpost31.lab.games import game_seed
-from outpost31.lab.habits import Counts
 from outpost31.lab.tables import HUMAN, HUMANS, play_with, sided_bots
+from outpost31.lab.taught import Taught
 from outpost31.lab.times import Times
 
 CHUNK = 20
@@ -83,7 +83,7 @@ class Score:
     burnings: Counter[Burning] = field(default_factory=Counter)
     times: dict[str, Times] = field(default_factory=dict)
     beliefs: Calibration = field(default_factory=Calibration)
-    taught: Counts = field(default_factory=Counts)
+    taught: Taught = field(default_factory=Taught)
     """How these bots play, as counted in the first half of the games."""
     matched: Calibration = field(default_factory=Calibration)
     """The beliefs of somebody who was taught that, in games of the second half."""
@@ -106,7 +106,7 @@ class Score:
         return sum(self.reasons[reason] for reason in STALLED)
 
 
-Chunk = tuple[Table, int, int, Counts | None]
+Chunk = tuple[Table, int, int, Taught | None]
 """A table, its games from one number up to another, and for matched beliefs who taught them."""
 
 
@@ -189,7 +189,7 @@ def contend(
     again: list[Chunk] = [
         (table, start, min(most, start + CHUNK), score.taught)
         for table, score in scores.items()
-        if score.taught.cases
+        if score.taught
         for start in range(half, most, CHUNK)
     ]
     for table, score in _played(contest, again, jobs):

@@ -1,7 +1,7 @@
 """Foresight: how likely a role is to win from where a game stands, fitted to games among the seasoned.
 
-`python -m outpost31.lab.foresight stayaway 100` and `boardgame 250` write numbers like those that `foreseen`
-of `outpost31.bots.stayaway` and `outpost31.bots.outpost` hold.
+`python -m outpost31.lab.foresight stayaway 100`, `boardgame 250` and `coop 4000` write numbers like those that
+`foreseen` of `outpost31.bots.stayaway`, `outpost31.bots.outpost` and `outpost31.bots.coop` hold.
 """
 
 from __future__ import annotations
@@ -13,6 +13,9 @@ from typing import Any, TypeAlias
 
 from outpost31 import Match
 from outpost31.bots import make_bot
+from outpost31.bots.coop.prospects import FEATURES as PARTNER_FEATURES
+from outpost31.bots.coop.prospects import look as look_at_partners
+from outpost31.bots.coop.quick import QuickPartner, station_of
 from outpost31.bots.judging import chance
 from outpost31.bots.outpost.prospects import FEATURES as STATION_FEATURES
 from outpost31.bots.outpost.prospects import look as look_at_station
@@ -20,13 +23,14 @@ from outpost31.bots.stayaway.counted import habits_for
 from outpost31.bots.stayaway.prospects import FEATURES, look
 from outpost31.bots.stayaway.reading import Reader
 from outpost31.bots.stayaway.seasoned import TRUST
+from outpost31.lab.endings import PLAYER
 from outpost31.lab.games import game_seed
 
 Sample: TypeAlias = tuple[str, tuple[float, ...], float]
 """A role, what was seen, and whether the seat won."""
 PRIOR = 3.0
 """How strongly weights are held near nothing."""
-FIRST_SEED = 7_000
+FIRST_SEED, PARTNERS_SEED = 7_000, 9_001
 
 
 def samples(seats: int, games: int, seed: int) -> Iterator[Sample]:
@@ -75,6 +79,22 @@ def station_samples(games: int, seed: int) -> Iterator[Sample]:
             match.answer(asked, answer, question.id)
         for features in found:
             yield "human", features, float(match.outcome.reason == "escaped")
+
+
+def partner_samples(games: int, seed: int) -> Iterator[Sample]:
+    """What the prospects of one player looked like at the beginning of every round, and whether all escaped."""
+    for number in range(games):
+        match = Match.new("coop", 1, seed=game_seed(seed, number))
+        partner = QuickPartner()
+        found: list[tuple[float, ...]] = []
+        while match.outcome is None:
+            table: Any = match.table
+            question = match.questions[0]
+            if table.round > len(found):
+                found.append(look_at_partners(station_of(match, question)))
+            match.answer(question.player, partner.answer(match, question), question.id)
+        for features in found:
+            yield PLAYER, features, float(match.outcome.reason == "escaped")
 
 
 def fit(rows: list[tuple[tuple[float, ...], float]], steps: int = 8) -> tuple[float, ...]:
@@ -138,6 +158,8 @@ def main() -> None:
     rows: dict[str, list[tuple[tuple[float, ...], float]]] = {}
     if game == "boardgame":
         found: Iterable[Sample] = station_samples(games, FIRST_SEED)
+    elif game == "coop":
+        found = partner_samples(games, PARTNERS_SEED)
     else:
         found = chain.from_iterable(
             samples(seats, max(6, games * 36 // (seats * seats)), FIRST_SEED + seats)
@@ -145,7 +167,7 @@ def main() -> None:
         )
     for role, features, won in found:
         rows.setdefault(role, []).append((features, won))
-    names = STATION_FEATURES if game == "boardgame" else FEATURES
+    names = {"boardgame": STATION_FEATURES, "coop": PARTNER_FEATURES}.get(game, FEATURES)
     sys.stdout.write(written(names, rows) + "\n")
 
 

@@ -8,7 +8,6 @@ from itertools import product
 from textwrap import wrap
 from typing import Any
 
-from outpost31 import Match
 from outpost31.bots.stayaway.belief import Likelihood, Pairing
 from outpost31.bots.stayaway.habits import DRAWS_APART, MOST_DRAWS, Habits
 from outpost31.bots.stayaway.reading import AIMED
@@ -41,11 +40,6 @@ class Counts:
     def add(self, other: Counts) -> None:
         """Take in another's."""
         self.cases.update(other.cases)
-
-    def count_match(self, game: str, match: Match) -> None:
-        """Take in a finished match, if it is of a game whose habits are known."""
-        if game == "stayaway":
-            self.count(match.chronicle(), match.seats)
 
     def count(self, chronicle: list[Plain], seats: int) -> None:
         """Take in one game with nothing hidden."""

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from outpost31.bots import Advice
+from outpost31.bots import Advice, dreams
+from outpost31.imagination import veil
 from outpost31.server import protocol as wire
 from outpost31.server.attendance import Connection
 from outpost31.server.protocol_parts import AdviceReason
@@ -33,7 +34,10 @@ def advise(table: LiveTable, connection: Connection, message: wire.AskAdvice) ->
     if question is None or seat not in (question.seat, *question.team):
         raise Refusal("stale_question")
     view, events = match.view(seat), match.events(seat)
-    thought = Thought(standing.table, standing.game, seat, level, view, events, question, is_for_advice=True)
+    veiled = veil(match, seat) if dreams(level, standing.game) else None
+    thought = Thought(
+        standing.table, standing.game, seat, level, view, events, question, is_for_advice=True, veiled=veiled
+    )
     thinking = bots.think(thought)
     thinking.add_done_callback(lambda done: connection.send(_told(message, done)))
 

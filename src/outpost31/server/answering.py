@@ -53,7 +53,7 @@ async def give(
     await table.keep(*entries, is_applied=True)
     for entry in entries:
         if isinstance(entry, log.Answered):
-            table.services.metrics.answers_by[entry.by].inc()
+            table.services.metrics.kept.answers[entry.by] += 1
     if connection is not None and client is not None:
         acknowledge(connection, client)
     table.timing.look()

@@ -30,6 +30,7 @@ class Attendance:
 
     def __init__(self, now: int, away_seconds: int) -> None:
         self.connections: set[Connection] = set()
+        self._viewers: dict[int | None, list[Connection]] | None = None
         self._started = now
         self._away_since: dict[int, int] = {}
         self._away_milliseconds = away_seconds * 1000
@@ -38,6 +39,7 @@ class Attendance:
         """Somebody came. Whether that makes a device present that was away."""
         was_here = self.is_here(connection.device)
         self.connections.add(connection)
+        self._viewers = None
         if connection.device is not None:
             self._away_since.pop(connection.device, None)
         return not was_here
@@ -45,10 +47,26 @@ class Attendance:
     def remove(self, connection: Connection, now: int) -> bool:
         """Somebody went. Whether that was its device's last socket."""
         self.connections.discard(connection)
+        self._viewers = None
         if connection.device is None or self.is_here(connection.device):
             return False
         self._away_since[connection.device] = now
         return True
+
+    def seat(self, connection: Connection, seats: list[int]) -> None:
+        """A socket's device holds these seats: it looks from the one, and of several from none before it asks."""
+        connection.is_gated = len(seats) > 1
+        connection.viewer = seats[0] if len(seats) == 1 else None
+        self._viewers = None
+
+    @property
+    def viewers(self) -> dict[int | None, list[Connection]]:
+        """The sockets by the seats that they look from. Not to be changed."""
+        if self._viewers is None:
+            self._viewers = {}
+            for connection in self.connections:
+                self._viewers.setdefault(connection.viewer, []).append(connection)
+        return self._viewers
 
     def is_here(self, device: int | None) -> bool:
         """Whether a device is connected."""

@@ -28,14 +28,14 @@ class Minds:
         self._bots[key] = bot
         if len(self._bots) > MOST_BOTS:
             self._bots.popitem(last=False)
-        if thought.question is not None and thought.is_for_advice:
-            return (
-                bot.give_advice(thought.view, thought.events, thought.question)
-                if isinstance(bot, Adviser)
-                else None
-            )
         if thought.question is not None:
             show_dreamer(bot, lambda: thought.veiled)
+            if thought.is_for_advice:
+                return (
+                    bot.give_advice(thought.view, thought.events, thought.question)
+                    if isinstance(bot, Adviser)
+                    else None
+                )
             return bot.answer(thought.view, thought.events, thought.question)
         said = bot.speak(thought.view, thought.events, thought.heard) if isinstance(bot, Talker) else []
         return said[0] if said else None  # one thing at a time

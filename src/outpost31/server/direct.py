@@ -20,14 +20,19 @@ UNREAD = 8
 """A socket is not read on while so many of its messages wait."""
 
 
+_short = struct.Struct(">BB").pack
+_medium = struct.Struct(">BBH").pack
+_long = struct.Struct(">BBQ").pack
+
+
 def framed(message: bytes) -> bytes:
     """A message as one text frame of a server, unmasked and whole. (RFC 6455, 5.2)"""
     length = len(message)
     if length < 126:
-        return b"\x81" + bytes((length,)) + message
+        return _short(0x81, length) + message
     if length < 65536:
-        return b"\x81\x7e" + struct.pack(">H", length) + message
-    return b"\x81\x7f" + struct.pack(">Q", length) + message
+        return _medium(0x81, 126, length) + message
+    return _long(0x81, 127, length) + message
 
 
 def unframed(data: bytes) -> bytes | None:
@@ -114,11 +119,12 @@ class DirectSockets(WebSocketsSansIOProtocol):
         transport = self.transport
         if self.disconnected or self.close_sent or transport.is_closing():
             return 0
+        length = len(message)
+        frame = _medium(0x81, 126, length) + message if 126 <= length < 65536 else framed(message)
         if self._held:
-            transport.write(self._held + framed(message))
+            frame = self._held + frame
             self._held = b""
-        else:
-            transport.write(framed(message))
+        transport.write(frame)
         return transport.get_write_buffer_size()
 
     def write_with_next(self, message: bytes) -> None:

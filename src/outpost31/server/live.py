@@ -14,6 +14,7 @@ from outpost31.server import protocol as wire
 from outpost31.server.acts import ACTS, Asking, free_name, free_seat, may_start
 from outpost31.server.attendance import Attendance, Connection
 from outpost31.server.exports import export
+from outpost31.server.inbox import Inbox, Work
 from outpost31.server.notebooks import Notebooks
 from outpost31.server.publishing import Publishing
 from outpost31.server.refusals import Refusal
@@ -44,7 +45,7 @@ class LiveTable:
         self.trouble: dict[str, Any] = {}
         self.is_given_up = False
         self.touched_at = services.clock.now()
-        self._inbox: asyncio.Queue[Callable[[], Awaitable[None]] | None] = asyncio.Queue()
+        self._inbox = Inbox()
         self._task: asyncio.Task[None] | None = None
         self.is_stopping = False
         self._is_waiting = False
@@ -65,13 +66,13 @@ class LiveTable:
         if self._waiter is not None:
             self._waiter.cancel()
         if self._task is not None:
-            self._inbox.put_nowait(None)
+            self._inbox.put(None)
             await self._task
             self._task = None
 
-    def post(self, work: Callable[[], Awaitable[None]]) -> None:
+    def post(self, work: Work) -> None:
         """Have this done in its turn."""
-        self._inbox.put_nowait(work)
+        self._inbox.put(work)
 
     async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have this done in its turn, and wait for what comes of it."""
@@ -98,7 +99,7 @@ class LiveTable:
         return await done
 
     async def _live(self) -> None:
-        while (work := await self._inbox.get()) is not None:
+        while (work := await self._inbox.take()) is not None:
             try:
                 await work()
             except Refusal:
@@ -189,15 +190,17 @@ class LiveTable:
         now = self.services.clock.now()
         self.touched_at = now
         rows = [standing.row_of(entry) for entry in entries]
-        kinds = {type(entry) for entry in entries}
         state: State | None = None
-        if log.Started in kinds:
-            state = "playing"
-        if log.EndedByHost in kinds or (is_applied and standing.state == "ended"):
+        for entry in entries:
+            if type(entry) is log.Started:
+                state = "playing"
+            elif type(entry) is log.EndedByHost:
+                state = "ended"
+        if is_applied and standing.state == "ended":
             state = "ended"
         started = time.perf_counter()
         await self.services.store.commit(Write(table=standing.table, rows=rows, state=state, at=now), *more)
-        self.services.metrics.commit_seconds.observe(time.perf_counter() - started)
+        self.services.metrics.kept.commit(time.perf_counter() - started)
         if not is_applied:
             for entry in entries:
                 standing.apply(entry)
@@ -227,17 +230,12 @@ class LiveTable:
                 await self.keep(*(log.SeatTakenBack(at=now, seat=seat) for seat in back))
                 self.publishing.notices()
                 self.publishing.info()
-        self._set_viewer(connection)
+        self.attendance.seat(connection, seats)
         is_news = self.attendance.add(connection)
         self.publishing.welcome(connection, hello)
         if is_news or connection.device is None:
             self.publishing.presence(but=connection)
         self.timing.look()
-
-    def _set_viewer(self, connection: Connection) -> None:
-        seats = self.standing.seats_of(connection.device)
-        connection.is_gated = len(seats) > 1
-        connection.viewer = seats[0] if len(seats) == 1 else None
 
     async def disconnect(self, connection: Connection) -> None:
         """A socket is gone."""
@@ -283,7 +281,7 @@ class LiveTable:
         for connection in self.attendance.connections:
             viewer = connection.viewer
             if self.standing.match is None:
-                self._set_viewer(connection)
+                self.attendance.seat(connection, self.standing.seats_of(connection.device))
             if connection.viewer != viewer:
                 self.publishing.welcome(connection, wire.Hello(protocol=PROTOCOL))
         self.publishing.info()

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from outpost31.server.protocol_parts import Claimed, PhraseSaid, Said
 from outpost31.server.vocabulary import Language, Reason, SetAsideReason
 
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
@@ -308,6 +309,8 @@ class Frame(msgspec.Struct, frozen=True):
     """Who answered last."""
     events: list[dict[str, Any]]
     view: dict[str, Any]
+    said: list[Said | PhraseSaid | Claimed]
+    """What was said after these events and before the next answer, as far as this viewer heard it."""
 
 
 class Replay(msgspec.Struct, frozen=True):

@@ -13,6 +13,7 @@ from outpost31.server import protocol as wire
 from outpost31.server.advising import advise
 from outpost31.server.answering import acknowledge, give
 from outpost31.server.attendance import Connection
+from outpost31.server.explaining import explain
 from outpost31.server.live import LiveTable
 from outpost31.server.pictures import exposed
 from outpost31.server.protocol_parts import Note, Notebook
@@ -188,6 +189,12 @@ async def ask_advice(table: LiveTable, connection: Connection, message: wire.Ask
     advise(table, connection, message)
 
 
+async def ask_why(table: LiveTable, connection: Connection, message: wire.AskWhy) -> None:
+    """Somebody asks why something is not on offer."""
+    _check_playing(table)
+    explain(table, connection, message)
+
+
 HEARD: dict[type[Any], Callable[[LiveTable, Connection, Any], Awaitable[None]]] = {
     wire.Answer: answer,
     wire.Reveal: reveal,
@@ -198,5 +205,6 @@ HEARD: dict[type[Any], Callable[[LiveTable, Connection, Any], Awaitable[None]]] 
     wire.TakeNote: take_note,
     wire.ShareNotes: share_notes,
     wire.AskAdvice: ask_advice,
+    wire.AskWhy: ask_why,
 }
 """Every message that a table hears, but for hello and ping, which the socket answers."""

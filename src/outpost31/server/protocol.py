@@ -14,6 +14,7 @@ from outpost31.server.lobby_protocol import SeatPresence, TableInfo
 from outpost31.server.protocol_parts import (
     AdviceReason,
     Channel,
+    Hindrance,
     JournalItem,
     Notebook,
     Picture,
@@ -138,6 +139,14 @@ class AskAdvice(Message, frozen=True, tag="ask_advice"):
     question: Count
 
 
+class AskWhy(Message, frozen=True, tag="ask_why"):
+    """Why can't I? All that this seat sees and cannot choose for a question put to it. Answered by `why_not`."""
+
+    client: ClientId
+    seat: Seat
+    question: Count
+
+
 class Ping(Message, frozen=True, tag="ping"):
     """Are you there? Answered by `pong`."""
 
@@ -145,7 +154,18 @@ class Ping(Message, frozen=True, tag="ping"):
 
 
 ClientMessage: TypeAlias = (
-    Hello | Answer | Reveal | DeclineAll | Say | SayPhrase | Claim | TakeNote | ShareNotes | AskAdvice | Ping
+    Hello
+    | Answer
+    | Reveal
+    | DeclineAll
+    | Say
+    | SayPhrase
+    | Claim
+    | TakeNote
+    | ShareNotes
+    | AskAdvice
+    | AskWhy
+    | Ping
 )
 
 # ------------------------------------------------------------------------------ from the server
@@ -211,6 +231,15 @@ class Advised(Message, frozen=True, tag="advised"):
     question: int
     option: Any
     reasons: list[AdviceReason]
+
+
+class WhyNot(Message, frozen=True, tag="why_not"):
+    """The answer to `ask_why`, to who asked and nobody else: what is not on offer, and what speaks against it."""
+
+    client: str
+    seat: int
+    question: int
+    hindrances: list[Hindrance]
 
 
 class Ack(Message, frozen=True, tag="ack"):
@@ -302,6 +331,7 @@ ServerMessage: TypeAlias = (
     | Told
     | Revealed
     | Advised
+    | WhyNot
     | Ack
     | Refused
     | TableChanged

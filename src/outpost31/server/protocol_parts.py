@@ -92,6 +92,18 @@ class AdviceReason(msgspec.Struct, frozen=True):
     about: dict[str, Any]
 
 
+class Hindrance(msgspec.Struct, frozen=True):
+    """Why something is not on offer: an id, what it speaks of, named as in events, and the rule that says so.
+
+    `what` is what would be pointed at, as `sort:key`: one thing, or several together (a card and its target).
+    """
+
+    what: list[str]
+    id: str
+    about: dict[str, Any]
+    clause: str
+
+
 class Note(msgspec.Struct, frozen=True):
     """A private note about a seat, or about the game."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -9,7 +10,7 @@ import msgspec
 from outpost31.server import protocol as wire
 from outpost31.server.attendance import Connection
 from outpost31.server.pictures import asked_of, exposed_in, picture, waiting, you
-from outpost31.server.protocol_parts import Notebook
+from outpost31.server.protocol_parts import Notebook, OpenQuestion
 from outpost31.server.showing import Showing
 from outpost31.server.vocabulary import PROTOCOL, SetAsideReason
 
@@ -19,7 +20,8 @@ if TYPE_CHECKING:
 Viewer = int | None
 _encoder = msgspec.json.Encoder()
 _raw = msgspec.Raw
-_ASKED_NOTHING = b'},"questions":[],"declines_all":false,"channel":[]},"is_whole":'
+_ASKED = b'},"questions":%b,"declines_all":%b,"channel":%b},"is_whole":'
+_ASKED_NOTHING = _ASKED % (b"[]", b"false", b"[]")
 
 
 class Publishing:
@@ -29,12 +31,6 @@ class Publishing:
         self._table = table
         self._sent: dict[Viewer, int] = {}
         self._showing = Showing()
-
-    def _viewers(self) -> dict[Viewer, list[Connection]]:
-        found: dict[Viewer, list[Connection]] = {}
-        for connection in self._table.attendance.connections:
-            found.setdefault(connection.viewer, []).append(connection)
-        return found
 
     def _number(self, viewer: Viewer) -> int:
         return len(self._table.standing.journals.of(viewer))
@@ -58,39 +54,46 @@ class Publishing:
         standing = self._table.standing
         match = standing.match
         assert match is not None
+        journals, sent, showing = standing.journals, self._sent, self._showing
+        # As `wire.Update` would be written, but that what is the same for all viewers is written once.
         waits = _encoder.encode(waiting(standing, self._table.timing.windows))
         middle = b'],"waiting":%b,"picture":{"view":{' % waits
-        team = exposed_in(self._showing.look(match))
-        asked = asked_of(match.questions)
-        for viewer, connections in self._viewers().items():
-            journal = standing.journals.of(viewer)
-            n, sent = len(journal), self._sent.get(viewer, 0)
-            self._sent[viewer] = n
-            fields, is_whole = self._showing.show(viewer)
-            mine = _ASKED_NOTHING
-            if viewer in asked or viewer in standing.declines or viewer in team:
-                mine = b'},"questions":%b,"declines_all":%b,"channel":%b},"is_whole":' % (
-                    _encoder.encode(asked.get(viewer, [])),
-                    b"true" if viewer in standing.declines else b"false",
-                    _encoder.encode(team if viewer in team else []),
-                )
-            # As `wire.Update` would be written, but that what is the same for all viewers is written once.
-            encoded = b"".join(
-                (
-                    b'{"type":"update","n":%d,"items":[' % n,
-                    b",".join(journal[sent:]),
-                    middle,
-                    fields,
-                    mine,
-                    b"true}" if is_whole else b"false}",
-                )
+        team = exposed_in(showing.look(match))
+        asks = self._asks(asked_of(match.questions), standing.declines, team)
+        for viewer, connections in self._table.attendance.viewers.items():
+            journal = journals.of(viewer)
+            n = len(journal)
+            news = journal[sent.get(viewer, 0) :]
+            sent[viewer] = n
+            fields, is_whole = showing.show(viewer)
+            encoded = b'{"type":"update","n":%d,"items":[%b%b%b%b%b' % (
+                n,
+                news[0] if len(news) == 1 else b",".join(news),
+                middle,
+                fields,
+                asks.get(viewer, _ASKED_NOTHING),
+                b"true}" if is_whole else b"false}",
             )
             for connection in connections:
                 connection.send(encoded)
 
+    def _asks(
+        self, asked: Mapping[Viewer, list[OpenQuestion]], declines: set[int], team: list[int]
+    ) -> dict[Viewer, bytes]:
+        """Of those viewers who are asked something, decline everything or have a channel: that part of a picture."""
+        return {
+            viewer: _ASKED
+            % (
+                _encoder.encode(asked.get(viewer, [])),
+                b"true" if viewer in declines else b"false",
+                _encoder.encode(team if viewer in team else []),
+            )
+            for viewer in {*asked, *declines, *team}
+        }
+
     def notices(self) -> None:
         """Something was said or noticed: to those viewers who are told it."""
-        for viewer, connections in self._viewers().items():
+        for viewer, connections in self._table.attendance.viewers.items():
             n, items = self._news(viewer)
             if items:
                 self._send(connections, wire.Told(n=n, items=items))
@@ -98,7 +101,7 @@ class Publishing:
     def waiting(self) -> None:
         """Reaction windows changed."""
         waits = waiting(self._table.standing, self._table.timing.windows)
-        for viewer, connections in self._viewers().items():
+        for viewer, connections in self._table.attendance.viewers.items():
             self._send(connections, wire.WaitingChanged(n=self._number(viewer), waiting=waits))
 
     def info(self) -> None:
@@ -115,14 +118,14 @@ class Publishing:
         attendance = self._table.attendance
         here = attendance.of(self._table.standing, self._table.services.clock.now())
         spectators = attendance.spectators
-        for viewer, connections in self._viewers().items():
+        for viewer, connections in self._table.attendance.viewers.items():
             n = self._number(viewer)
             others = [one for one in connections if one is not but]
             self._send(others, wire.PresenceChanged(n=n, presence=here, spectators=spectators))
 
     def set_aside(self, reason: SetAsideReason, args: dict[str, Any]) -> None:
         """The table cannot be played on."""
-        for viewer, connections in self._viewers().items():
+        for viewer, connections in self._table.attendance.viewers.items():
             self._send(connections, self._set_aside(self._sent.get(viewer, 0), reason, args))
         self.info()
 
@@ -132,7 +135,7 @@ class Publishing:
 
     def rematch(self, table: str) -> None:
         """A new table was laid."""
-        for viewer, connections in self._viewers().items():
+        for viewer, connections in self._table.attendance.viewers.items():
             self._send(connections, wire.RematchReady(n=self._number(viewer), table=table))
 
     def goodbye(self, reason: Any, code: int) -> None:

@@ -65,6 +65,11 @@ async def replay(
             seat = answered[number - 1] if number else None
             view = everything_of(match) if is_everything else match.view(viewer)
             events = _told(match, viewer, told, is_everything=is_everything)
-            frames.append(Frame(number, seat if isinstance(seat, int) else None, events, view))
+            said = [
+                one.item
+                for one in standing.spoken
+                if one.answers == number and (is_everything or one.to is None or viewer in one.to)
+            ]
+            frames.append(Frame(number, seat if isinstance(seat, int) else None, events, view, said))
         told = len(match.all_told if is_everything else match.events(viewer))
     return Replay(viewer, len(answered) + 1, frames)

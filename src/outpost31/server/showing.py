@@ -1,8 +1,8 @@
 """Showing: each viewer's view as it goes over the wire. What all see is written once, and only what changed is sent.
 
-A seat's view is the spectator's but for the fields in which it knows more (`Match.known`). So the fields that all see
-are compared and written once for everybody, and the rest for its viewer alone; of a list that differs in a few of its
-rows only those. Which fields are sent depends on nothing but what this viewer has been and is now shown.
+A seat's view is the spectator's but for the fields in which it knows more (`Match.known`), and of a list of rows but
+for the rows in which it does. So what all see is compared and written once for everybody, and for each viewer only
+what it alone knows. Which fields are sent depends on nothing but what this viewer and all have been and are shown.
 """
 
 from __future__ import annotations
@@ -11,16 +11,31 @@ from typing import Any
 
 import msgspec
 
-from outpost31.kernel import Match
+from outpost31.kernel import Match, Rows
+from outpost31.kernel.views import View, put_together
 
 Viewer = int | None
-View = dict[str, Any]
-_encoder = msgspec.json.Encoder()
+_encode = msgspec.json.Encoder().encode
 
 
 def _field(name: str, value: Any) -> bytes:
     """A field of a view as it is written between the braces."""
-    return _encoder.encode({name: value})[1:-1]
+    return _encode({name: value})[1:-1]
+
+
+class Shown:
+    """What a viewer was last sent: the fields in which it was not what all saw, and the secrets they were made of."""
+
+    __slots__ = ("known", "names", "rows", "secrets")
+
+    def __init__(self, known: View, secrets: tuple[Any, ...] | None) -> None:
+        self.known = known
+        self.secrets = secrets
+        self.names = tuple(known)
+        self.rows: dict[str, dict[int, bytes]] = {
+            name: {} for name, value in known.items() if type(value) is Rows
+        }
+        """Of each list of rows those that are this viewer's own, as they were last written; none before they were."""
 
 
 class Showing:
@@ -30,81 +45,108 @@ class Showing:
         self._match: Match | None = None
         self._public: View = {}
         self._changed: list[str] = []
-        self._shown: dict[Viewer, View] = {}
-        """What was last sent: the fields in which it was not what all saw."""
-        self._before: dict[Viewer, View] = {}
-        self._written: dict[str, bytes] = {}
+        self._shown: dict[Viewer, Shown] = {}
+        self._before: dict[Viewer, Shown] = {}
         self._rows: dict[str, list[bytes]] = {}
-        self._shared: dict[tuple[tuple[str, ...], bool], bytes] = {}
+        """Of lists in which some viewers have rows of their own, the rows as all see them."""
+        self._altered: dict[str, list[int]] = {}
+        """Which of those rows are others than before."""
+        self._common: dict[tuple[str, ...], bytes] = {}
 
     def look(self, match: Match) -> View:
         """The table has changed. Gives what all see of it now; who is not shown this is next shown everything."""
         self._match = match
         before, self._public = self._public, match.view(None)
-        self._changed = [
-            name for name, value in self._public.items() if name not in before or before[name] != value
-        ]
-        is_same_kind = before.keys() == self._public.keys()
-        self._before, self._shown = self._shown if is_same_kind else {}, {}
-        self._written.clear()
-        self._rows.clear()
-        self._shared.clear()
+        if before.keys() == self._public.keys():
+            self._changed = [name for name, value in self._public.items() if before[name] != value]
+            self._before, self._shown = self._shown, {}
+            for name in self._changed:
+                if name in self._rows:
+                    self._write_rows(name, before[name])
+        else:
+            self._before, self._shown = {}, {}
+            self._rows.clear()
+        self._common.clear()
         return self._public
 
     def show(self, viewer: Viewer) -> tuple[bytes, bool]:
         """The fields of a viewer's view that have changed since it was last shown, and whether it is all of them."""
+        match = self._match
+        assert match is not None
+        before = self._before.get(viewer)
+        secrets = () if viewer is None else match.secrets_of(viewer)
+        if before is None or secrets is None or before.secrets != secrets:
+            return self._show_anew(viewer, before, secrets)
+        self._shown[viewer] = before
+        common = self._written_for_all(before.names)
+        if before.rows.keys().isdisjoint(self._changed):
+            return common, False
+        changed = [name for name in before.rows if name in self._changed]
+        parts = [self._write(name, before.known[name], before) for name in changed]
+        return b",".join([*parts, common] if common else parts), False
+
+    def _show_anew(
+        self, viewer: Viewer, before: Shown | None, secrets: tuple[Any, ...] | None
+    ) -> tuple[bytes, bool]:
+        """Show a viewer whose knowledge may have changed."""
         assert self._match is not None
         known = {} if viewer is None else self._match.known(viewer, self._public)
-        was = self._before.get(viewer)
-        if was is not None and was.keys() != known.keys() and not was.keys() <= self._public.keys():
-            was = None  # a field is gone, which only a whole view can say
-        self._shown[viewer] = known
-        if was is None:
-            common = self._common(tuple(known), is_whole=True)
-            parts = [self._write(name, value) for name, value in known.items()]
-        else:
-            # What is or was this viewer's own is compared with what it had, the rest with what all had.
-            parts = [self._write(name, value) for name, value in known.items() if was.get(name, was) != value]
-            apart = tuple(known)
-            if was.keys() != known.keys():
-                lost = [name for name in was if name not in known]
-                parts += [self._write(name, self._public[name]) for name in lost]
-                apart += tuple(lost)
-            common = self._common(apart, is_whole=False)
-        if common:
-            parts.append(common)
-        return b",".join(parts), was is None
+        shown = self._shown[viewer] = Shown(known, secrets)
+        if before is None:
+            return self._show_all(known), True
+        was = before.known
+        if was.keys() != known.keys():
+            if not was.keys() <= self._public.keys():
+                return self._show_all(known), True  # a field is gone, which only a whole view can say
+            # What was this viewer's own and is so no longer is next seen as all see it.
+            known = {**{name: self._public[name] for name in was}, **known}
+        parts = [
+            self._write(name, value, shown)
+            for name, value in known.items()
+            if name not in was or was[name] != value or (type(value) is Rows and name in self._changed)
+        ]
+        common = self._written_for_all(tuple(known))
+        return b",".join([*parts, common] if common else parts), False
+
+    def _written_for_all(self, apart: tuple[str, ...]) -> bytes:
+        """What has changed for everybody whose view differs from the public one in these fields."""
+        written = self._common.get(apart)
+        if written is None:
+            names = [name for name in self._changed if name not in apart]
+            written = self._common[apart] = b",".join([_field(name, self._public[name]) for name in names])
+        return written
 
     def check(self, viewer: Viewer, view: View | None) -> None:
         """A further socket was sent this view: if the others have another, all are next sent everything."""
         shown = self._shown.get(viewer)
-        if shown is not None and {**self._public, **shown} != view:
+        if shown is not None and put_together(self._public, shown.known) != view:
             del self._shown[viewer]
 
-    def _common(self, apart: tuple[str, ...], *, is_whole: bool) -> bytes:
-        """What is sent to everybody whose view differs from the public one in these fields."""
-        found = self._shared.get((apart, is_whole))
-        if found is None:
-            names = list(self._public) if is_whole else self._changed
-            parts = [self._write(name, self._public[name]) for name in names if name not in apart]
-            found = self._shared[apart, is_whole] = b",".join(parts)
-        return found
+    def _show_all(self, known: View) -> bytes:
+        return _encode(put_together(self._public, known))[1:-1]
 
-    def _write(self, name: str, value: Any) -> bytes:
-        """A field with its value, taken from what was already written for all as far as it is the same."""
-        public = self._public.get(name)
-        if value is public:
-            written = self._written.get(name)
-            if written is None:
-                written = self._written[name] = _field(name, value)
-            return written
-        if type(value) is not list or type(public) is not list or len(value) != len(public):
+    def _write(self, name: str, value: Any, shown: Shown) -> bytes:
+        """A field as this viewer sees it; of a list of rows, those that all see alike are written once."""
+        if type(value) is not Rows:
             return _field(name, value)
-        rows = self._rows.get(name)
-        if rows is None:
-            rows = self._rows[name] = [_encoder.encode(row) for row in public]
-        parts = [
-            row if mine is theirs else _encoder.encode(mine)
-            for mine, theirs, row in zip(value, public, rows, strict=True)
-        ]
-        return b'"%b":[%b]' % (name.encode(), b",".join(parts))
+        if name not in self._rows:
+            self._write_rows(name, [])
+        public, rows, own = self._public[name], self._rows[name][:], shown.rows[name]
+        for number in self._altered[name] if own else value:
+            if number in value:
+                own[number] = _encode({**public[number], **value[number]})
+        for number, row in own.items():
+            rows[number] = row
+        return b'"%b":[%b]' % (name.encode(), b",".join(rows))
+
+    def _write_rows(self, name: str, before: list[View]) -> None:
+        """Write those rows of a list anew, as all see them, that are not what they were before."""
+        now = self._public[name]
+        if len(before) == len(now):
+            rows = self._rows[name]
+            self._altered[name] = [number for number, row in enumerate(now) if row != before[number]]
+        else:
+            rows = self._rows[name] = [b""] * len(now)
+            self._altered[name] = list(range(len(now)))
+        for number in self._altered[name]:
+            rows[number] = _encode(now[number])

@@ -50,6 +50,15 @@ class Place(msgspec.Struct):
         return self.level is not None
 
 
+class Spoken(msgspec.Struct, frozen=True):
+    """Something said while the match was being played: after how many answers, and who could hear it."""
+
+    answers: int
+    item: Said | PhraseSaid | Claimed
+    to: list[int] | None
+    """The readers of a private channel; nothing is everybody."""
+
+
 class Standing:
     """A table as its log says it stands."""
 
@@ -76,6 +85,8 @@ class Standing:
         self.journals = Journals()
         self.talk: list[dict[str, Any]] = []
         """The claims and phrases that everybody heard, as bots are told them."""
+        self.spoken: list[Spoken] = []
+        """All that was said from the deal to the end, for the replay."""
         self.set_aside: SetAsideReason | None = None
         self._fate = Remembered(chance)
         self._answers = 0
@@ -258,8 +269,13 @@ class Standing:
 
     def _said(self, entry: log.SaidText) -> None:
         item = Said(at=entry.at, seat=entry.seat, text=entry.text, channel=entry.channel)
-        self.journals.add(item, entry.to)
+        self._speak(item, entry.to)
         self._remember(entry)
+
+    def _speak(self, item: Said | PhraseSaid | Claimed, to: list[int] | None = None) -> None:
+        self.journals.add(item, to)
+        if self.match is not None and self.match.outcome is None:
+            self.spoken.append(Spoken(self._answers, item, to))
 
     def _said_phrase(self, entry: log.SaidPhrase) -> None:
         item = PhraseSaid(
@@ -269,7 +285,7 @@ class Standing:
             about=entry.about,
             channel=entry.channel,
         )
-        self.journals.add(item, entry.to)
+        self._speak(item, entry.to)
         if entry.to is None:
             self.talk.append(Saying(phrase=entry.phrase, about=entry.about).plain(entry.seat))
         self._remember(entry)
@@ -282,7 +298,7 @@ class Standing:
             about=entry.about,
             thing=entry.thing,
         )
-        self.journals.add(item)
+        self._speak(item)
         saying = Saying(claim=entry.claim, about=entry.about, thing=entry.thing)
         self.talk.append(saying.plain(entry.seat))
         self._remember(entry)

@@ -68,17 +68,21 @@ class Timing:
             del self._thinking[key]  # what the bot still thinks is of no use
         window = standing.settings.reaction_seconds * 1000
         for question in questions:
-            # Who shares a device has no time before the device comes round: no window of theirs closes by itself,
-            # whatever they hold.
-            is_hurried = not any(standing.is_passed_round(seat) for seat in (question.player, *question.team))
-            if question.decline is not None and window and is_hurried and question.id not in self.windows:
-                self.windows[question.id] = now + window
+            if question.decline is not None and window and question.id not in self.windows:
+                # Who shares a device has no time before the device comes round: no window of theirs closes by
+                # itself, whatever they hold.
+                seats = (question.player, *question.team)
+                if not any(standing.is_passed_round(seat) for seat in seats):
+                    self.windows[question.id] = now + window
             self._let_think(question, now)
         self._set_timer(now)
 
     def _let_think(self, question: Question, now: int) -> None:
         """A bot answers where no person could."""
         standing, services = self._table.standing, self._table.services
+        if not standing.places[question.player].is_played_by_bot:
+            self._thinking.pop(question.id, None)
+            return
         seats = [question.player, *question.team]
         bots = [seat for seat in seats if standing.places[seat].is_played_by_bot]
         if len(bots) < len(seats):

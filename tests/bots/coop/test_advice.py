@@ -136,5 +136,5 @@ def test_with_hidden_things_elsewhere_the_advice_is_the_same():
 
 def test_only_where_all_play_together_there_is_advice():
     assert {game: adviser_for(game) for game in ("coop", "stayaway", "boardgame", "norwegian")} == {
-        "coop": "seasoned", "stayaway": None, "boardgame": None, "norwegian": None,
+        "coop": "cunning", "stayaway": None, "boardgame": None, "norwegian": None,
     }  # fmt: skip

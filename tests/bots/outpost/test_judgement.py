@@ -227,13 +227,13 @@ def test_an_alien_on_red_hands_over_no_sabotage():
         ([{"event": "FireUsed", "pawn": 2}], False),
         (
             [
-                {"event": "RoomEntered", "pawn": 1, "room": "kitchen"},
-                {"event": "RoomEntered", "pawn": 2, "room": "kitchen"},
+                {"event": "RoomEntered", "pawn": 1, "room": "radio_room"},
+                {"event": "RoomEntered", "pawn": 2, "room": "radio_room"},
             ],
             True,
         ),
     ],
-    ids=["a leader who stops", "a hand thrown away", "a tester", "who uses fire", "idle company"],
+    ids=["a leader who stops", "a hand thrown away", "a tester", "who uses fire", "who joins those at work"],
 )
 def test_what_people_do_tells_on_them(told, is_worse):
     reader = OutpostReader(5, 0)

@@ -54,7 +54,6 @@ class Person:
     questions: list[Any] = field(default_factory=list)
     pending: Given | None = None
     answered: set[int] = field(default_factory=set)
-    is_back: bool = False
 
 
 def compile_disk(folder: Path) -> Path:
@@ -179,21 +178,26 @@ class Rig:
         if not self.tables or self._is_over():
             await self.lay_table()
         table, _, people = self.tables[-1]
-        for person in people:
-            person.is_back = False
         playing = [asyncio.create_task(self._play(table, person)) for person in people]
-        is_early = self.chance.random() < 0.2  # while people are still coming in
-        dead_at = time.monotonic() + (self.chance.uniform(0.0, 0.05) if is_early else 5.0)
-        while time.monotonic() < dead_at and not any(one.done() for one in playing):
-            if not is_early and all(person.is_back for person in people):
-                is_early, dead_at = True, time.monotonic() + self.chance.uniform(0.0, 0.08)
-            await asyncio.sleep(0.002)
+        if self.chance.random() < 0.2:  # while people are still coming in
+            await asyncio.sleep(self.chance.uniform(0.0, 0.05))
+        else:
+            await self._see_played(playing, self.chance.randint(1, 8))
+            await asyncio.sleep(self.chance.uniform(0.0, 0.008))
         self.kill()
         for result in await asyncio.gather(*playing, return_exceptions=True):
             if isinstance(result, BaseException) and not isinstance(
                 result, (ConnectionClosed, InvalidHandshake, OSError, EOFError)
             ):
                 raise result
+
+    async def _see_played(self, playing: list[asyncio.Task[None]], answers: int) -> None:
+        """Wait until so many answers more were sent, however slow the machine is; at a table that ended, not long."""
+        sent, give_up = self._clients + answers, time.monotonic() + 5.0
+        while self._clients < sent and time.monotonic() < give_up and not self._is_over():
+            if any(one.done() for one in playing):
+                return
+            await asyncio.sleep(0.001)
 
     def _is_over(self) -> bool:
         return any('"ended"' in json.dumps(item) for item in self.tables[-1][2][-1].journal[-3:])
@@ -222,7 +226,6 @@ class Rig:
             if person.epoch is not None and person.journal and message["is_whole"]:
                 raise Lost(f"{person.seat} had seen {len(person.journal)}, the server has {message['n']}")
             person.epoch = message["epoch"]
-            person.is_back = True
         if message["type"] in ("welcome", "update", "told"):
             if message["n"] - len(message["items"]) != len(person.journal):
                 raise Lost(

@@ -1,7 +1,7 @@
 // What the client needs of a game to show it: the face. PlainFace works for every game; a game of its own look
 // extends it and brings a Board. See README.md.
 import type { Component } from "svelte";
-import type { AdviceReason, Json, OpenQuestion } from "../protocol.gen";
+import type { AdviceReason, Hindrance, Json, OpenQuestion } from "../protocol.gen";
 import type { Entry } from "../net/journal";
 import type { SoundKind } from "../settings.svelte";
 import { has, list, say, t, type Argument } from "../words/words.svelte";
@@ -22,8 +22,15 @@ export class PlainFace {
   fields: Record<string, FieldKind> = { seat: "seat" };
   /** What is heard of an event. Only what everybody is told has a sound: no sound may depend on a secret. */
   sounds: Record<string, SoundKind> = {};
+  /** The kinds of question with which somebody's own turn begins; everything else is a question in between. */
+  turns: ReadonlySet<string> = new Set();
   /** Events that begin a new paragraph of the log. */
   headings: ReadonlySet<string> = new Set();
+
+  /** What is heard of an event, by what everybody is told of it. */
+  heard(event: GameEvent): SoundKind | undefined {
+    return this.sounds[event.event];
+  }
 
   constructor(game: string, Board: Component<BoardProps>) {
     this.game = game;
@@ -112,6 +119,11 @@ export class PlainFace {
   /** One of the reasons for a piece of advice. */
   adviceWords(reason: AdviceReason, _view: View, names: string[]): string {
     return this.say(`advice-${reason.id}`, this.args(reason.about, null, names));
+  }
+
+  /** Why something is not on offer to a seat. */
+  hindranceWords(hindrance: Hindrance, _view: View, names: string[], seat: number): string {
+    return this.say(`why-${hindrance.id}`, this.args(hindrance.about, seat, names));
   }
 
   /** What is being waited for, to those who are not asked. */
@@ -240,7 +252,7 @@ export class PlainFace {
     return null;
   }
 
-  /** Why something that was pointed at is not on offer now. */
+  /** Help for something that was pointed at and is not on offer, with the rules of the question where there is one. */
   why(_question: OpenQuestion | null, handle: Handle, _view: View): Topic | null {
     return this.help(handle);
   }

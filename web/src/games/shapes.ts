@@ -27,6 +27,8 @@ export interface BoardProps {
   onpick: (handle: Handle) => void;
   /** What just happened, oldest first; a Board may animate it, and must look right without. */
   happenings: Happening[];
+  /** The latest events, those too that are not to be animated: what they laid on the table may still lie there. */
+  events?: GameEvent[];
   /** What the viewer's question is about, if that lies on the board: marked, and brought into sight. */
   asked?: Handle | null;
   /** Who is waited for, public. */

@@ -1,5 +1,5 @@
 // The journal: what happened, was said and was noticed, numbered without gaps. A message carries the last number alone.
-import type { Happening } from "../games/face";
+import type { GameEvent, Happening } from "../games/face";
 import type { JournalItem } from "../protocol.gen";
 
 export type Entry = JournalItem & { n: number };
@@ -15,3 +15,8 @@ export function happeningsOf(journal: Entry[], from: number): Happening[] {
   }
   return found;
 }
+
+const RECENT = 80;
+
+/** The latest events, old or new. */
+export const eventsOf = (journal: Entry[]): GameEvent[] => journal.slice(-RECENT).flatMap((entry) => (entry.type === "happened" ? [entry.event as GameEvent] : []));

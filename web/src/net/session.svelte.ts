@@ -1,6 +1,6 @@
 // A table as this browser has it: what the server last said, kept in step, and the ways to say something back.
 import type {
-  Advised, AnyAct, Hello, Joined, JournalItem, Json, Notebook, Phrase, Picture, Revealed, SeatPresence, ServerMessage, TableInfo, Waiting, You,
+  Advised, AnyAct, Hello, Hindrance, Joined, JournalItem, Json, Notebook, Phrase, Picture, Revealed, SeatPresence, ServerMessage, TableInfo, Waiting, You,
 } from "../protocol.gen";
 import { PROTOCOL } from "../protocol.gen";
 import { act, join, Refusal } from "./api";
@@ -35,6 +35,9 @@ export class Session {
   freshFrom = $state(Number.MAX_SAFE_INTEGER);
   /** The last number this device saw of each gated seat's own journal. */
   readonly seenBySeat: Record<number, number> = {};
+
+  /** A rehearsal has nobody to ask: what a script says of the open question. */
+  rehearsed: Hindrance[] = [];
 
   private epoch: string | null = null;
   private seen = 0;
@@ -159,6 +162,13 @@ export class Session {
     const advice = await this.ask({ type: "ask_advice", seat, question });
     if (advice?.type !== "advised") throw new Refusal("no_advice");
     return advice;
+  }
+
+  /** What of all that this seat sees is not on offer, and why? */
+  async askWhy(seat: number, question: number): Promise<Hindrance[]> {
+    if (!this.table) return this.rehearsed;
+    const told = await this.ask({ type: "ask_why", seat, question });
+    return told?.type === "why_not" ? told.hindrances : [];
   }
 
   declineAll(seat: number, isOn: boolean): Promise<unknown> {

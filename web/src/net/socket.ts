@@ -1,5 +1,5 @@
 // One socket that comes back: it says hello again after every break, and sends again what was not acknowledged.
-import type { Advised, ClientMessage, Hello, Refused, Revealed, ServerMessage } from "../protocol.gen";
+import type { Advised, ClientMessage, Hello, Refused, Revealed, ServerMessage, WhyNot } from "../protocol.gen";
 import { Refusal } from "./api";
 import { newClientId } from "./tokens";
 
@@ -7,7 +7,7 @@ type Draft = ClientMessage extends infer Message ? (Message extends { client: st
 export type Line = "connecting" | "open" | "broken" | "gone";
 
 /** What a question to the server may be answered with; nothing where it is only acknowledged. */
-export type Reply = Revealed | Advised | null;
+export type Reply = Revealed | Advised | WhyNot | null;
 
 interface Pending {
   text: string;
@@ -59,11 +59,11 @@ export class TableSocket {
       for (const { text } of this.pending.values()) this.socket?.send(text);
       return;
     }
-    if (message.type === "ack" || message.type === "revealed" || message.type === "advised" || message.type === "refused") this.settle(message);
+    if (message.type === "ack" || message.type === "revealed" || message.type === "advised" || message.type === "why_not" || message.type === "refused") this.settle(message);
     this.receive(message);
   }
 
-  private settle(message: { type: "ack"; client: string } | Revealed | Advised | Refused): void {
+  private settle(message: { type: "ack"; client: string } | Revealed | Advised | WhyNot | Refused): void {
     const waiting = message.client === null ? undefined : this.pending.get(message.client);
     if (!waiting || message.client === null) return;
     this.pending.delete(message.client);

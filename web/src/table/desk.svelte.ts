@@ -2,9 +2,12 @@
 import { Refusal } from "../net/api";
 import type { Session } from "../net/session.svelte";
 import { faceOf } from "../games/faces";
+import type { Hindrance } from "../protocol.gen";
+import { against, reasonsOf, withReasons } from "./hindrances";
 import type { Handle, PlainFace, Topic } from "../games/face";
 import { gameOfClause } from "../rules.svelte";
 import { has, t } from "../words/words.svelte";
+import type { Choice } from "./choice.svelte";
 
 /** A refusal in the reader's words, with the rule that it goes back to. */
 export function refusalWords(problem: unknown): string {
@@ -33,6 +36,7 @@ export class Desk {
   isMenuOpen = $state(false);
   /** A line for a moment: something was done, or refused. */
   toast = $state("");
+  private told: { key: string; hindrances: Promise<Hindrance[]> } = { key: "", hindrances: Promise.resolve([]) };
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly session: Session, readonly game: string) {}
@@ -42,15 +46,31 @@ export class Desk {
   }
 
   /** Help for something on the table. */
-  explain(handle: Handle, reason = ""): void {
-    if (handle.startsWith("seat:") && !reason) {
-      this.player = Number(handle.slice(5));
-      return;
+  explain(handle: Handle): void {
+    if (handle.startsWith("seat:")) this.player = Number(handle.slice(5));
+    else {
+      const topic = this.face.help(handle, this.session.view ?? undefined);
+      if (topic) this.topic = { topic, reason: "" };
     }
-    const question = this.session.picture.questions[0] ?? null;
-    const view = this.session.view;
-    const topic = reason && view ? this.face.why(question, handle, view) : this.face.help(handle, view ?? undefined);
-    if (topic) this.topic = { topic, reason };
+  }
+
+  /** Why something is not on offer for a question: the reason of this moment, or where there is none its rules. */
+  async explainWhyNot(choice: Choice, handle: Handle, seat: number): Promise<void> {
+    const { question, view, names } = choice;
+    const topic = this.face.why(question, handle, view);
+    const found = against(await this.hindrances(seat, question.id), handle, choice.picked);
+    const reasons = reasonsOf(found, this.face, view, names, seat);
+    const title = handle.startsWith("seat:") ? (names[Number(handle.slice(5))] ?? "") : (topic?.title ?? t("help"));
+    const told = found.length ? withReasons({ ...(topic ?? { text: "", clauses: [] }), title }, found, reasons) : topic;
+    if (told?.why && !found.length) told.why.text = t("why-other");
+    if (told) this.topic = { topic: told, reason: t("not-on-offer-now") };
+  }
+
+  /** What is not on offer for a question: asked once, and again when something else is asked. */
+  async hindrances(seat: number, question: number): Promise<Hindrance[]> {
+    const key = `${seat}:${question}:${this.session.beats}`;
+    if (this.told.key !== key || !this.session.table) this.told = { key, hindrances: this.session.askWhy(seat, question).catch(() => []) };
+    return this.told.hindrances;
   }
 
   /** Open the rules over everything, and nothing else with them. */

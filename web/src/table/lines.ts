@@ -19,7 +19,7 @@ export interface Line {
 
 /** What is heard of something: public things alone, so that nobody listens in on a secret. */
 export function soundOf(item: Entry, face: PlainFace): SoundKind | undefined {
-  if (item.type === "happened") return face.sounds[String(item.event["event"])];
+  if (item.type === "happened") return face.heard(item.event as Parameters<PlainFace["heard"]>[0]);
   return "channel" in item && item.channel !== "table" ? undefined : "talk";
 }
 

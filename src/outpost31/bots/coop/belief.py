@@ -23,6 +23,22 @@ def all_assignments(people: int) -> dict[Aliens, int]:
     }
 
 
+@cache
+def _weigh(shown: tuple[str | None, ...]) -> tuple[dict[Aliens, float], list[float]]:
+    """How likely each set of aliens is, and each character an alien, with these cards shown in order of pawns."""
+    possible = {
+        aliens: ways
+        for aliens, ways in all_assignments(len(shown)).items()
+        if all(role is None or (pawn in aliens) == (role == "alien") for pawn, role in enumerate(shown))
+    }
+    total = sum(possible.values())
+    weights = {aliens: ways / total for aliens, ways in possible.items()}
+    alien = [
+        sum(weight for aliens, weight in weights.items() if pawn in aliens) for pawn in range(len(shown))
+    ]
+    return weights, alien
+
+
 class RoleBelief:
     """How likely each set of aliens is, given the role cards that were shown.
 
@@ -30,19 +46,7 @@ class RoleBelief:
     """
 
     def __init__(self, people: Iterable[dict[str, Any]]) -> None:
-        people = list(people)
-        shown = {one["pawn"]: one["role"] == "alien" for one in people if one["role"] is not None}
-        possible = {
-            aliens: ways
-            for aliens, ways in all_assignments(len(people)).items()
-            if all((pawn in aliens) == is_alien for pawn, is_alien in shown.items())
-        }
-        total = sum(possible.values())
-        self.weights: dict[Aliens, float] = {aliens: ways / total for aliens, ways in possible.items()}
-        self.alien = [
-            sum(weight for aliens, weight in self.weights.items() if pawn in aliens)
-            for pawn in range(len(people))
-        ]
+        self.weights, self.alien = _weigh(tuple([one["role"] for one in people]))
 
     def departure(
         self, living: Iterable[int], aboard: Iterable[int] = (), left: Iterable[int] = ()

@@ -51,6 +51,8 @@ class DiceTable:
         self._gains: dict[tuple[int, str], float] = {}
         self._disk: dict[tuple[int, int], float] = {}
         self._threat: dict[int, float] = {}
+        self._idle: dict[int, tuple[float, float]] = {}
+        self._plans: dict[tuple[int, Faces, int, int], tuple[float, int, int]] = {}
 
     def gain(self, pawn: int, face: str) -> float:
         """What USE or REPAIR by somebody is worth, with the help of who stands there."""
@@ -78,23 +80,40 @@ class DiceTable:
 
     def plan(self, pawn: int, dice: Sequence[str]) -> tuple[float, int, int]:
         """The best for somebody with these dice: its worth, how many SABOTAGE and how many THREAT dice to cancel."""
-        sabotage, threat = dice.count(SABOTAGE), dice.count(THREAT)
-        room = self.station.people[pawn]["where"]
-        good = max((self.gain(pawn, face) for face in (USE, REPAIR) if face in dice), default=0.0)
-        ready = LYING_DOWN * max(self.gain(pawn, USE), self.gain(pawn, REPAIR))
+        good = tuple([face for face in (USE, REPAIR) if face in dice])
+        key = (pawn, good, dice.count(SABOTAGE), dice.count(THREAT))
+        if key not in self._plans:
+            self._plans[key] = self._plan(*key)
+        return self._plans[key]
+
+    def _plan(self, pawn: int, faces: Faces, sabotage: int, threat: int) -> tuple[float, int, int]:
+        good = max([self.gain(pawn, face) for face in faces], default=0.0)
+        ready, harmed = self._standing(pawn)
+        if not sabotage and not threat:
+            return good - ready, 0, 0
+        disks = [0.0, *[self.disk(pawn, steps) for steps in range(1, sabotage + threat + 1)]]
+        threats = [0.0, *[self.threat(steps) for steps in range(1, threat + 1)]]
+        meets = self.station.steps_to_token(pawn)
         best = (-1e9, 0, 0)
         for spared in range(sabotage + 1):
             for stopped in range(threat + 1):
                 steps = spared + stopped
-                worth = -self.disk(pawn, steps) if steps else 0.0
-                if steps and self.station.meets_token(pawn, steps):
+                worth = -disks[steps]
+                if 0 < meets <= steps:
                     pass  # exposed: what is left of its dice is lost (C-5.5)
                 elif spared == sabotage and stopped == threat:
                     worth += good
                 else:
-                    worth -= harm(self.station, room) * (sabotage - spared) + self.threat(threat - stopped)
+                    worth -= harmed * (sabotage - spared) + threats[threat - stopped]
                 best = max(best, (worth, spared, stopped))
         return best[0] - ready, best[1], best[2]
+
+    def _standing(self, pawn: int) -> tuple[float, float]:
+        """What is lost with somebody who is laid down idle, and what a SABOTAGE die harms where it stands."""
+        if pawn not in self._idle:
+            ready = LYING_DOWN * max(self.gain(pawn, USE), self.gain(pawn, REPAIR))
+            self._idle[pawn] = ready, harm(self.station, self.station.people[pawn]["where"])
+        return self._idle[pawn]
 
     def expected(self, pawns: Sequence[int], dice: int, *, dark: bool) -> float:
         """What a roll will be worth; in darkness it is assigned before (C-5.2)."""

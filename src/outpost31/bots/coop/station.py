@@ -8,6 +8,7 @@ from typing import Any
 
 from outpost31.bots.coop.belief import ALIEN_CARDS, HUMAN_CARDS, RoleBelief, stopping_chance
 from outpost31.bots.coop.outlook import chance_of_waiting
+from outpost31.bots.coop.token import FIRST_EXPOSURE, LATER_EXPOSURE, token_cost
 from outpost31.bots.novice_boardgame.evidence import Evidence
 from outpost31.bots.novice_boardgame.sight import Person, Sight
 from outpost31.kernel.questions import Question
@@ -15,21 +16,10 @@ from outpost31.kernel.questions import Question
 DORMITORY, LEISURE_ROOM, RADIO_ROOM, LABORATORY = "dormitory", "leisure_room", "radio_room", "laboratory"
 UNPROVEN_LOSS, PROVEN_LOSS = 4.0, 9.0
 """What the loss of a character costs, in points of a hundred games won."""
-FIRST_EXPOSURE, LATER_EXPOSURE = 5.0, 2.0
-"""What the alien's strength costs besides (C-6.2)."""
 FEW = 2
 """From so few characters on each is worth more."""
-AHEAD = 6
-"""For so many rounds the way of the token is followed."""
-LAST_SPACE = 8
-AT_ONCE = 1.4
-"""What it costs more to be exposed now than at the end of the round: a blood bag may still be found."""
 STEP = 0.3
 """What a step of a disk costs in itself."""
-DRIFT = 3
-"""Every so many rounds the token takes a step more: dice that nobody could cancel."""
-LATER = 0.8
-"""What a loss a round later counts, in parts."""
 FREEZING_STEP = 4 / 3
 """Steps of the freezing marker in a round, on average."""
 
@@ -111,30 +101,9 @@ class Station(Sight):
         disks in one space the token takes one, and is pushed back by the others.
         """
         space = self.token if token is None else token
-        placed = [(disk, pawn) for pawn, disk in enumerate(disks) if disk]
-        return 0.5 * (self._run(placed, space, hopeful=True) + self._run(placed, space, hopeful=False))
-
-    def _run(self, placed: list[tuple[int, int]], space: int, *, hopeful: bool) -> float:
-        """What the token takes in the rounds to come, with or without more blood bags than there are."""
-        cost, weight, bags = 0.0, 1.0, self.bags
+        placed = tuple([(disk, self.losses[pawn]) for pawn, disk in enumerate(disks) if disk])
         exposure = LATER_EXPOSURE if self.alien_was_exposed else FIRST_EXPOSURE
-        left = sorted(placed, key=lambda one: (one[0], -self.losses[one[1]]))
-        for ahead in range(AHEAD):
-            steps = 2 if ahead % DRIFT == DRIFT - 1 else 1
-            for step in range(steps + 1):
-                if step:
-                    space = max(1, space - 1)
-                elif left and (bags > ahead or (hopeful and ahead)) and left[-1][0] < space:
-                    left.pop()
-                met = [one for one in left if one[0] == space]
-                if met:
-                    at_once = AT_ONCE if not ahead and not step else 1.0
-                    cost += at_once * weight * (self.losses[met[-1][1]] + exposure)
-                    left.remove(met[-1])
-                    exposure = LATER_EXPOSURE
-                    space = min(LAST_SPACE, space + len(met) - 1)
-            weight *= LATER
-        return cost
+        return token_cost(placed, space, self.bags, exposure)
 
     @cached_property
     def losses(self) -> list[float]:
@@ -157,8 +126,11 @@ class Station(Sight):
 
     def meets_token(self, pawn: int, steps: int) -> bool:
         """Whether so many steps bring a disk to the token."""
-        disk = disk_of(self.people[pawn])
-        return disk < self.token <= disk + steps
+        return 0 < self.steps_to_token(pawn) <= steps
+
+    def steps_to_token(self, pawn: int) -> int:
+        """How far a disk is from the token; nothing or less where it is there or has passed it."""
+        return self.token - disk_of(self.people[pawn])
 
     @cached_property
     def danger_now(self) -> float:

@@ -11,10 +11,10 @@ from math import comb
 
 FLOOR = 1e-5
 """How unlikely behaviour alone may make a set of aliens."""
-LAYS_ALIEN = 0.97
-"""How often an alien that can lays out an alien token."""
-HANDS_OVER_SABOTAGE = (0.04, 0.57, 1 / 3)
-"""How often a card handed over is SABOTAGE: from a human, from an alien, and blindly."""
+BLIND_SABOTAGE = 1 / 3
+"""How often a card that nobody chose is SABOTAGE."""
+SABOTAGES = (0.04, 0.57)
+"""How often a card handed over is SABOTAGE: from a human, and from an alien."""
 Pairing = tuple[tuple[float, float], tuple[float, float]]
 """How likely something is of a human to a human and to an alien, and of an alien to each."""
 
@@ -119,7 +119,13 @@ class OutpostBelief:
         self._settle()
 
     def observe_stack(
-        self, handers: list[int], blind: int, shown: int, sabotaged: int, known: tuple[int, int] = (0, 0)
+        self,
+        handers: list[int],
+        blind: int,
+        shown: int,
+        sabotaged: int,
+        known: tuple[int, int] = (0, 0),
+        rates: tuple[float, float] = SABOTAGES,
     ) -> None:
         """So many cards of the stack were shown, so many of them SABOTAGE; these people had chosen cards for it.
 
@@ -129,7 +135,7 @@ class OutpostBelief:
         for aliens, weight in enumerate(self.weights):
             if weight:
                 bad = (aliens & mask).bit_count()
-                chance = stack_likelihood(len(handers) - bad, bad, blind, shown, sabotaged, known)
+                chance = stack_likelihood(len(handers) - bad, bad, blind, shown, sabotaged, known, rates)
                 self.weights[aliens] = weight * chance**self.trust
         self._settle()
 
@@ -149,12 +155,18 @@ class OutpostBelief:
 
 @lru_cache(maxsize=4096)
 def stack_likelihood(
-    humans: int, aliens: int, blind: int, shown: int, sabotaged: int, known: tuple[int, int] = (0, 0)
+    humans: int,
+    aliens: int,
+    blind: int,
+    shown: int,
+    sabotaged: int,
+    known: tuple[int, int] = (0, 0),
+    rates: tuple[float, float] = SABOTAGES,
 ) -> float:
     """How likely so many SABOTAGE cards come up among those shown. (B-7.3)"""
     good, spoiled = known
     chances = [0.0] * spoiled + [1.0]
-    for count, chance in zip((humans, aliens, blind), HANDS_OVER_SABOTAGE, strict=True):
+    for count, chance in zip((humans, aliens, blind), (*rates, BLIND_SABOTAGE), strict=True):
         for _ in range(count):
             after = [0.0] * (len(chances) + 1)
             for bad, weight in enumerate(chances):

@@ -1,6 +1,6 @@
 """Reading: a belief kept up with what a seat is told, facts and habits alike.
 
-How often each role does what was counted in some hundred games between novices and the seasoned, and is believed of
+How often each role does what was counted in games between novices and the seasoned (`counted`), and is believed of
 strangers at a lower power. Nothing that is merely a habit makes anybody certain.
 """
 
@@ -8,36 +8,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from outpost31.bots.outpost.belief import LAYS_ALIEN, OutpostBelief, Pairing
+from outpost31.bots.outpost.belief import OutpostBelief
+from outpost31.bots.outpost.counted import HABITS
+from outpost31.bots.outpost.habits import Habit, OutpostHabits, otherwise
 
 SABOTAGE, USE = "sabotage", "use"
 ALONE_WITH_A_DOG = 2 / 9
 """How often a dog's token is an alien's. (B-2.7)"""
-TRUST = 0.7
+TRUST = 0.8
 """How much of what behaviour says in the lab is believed of strangers."""
+VOTE_TRUST = 0.3
+"""Votes follow one another, so each says less than was counted."""
+AT_MOST = 10.0
+"""How much likelier of one role than of the other a single habit can make somebody, whatever was counted."""
 COOPERATIVE = ("helicopter", "boiler_room", "radio_room", "shed", "generator_room", "laboratory")
 VEHICLES = ("helicopter", "shed")
-
-Habit = tuple[float, float]
-"""How often a human does it, and how often an alien."""
-
-JOINS_WORK: Habit = (0.3, 0.38)
-"""Goes where somebody is already, in a room where hands help one another."""
-JOINS_IDLY: Habit = (0.04, 0.08)
-"""Goes where somebody is already, and nothing is to be gained by it."""
-STAYS_APART: Habit = (0.66, 0.54)
-GOES_ON: Habit = (0.79, 0.3)
-"""A leader who reveals another card."""
-TAKES_SPECIAL: Habit = (0.2, 0.02)
-"""Throws the whole hand away, as one does who would have to hand over SABOTAGE."""
-WASTES: Habit = (0.08, 0.45)
-"""Lets USE in a vehicle be lost."""
-FUELS: Habit = (0.6, 0.2)
-"""Fuels a vehicle."""
-HELPS: Habit = (0.05, 0.01)
-"""Tests, lets somebody be tested, uses fire or a bonus card, or a weapon to get away."""
-VOTES: Pairing = ((0.5, 0.95), (0.85, 0.55))
-"""Accuses: votes follow one another, so each counts for less than was counted."""
 
 Plain = dict[str, Any]
 
@@ -45,8 +30,16 @@ Plain = dict[str, Any]
 class OutpostReader:
     """A belief kept up with what a seat is told."""
 
-    def __init__(self, people: int, me: int | None, trust: float = TRUST, suspicion: float = 1.0) -> None:
+    def __init__(
+        self,
+        people: int,
+        me: int | None,
+        trust: float = TRUST,
+        suspicion: float = 1.0,
+        habits: OutpostHabits = HABITS,
+    ) -> None:
         self.belief = OutpostBelief(people, me, min(1.0, trust * suspicion))
+        self.habits = habits
         self.me = me
         self._read = 0
         self._leader: int | None = None
@@ -72,7 +65,8 @@ class OutpostReader:
     def _notice(self, pawn: int | None, habit: Habit) -> None:
         """Somebody did something; what one does oneself says nothing new."""
         if pawn is not None and pawn != self.me:
-            self.belief.observe(pawn, *habit)
+            human, alien = habit
+            self.belief.observe(pawn, max(human, alien / AT_MOST), max(alien, human / AT_MOST))
 
     # Roles ------------------------------------------------------------------------------------------------
 
@@ -104,12 +98,12 @@ class OutpostReader:
                 belief.become(picker)
                 self.is_alien = True
             elif token == "human":
-                belief.observe(picked, 1.0, 1 - 0.5 * LAYS_ALIEN, trust=1.0)
+                belief.observe(picked, 1.0, 1 - 0.5 * self.habits.lays_alien, trust=1.0)
         elif picked == self.me:
             if token == "alien":
                 belief.become(picker)
         else:
-            belief.expose(picked, picker, 0.5 * LAYS_ALIEN)
+            belief.expose(picked, picker, 0.5 * self.habits.lays_alien)
 
     def _read_DogTokenSeen(self, event: Plain) -> None:  # noqa: N802
         if event["pawn"] == self.me:
@@ -120,10 +114,10 @@ class OutpostReader:
             self.belief.infect(event["pawn"], ALONE_WITH_A_DOG)
 
     def _read_WeaponUsedToWithdraw(self, event: Plain) -> None:  # noqa: N802
-        self._notice(event["pawn"], HELPS)
+        self._notice(event["pawn"], self.habits.withdraws)
 
     def _read_FireUsed(self, event: Plain) -> None:  # noqa: N802
-        self._notice(event["pawn"], HELPS)
+        self._notice(event["pawn"], self.habits.burns)
 
     def _read_AlienRevealed(self, event: Plain) -> None:  # noqa: N802
         self.haunts[event["room"]] = self.haunts.get(event["room"], 0.0) + 1.0
@@ -143,17 +137,17 @@ class OutpostReader:
         pawn, room = event["pawn"], event["room"]
         taken = set(self._where.values())
         if taken and room != "dormitory":
-            joins = JOINS_WORK if room in COOPERATIVE else JOINS_IDLY
-            self._notice(pawn, joins if room in taken else STAYS_APART)
+            joins = self.habits.joins_work if room in COOPERATIVE else self.habits.joins_idly
+            self._notice(pawn, joins if room in taken else self.habits.stays_apart)
         self._where[pawn] = room
 
     def _read_HandDiscarded(self, event: Plain) -> None:  # noqa: N802
-        self._notice(event["pawn"], TAKES_SPECIAL)
+        self._notice(event["pawn"], self.habits.takes_special)
         self._special.add(event["pawn"])
 
     def _read_CardHandedOver(self, event: Plain) -> None:  # noqa: N802
         if event["pawn"] not in self._special:
-            self._notice(event["pawn"], (1 - TAKES_SPECIAL[0], 1 - TAKES_SPECIAL[1]))
+            self._notice(event["pawn"], otherwise(self.habits.takes_special))
         if event["pawn"] == self.me and event["card"] is not None:
             self._known[event["card"] == SABOTAGE] += 1
         elif event["drawn_by"] is not None:
@@ -169,17 +163,19 @@ class OutpostReader:
 
     def _read_CardRevealed(self, event: Plain) -> None:  # noqa: N802
         if self._shown:
-            self._notice(self._leader, GOES_ON)
+            self._notice(self._leader, self.habits.goes_on)
         self._shown.append(event["card"])
 
     def _read_StackDiscarded(self, event: Plain) -> None:  # noqa: N802
         if event["count"]:
-            self._notice(self._leader, (1 - GOES_ON[0], 1 - GOES_ON[1]))
+            self._notice(self._leader, otherwise(self.habits.goes_on))
         cards = len(self._handers) + self._blind + sum(self._known)
         if self._shown and len(self._shown) <= cards:
             bad = sum(card == SABOTAGE for card in self._shown)
             known = (self._known[0], self._known[1])
-            self.belief.observe_stack(self._handers, self._blind, len(self._shown), bad, known)
+            self.belief.observe_stack(
+                self._handers, self._blind, len(self._shown), bad, known, self.habits.sabotages
+            )
         self._shown = []
 
     def _read_CardAssigned(self, event: Plain) -> None:  # noqa: N802
@@ -187,20 +183,21 @@ class OutpostReader:
 
     def _read_CardLost(self, event: Plain) -> None:  # noqa: N802
         if self._given is not None and self._given[1] == USE:
-            self._notice(self._given[0], WASTES)
+            self._notice(self._given[0], self.habits.wastes)
 
     def _read_FuelMoved(self, event: Plain) -> None:  # noqa: N802
         if self._given is not None and self._given[1] == USE and event["room"] in VEHICLES:
-            self._notice(self._given[0], FUELS)
+            self._notice(self._given[0], self.habits.fuels)
 
     def _read_BonusPlayed(self, event: Plain) -> None:  # noqa: N802
-        self._notice(event["pawn"], HELPS)
+        self._notice(event["pawn"], self.habits.plays_bonus)
 
     def _read_FingerPointed(self, event: Plain) -> None:  # noqa: N802
         if event["accused"] is not None and event["pawn"] != self.me:
-            self.belief.observe_pair(event["pawn"], event["accused"], VOTES)
+            trust = VOTE_TRUST * self.belief.trust
+            self.belief.observe_pair(event["pawn"], event["accused"], self.habits.votes, trust)
 
     def _read_TestBegan(self, event: Plain) -> None:  # noqa: N802
-        self._notice(event["tester"], HELPS)
+        self._notice(event["tester"], self.habits.tests)
         if self._leader != event["tester"]:
-            self._notice(self._leader, HELPS)
+            self._notice(self._leader, self.habits.lets_test)

@@ -11,6 +11,7 @@ from rich.text import Text
 from outpost31.cli.presentation.boardgame import BoardgamePresentation
 from outpost31.cli.presentation.plain import DIM, FLARE, ICE, NOBODY, SODIUM
 from outpost31.kernel import Option, Question, Seat
+from outpost31.reasons import Hindrance
 from outpost31.words import Words
 
 THREAT = "▼"
@@ -59,6 +60,11 @@ class CoopPresentation(BoardgamePresentation):
         """The question in plain words."""
         self._meet(view)
         return super().question_words(question, view)
+
+    def hindrance_words(self, hindrance: Hindrance, view: dict[str, Any], seat: Seat) -> str:
+        """Why something is not on offer to a seat."""
+        self._meet(view)
+        return super().hindrance_words(hindrance, view, seat)
 
     def option_words(self, question: Question, option: Option, view: dict[str, Any]) -> str:
         """One option in plain words: a die by its number and face, a thing by its name."""

@@ -13,6 +13,7 @@ from rich.tree import Tree
 
 from outpost31.bots import Reason
 from outpost31.kernel import Option, Question, Seat
+from outpost31.reasons import Hindrance
 from outpost31.words import Words
 
 HIDDEN, NOBODY = "hidden", "nobody"
@@ -117,6 +118,10 @@ class Presentation:
     def advice_words(self, reason: Reason, view: dict[str, Any]) -> str:
         """One of the reasons for a piece of advice."""
         return self.say(f"advice-{reason.id}", **self.arguments(reason.about, view["viewer"]))
+
+    def hindrance_words(self, hindrance: Hindrance, view: dict[str, Any], seat: Seat) -> str:
+        """Why something is not on offer to a seat."""
+        return self.say(f"why-{hindrance.id}", **self.arguments(hindrance.about, seat))
 
     def condense(self, events: list[dict[str, Any]]) -> list[dict[str, Any]]:
         """The events worth a line in a log: all, unless a game knows better."""

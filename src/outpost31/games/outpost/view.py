@@ -6,7 +6,7 @@ from typing import Any
 
 from outpost31.games.outpost.edition import edition_of
 from outpost31.games.outpost.table import CHARACTER, OFF_BOARD, OUT_OF_GAME, Outpost
-from outpost31.kernel import Seat, Secret
+from outpost31.kernel import Rows, Seat, Secret
 
 
 def seen_by_all(table: Outpost) -> dict[str, Any]:
@@ -37,11 +37,11 @@ def known_besides(table: Outpost, viewer: Seat, public: dict[str, Any]) -> dict[
     known: dict[str, Any] = {"viewer": viewer}
     if table.outcome is not None:
         return known
-    known["people"] = people = public["people"][:]
-    for pawn, person in enumerate(people):
+    known["people"] = people = Rows()
+    for pawn in range(len(table.player)):
         of_person = _known_of(table, pawn, viewer)
         if of_person:
-            people[pawn] = {**person, **of_person}
+            people[pawn] = of_person
     if viewer in table.drawn.known_to:
         known["piles"] = {**public["piles"], "drawn": _plain(table.drawn.value)}
     if viewer in table.ambush.known_to:

@@ -1,7 +1,7 @@
 """Stay Away! (La Cosa): the card game, 4 to 12 players."""
 
 from outpost31.games.stayaway.setup import set_up
-from outpost31.games.stayaway.view import known_besides, seen_by_all
+from outpost31.games.stayaway.view import known_besides, secrets_of, seen_by_all
 from outpost31.kernel import Choice, Game, Switch, register
 
 GAME = register(
@@ -18,5 +18,6 @@ GAME = register(
         set_up=set_up,
         seen_by_all=seen_by_all,
         known_besides=known_besides,
+        secrets_of=secrets_of,
     )
 )

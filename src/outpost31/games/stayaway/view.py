@@ -7,7 +7,7 @@ from typing import Any
 from outpost31.games.stayaway.cards import back_of
 from outpost31.games.stayaway.places import barred_gaps
 from outpost31.games.stayaway.table import Table
-from outpost31.kernel import Seat
+from outpost31.kernel import Rows, Seat
 
 
 def seen_by_all(table: Table) -> dict[str, Any]:
@@ -22,8 +22,8 @@ def seen_by_all(table: Table) -> dict[str, Any]:
         "active": table.active,
         "direction": table.direction,
         "circle": table.circle[:],
-        "doors": [list(pair) for pair in barred_gaps(table)],
-        "deck": {"cards": len(table.deck), "back": back_of(blocks[-1][-1]).value if blocks else None},
+        "doors": [list(pair) for pair in barred_gaps(table)] if True in table.doors else [],
+        "deck": {"cards": len(table.deck), "back": str(back_of(blocks[-1][-1])) if blocks else None},
         "discards": len(table.discards),
         "in_play": table.in_play[:],
         "players": [
@@ -61,14 +61,20 @@ def seen_by_all(table: Table) -> dict[str, Any]:
 
 def known_besides(table: Table, viewer: Seat, public: dict[str, Any]) -> dict[str, Any]:
     """What a seat knows besides: its hand and role; The Thing all roles; an Infected The Thing's. (S-4.4)"""
+    del public
     known: dict[str, Any] = {"you": viewer}
     if viewer == table.active:
         known["drawn"] = table.aside[:]
     if table.outcome is None:
-        players = public["players"][:]
+        known["players"] = rows = Rows()
         for seat, role in enumerate(table.roles):
             if viewer in role.known_to:
-                players[seat] = {**players[seat], "role": role.value.value}
-        players[viewer] = {**players[viewer], "hand": list(table.hands[viewer].value)}
-        known["players"] = players
+                rows[seat] = {"role": str(role.value)}
+        rows.setdefault(viewer, {})["hand"] = list(table.hands[viewer].value)
     return known
+
+
+def secrets_of(table: Table, viewer: Seat) -> tuple[Any, ...]:
+    """All that `known_besides` looks at for a seat. (S-4.4)"""
+    drawn = table.aside[:] if viewer == table.active else None
+    return (table.hands[viewer], drawn, table.outcome is None, *table.roles)

@@ -235,7 +235,7 @@ export class OutpostFace extends OutpostWords {
     if (!question) return help;
     const clauses = QUESTION_CLAUSES[question.kind] ?? [];
     if (help) return { ...help, why: { text: "", clauses } };
-    return what === "seat" ? { title: t("why-title"), text: "", clauses: [], why: { text: this.say("why-seat"), clauses } } : null;
+    return what === "seat" || what === "room" ? { title: t(what === "seat" ? "why-title" : "help"), text: "", clauses: [], why: { text: "", clauses } } : null;
   }
 
   private characterHelp(view: View, pawn: number): Topic | null {

@@ -16,14 +16,15 @@ export interface Gauge {
   isPiece?: boolean;
 }
 
-/** On the plan the pad shows how far help has come; where it may be scrolled away, a gauge does. */
-export function gaugesOf(face: OutpostFace, view: View, isPlan: boolean, names: string[] = [], happenings: Happening[] = []): Gauge[] {
-  const gauges = view["ufo"] ? ufoGauges(face, view) : baseGauges(face, view, isPlan);
+/** How things stand, what lies open, and what is left, a row each on the plan: so none is moved by another that comes.
+ * On the plan the pad shows how far help has come; where it may be scrolled away, a gauge does. */
+export function gaugesOf(face: OutpostFace, view: View, isPlan: boolean, names: string[] = [], happenings: Happening[] = []): Record<"state" | "open" | "left", Gauge[]> {
   const supplies: Gauge = { key: "supplies", icon: "list", text: face.say("plan-supplies"), handle: "supplies:", tone: "plain" };
-  const open = [...openPieces(face, view), ...fingers(face, names, happenings)];
-  const all = [...gauges, ...alienGauges(face, view), supplies];
-  // Beside the plan nothing moves when a card is turned over; in a row that is scrolled it comes first, to be seen.
-  return isPlan ? [...all, ...open] : [...open, ...all];
+  return {
+    state: view["ufo"] ? ufoGauges(face, view) : baseGauges(face, view, isPlan),
+    open: [...openPieces(face, view), ...fingers(face, names, happenings)],
+    left: [...(view["ufo"] ? [] : pileGauges(face, view)), ...alienGauges(face, view), supplies],
+  };
 }
 
 /** Who points at whom, until the next phase begins. */
@@ -51,7 +52,7 @@ function openPieces(face: OutpostFace, view: View): Gauge[] {
 }
 
 function baseGauges(face: OutpostFace, view: View, isPlan: boolean): Gauge[] {
-  const { base, limits, piles } = { base: view["base"], limits: view["limits"], piles: view["piles"] };
+  const { base, limits } = { base: view["base"], limits: view["limits"] };
   const gauges: Gauge[] = [];
   if (base.weather) gauges.push({ key: "weather", icon: `weather-${base.weather}`, text: face.say(`weather-${base.weather}`), handle: "phase:weather", tone: base.weather === "storm" ? "cold" : "plain" });
   if (base.dark) gauges.push({ key: "dark", icon: "dark", text: face.say("board-dark"), handle: "phase:maintenance", tone: "danger" });
@@ -60,6 +61,12 @@ function baseGauges(face: OutpostFace, view: View, isPlan: boolean): Gauge[] {
   if (view["dog"]) gauges.push({ key: "dog", icon: "dog-running", text: face.say("track-dog"), handle: "track:dog", tone: "danger", track: { count: view["dog"].space, limit: view["dog"].track } });
   if (!isPlan) gauges.push({ key: "rescue", icon: "rescue", text: rescueWords(face, view), handle: "track:rescue", tone: base.rescue.space === limits.rescue_track ? "good" : "plain" });
   if (base.hungry) gauges.push({ key: "hungry", icon: "food", text: face.say("board-hungry"), handle: "phase:food", tone: "danger" });
+  return gauges;
+}
+
+function pileGauges(face: OutpostFace, view: View): Gauge[] {
+  const gauges: Gauge[] = [];
+  const piles = view["piles"];
   if (!view["dice"]) {
     gauges.push({ key: "stack", icon: "stack", text: face.say("board-stack", { cards: piles.stack + piles.stack_shown.length }), handle: "phase:actions", tone: "plain" });
     if (piles.stack_shown.length) gauges.push({ key: "shown", icon: "eye", text: face.say("board-shown", { cards: face.cardList(piles.stack_shown) }), handle: "track:suspicion", tone: "lamp" });

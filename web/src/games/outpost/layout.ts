@@ -47,7 +47,7 @@ export function layOut(width: number, height: number, view: View): Layout {
 
 function plan(width: number, height: number, rooms: string[], stores: string[]): Layout {
   const outdoors = [...rooms.filter((room) => !(room in PLACES)), PAD];
-  const tall = Math.max(height, outdoors.length > 4 ? 520 : 430);
+  const tall = Math.max(height, 370 + 45 * Math.max(0, outdoors.length - 3));
   const scale = bounded(1, Math.min(width / 800, tall / 440), 2);
   const inner = { x: PAN, y: PAN, width: width - 2 * PAN, height: tall - 2 * PAN - (TRACK + STORE + 18) * scale };
   const across = (part: number) => inner.x + (inner.width * part) / 100;
@@ -132,7 +132,8 @@ function ufo(width: number, height: number, sectors: string[]): Layout {
 export function spots(box: Box, count: number, scale: number): { x: number; y: number; size: number }[] {
   const top = box.y + 27 * scale;
   const lane = Math.max(18, box.height - 27 * scale - 22 * scale);
-  const full = Math.min(34 * scale, lane);
+  // Where a room is high, as on a television, whoever stands in it is large.
+  const full = Math.min(lane, Math.max(34 * scale, Math.min(50 * scale, lane * 0.4)));
   const width = box.width - 14;
   const isTwo = count * full * 0.72 > width && lane > 30;
   const rows = isTwo ? 2 : 1;

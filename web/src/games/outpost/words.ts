@@ -1,5 +1,5 @@
 // The games on the outpost in words: events, questions and options become sentences, people and places their names.
-import type { AdviceReason, Json, OpenQuestion } from "../../protocol.gen";
+import type { AdviceReason, Hindrance, Json, OpenQuestion } from "../../protocol.gen";
 import type { SoundKind } from "../../settings.svelte";
 import { has, list, say, type Argument } from "../../words/words.svelte";
 import type { Entry } from "../../net/journal";
@@ -38,9 +38,10 @@ export class OutpostWords extends PlainFace {
   override headings: ReadonlySet<string> = new Set(["RoundBegan", "PhaseBegan", "UfoRoundBegan"]);
   override sounds: Record<string, SoundKind> = {
     RoomEntered: "card", CardHandedOver: "card", CardRevealed: "card", DiceRolled: "card", DieRerolled: "card", WeatherDieRolled: "card",
-    FireUsed: "fire", RoomBurned: "fire", RoomSabotaged: "panic", PowerFailed: "panic", BoilerDestroyed: "panic", AlienRevealed: "panic", AlienExposed: "panic",
-    CharacterAssimilated: "panic", EverythingShown: "end",
+    FireUsed: "fire", RoomBurned: "fire", RoomSabotaged: "panic", PowerFailed: "panic", BoilerDestroyed: "panic", AlienRevealed: "panic",
+    CharacterAssimilated: "panic", AlienExposed: "exposure", RoleShown: "exposure", UfoReached: "exposure", EverythingShown: "end",
   };
+  override turns: ReadonlySet<string> = new Set(["turn", "room_to_enter"]);
   /** Which character each pawn is, in the game where a player has several: told to everybody when it begins. */
   private readonly cast = new Map<number, string>();
 
@@ -196,6 +197,11 @@ export class OutpostWords extends PlainFace {
   override adviceWords(reason: AdviceReason, view: View, names: string[]): string {
     this.meet(view);
     return super.adviceWords(reason, view, names);
+  }
+
+  override hindranceWords(hindrance: Hindrance, view: View, names: string[], seat: number): string {
+    this.meet(view);
+    return super.hindranceWords(hindrance, view, names, seat);
   }
 
   override waitingWords(kind: string): string {

@@ -27,17 +27,3 @@ export const QUESTION_CLAUSES: Record<string, string[]> = {
 export const ROLE_CLAUSES: Record<string, string[]> = {
   human: ["S-4.1", "S-9.2"], infected: ["S-4.1", "S-4.4"], the_thing: ["S-4.2", "S-9.3"],
 };
-
-/** Why a card is not on offer for a question: by the card's own limits first, else by its kind, else by the question. */
-export function whyNot(kind: string, card: string): string[] {
-  const passes = ["card_to_offer", "answer_to_offer", "card_to_pass", "card_to_discard", "card_to_lay"].includes(kind);
-  if (passes && CARD_KINDS[card] === "contagion") return ["S-4.2"];
-  if (passes) return ["S-4.5", "S-4.2"];
-  if (kind === "card_to_use") {
-    if (CARD_KINDS[card] === "contagion") return ["S-4.2", "S-5.11"];
-    if (CARD_KINDS[card] === "defence") return ["S-5.11"];
-    return ["S-3.5", CARD_CLAUSES[card] ?? "S-3.5"];
-  }
-  if (kind.startsWith("answer_to")) return QUESTION_CLAUSES[kind] ?? [];
-  return [CARD_CLAUSES[card] ?? "S-3.1", ...(QUESTION_CLAUSES[kind] ?? [])];
-}

@@ -4,7 +4,7 @@ import type { SoundKind } from "../../settings.svelte";
 import { t } from "../../words/words.svelte";
 import type { Entry } from "../../net/journal";
 import { mark, PlainFace, type Curve, type Curves, type Fate, type FieldKind, type GameEvent, type Handle, type Held, type Lane, type Link, type Role, type Topic, type View } from "../face";
-import { CARD_CLAUSES, CARD_KINDS, QUESTION_CLAUSES, ROLE_CLAUSES, whyNot } from "./clauses";
+import { CARD_CLAUSES, CARD_KINDS, QUESTION_CLAUSES, ROLE_CLAUSES } from "./clauses";
 import { fateOf, verdictOf } from "./fates";
 
 /** Claims about somebody: whether they speak against them. */
@@ -20,8 +20,14 @@ export class StayAwayFace extends PlainFace {
   override headings = new Set(["TurnBegan"]);
   override sounds: Record<string, SoundKind> = {
     CardDrawn: "card", CardPlayed: "card", CardDiscarded: "card", CardsExchanged: "card", CardPassed: "card", DefencePlayed: "card",
-    PanicDrawn: "panic", PlayerEliminated: "fire", GameEnded: "end",
+    PanicDrawn: "panic", PlayerEliminated: "fire", NoHumansDeclared: "exposure", InfectedShown: "exposure", GameEnded: "end",
   };
+  override turns = new Set(["draw"]);
+
+  override heard(event: GameEvent): SoundKind | undefined {
+    // Who falls to its own infection does not burn: it is found out.
+    return event.event === "PlayerEliminated" && event["cause"] !== "flamethrower" ? "exposure" : super.heard(event);
+  }
 
   override eventWords(event: GameEvent, viewer: number | null, names: string[]): string | null {
     const { event: kind, ...fields } = event;
@@ -155,11 +161,11 @@ export class StayAwayFace extends PlainFace {
   }
 
   override why(question: OpenQuestion | null, handle: Handle, _view: View): Topic | null {
-    const [what, key = ""] = handle.split(":");
+    const [what] = handle.split(":");
     const help = this.help(handle);
     if (!question) return help;
-    if (what === "card" && help) return { ...help, why: { text: "", clauses: whyNot(question.kind, key) } };
-    if (what === "seat") return { title: t("why-title"), text: "", clauses: [], why: { text: this.say("why-seat"), clauses: ["S-3.5", ...(QUESTION_CLAUSES[question.kind] ?? [])] } };
+    if (what === "card" && help) return { ...help, why: { text: "", clauses: QUESTION_CLAUSES[question.kind] ?? [] } };
+    if (what === "seat") return { title: t("why-title"), text: "", clauses: [], why: { text: "", clauses: QUESTION_CLAUSES[question.kind] ?? [] } };
     return help;
   }
 

@@ -24,13 +24,11 @@ const bounded = (least: number, value: number, most: number) => Math.max(least, 
 export function layOut(width: number, height: number, players: number): Layout {
   const isSmall = width < 560;
   const isLow = height < 250;
-  const token = bounded(isLow ? 13 : isSmall ? 15 : 20, Math.min(width, height * 1.4) / (players > 8 ? 24 : 20), isLow ? 14 : isSmall ? 20 : 30);
-  const ring = {
-    x: Math.max(40, Math.min(width / 2 - token - (isSmall ? 26 : 60), height * 0.85)),
-    y: Math.max(40, height / 2 - token - (isLow ? 20 : isSmall ? 26 : 36)),
-  };
+  const token = bounded(isLow ? 13 : isSmall ? 15 : 20, Math.min(width, height * 1.4) / (players > 8 ? 24 : 20), isLow ? 14 : isSmall ? 20 : width > 1000 ? 46 : 30);
+  const across = Math.max(40, Math.min(width / 2 - token - (isSmall ? 26 : 60), height * 0.85));
+  const ring = { x: across, y: Math.max(40, Math.min(height / 2 - token - (isLow ? 20 : isSmall ? 26 : 36), across * 1.4)) };
   const centre = { x: width / 2, y: height / 2 - (isSmall ? 12 : 16) };
-  const tall = bounded(isSmall ? 46 : 64, ring.y * 0.52, 118);
+  const tall = bounded(isSmall ? 46 : 64, Math.min(ring.y * 0.52, ring.x * 0.62), 190);
   const card = { width: tall * 0.7, height: tall };
   const apart = card.width * 0.78;
   return {
@@ -41,8 +39,23 @@ export function layOut(width: number, height: number, players: number): Layout {
   };
 }
 
+const STEPS = 160;
+
+/** The angle, from the bottom, at which this part of the way round the ring is gone: nobody is crowded at its narrow ends. */
+function angleAt(ring: Point, part: number): number {
+  const ways = [0];
+  for (let step = 0; step < STEPS; step += 1) {
+    const angle = Math.PI / 2 + (Math.PI * 2 * (step + 0.5)) / STEPS;
+    ways.push(ways[step]! + Math.hypot(ring.x * Math.sin(angle), ring.y * Math.cos(angle)));
+  }
+  const gone = (part - Math.floor(part)) * ways[STEPS]!;
+  const step = ways.findLastIndex((way) => way <= gone);
+  const more = step < STEPS ? (gone - ways[step]!) / (ways[step + 1]! - ways[step]!) : 0;
+  return Math.PI / 2 + (Math.PI * 2 * (step + more)) / STEPS;
+}
+
 /** The place number `place` of `count`, clockwise, the first at the bottom; fractions lie between two places. */
 export function placeAt(layout: Layout, place: number, count: number, reach = 1): Point {
-  const angle = Math.PI / 2 + (Math.PI * 2 * place) / count;
+  const angle = angleAt(layout.ring, place / count);
   return { x: layout.centre.x + layout.ring.x * reach * Math.cos(angle), y: layout.centre.y + layout.ring.y * reach * Math.sin(angle) };
 }

@@ -20,10 +20,10 @@ def known_besides(table: Outpost, viewer: Seat, public: dict[str, Any]) -> dict[
     if table.outcome is not None:
         return known
     people, ufo = known["people"], annex_of(table).ufo
-    for pawn, person in enumerate(people):
+    for pawn in range(len(table.player)):
         record = dental_record(table, pawn)
         if viewer in record.known_to:
-            people[pawn] = {**person, "record": record.value}
+            people.setdefault(pawn, {})["record"] = record.value
     if ufo is not None:
         for side, tokens in (("team", ufo.team_tokens), ("humans", ufo.human_tokens)):
             if viewer in tokens.known_to:

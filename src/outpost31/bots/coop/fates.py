@@ -1,0 +1,51 @@
+"""Fates alike: what befalls two imagined tables is the same as far as it can be, whatever was done at either."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from outpost31.kernel.questions import Question
+
+Key = tuple[str, str]
+"""What is rolled for, and in which phase."""
+
+
+class Fortune:
+    """What is rolled for each thing in each phase, the first time, the second time and so on."""
+
+    def __init__(self, chance: random.Random) -> None:
+        self._seed = chance.getrandbits(48)
+        self._rolled: dict[Key, tuple[random.Random, list[float]]] = {}
+
+    def roll(self, key: Key, time: int) -> float:
+        """A number below 1; the same to whoever asks for the same time."""
+        if key not in self._rolled:
+            self._rolled[key] = (random.Random(f"{self._seed} {key}"), [])
+        chance, rolled = self._rolled[key]
+        while len(rolled) <= time:
+            rolled.append(chance.random())
+        return rolled[time]
+
+
+class AlikeFate:
+    """Fate at one of several tables that share a fortune: one more roll here does not shift all that comes after."""
+
+    def __init__(self, fortune: Fortune, table: Any = None) -> None:
+        self.table = table
+        """The table that it rolls for."""
+        self._fortune = fortune
+        self._times: dict[Key, int] = {}
+
+    def answer(self, question: Question) -> int:
+        """One of the sides."""
+        key = (question.kind, self.table.phase)
+        time = self._times.get(key, 0)
+        self._times[key] = time + 1
+        return int(self._fortune.roll(key, time) * len(question.options))
+
+    def copy(self) -> AlikeFate:
+        """The same future, on its own."""
+        other = AlikeFate(self._fortune, self.table)
+        other._times = dict(self._times)
+        return other

@@ -1,0 +1,51 @@
+"""How people of each role are used to behaving at the outpost, as counted by `outpost31.lab.outpost_habits`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from outpost31.bots.outpost.belief import Pairing
+
+Habit = tuple[float, float]
+"""How often a human does it, and how often an alien."""
+
+
+def otherwise(habit: Habit) -> Habit:
+    """How often each does not do it."""
+    return 1 - habit[0], 1 - habit[1]
+
+
+@dataclass(frozen=True, slots=True)
+class OutpostHabits:
+    """What each role does, as rates of the occasions to do it."""
+
+    joins_work: Habit
+    """Goes where somebody is already, in a room where hands help one another."""
+    joins_idly: Habit
+    """Goes where somebody is already, and nothing is to be gained by it."""
+    stays_apart: Habit
+    """Goes where nobody is."""
+    goes_on: Habit
+    """A leader who reveals another card."""
+    takes_special: Habit
+    """Throws the whole hand away, as one does who would have to hand over SABOTAGE."""
+    wastes: Habit
+    """Lets USE be lost."""
+    fuels: Habit
+    """Fuels a vehicle when given USE."""
+    tests: Habit
+    """Tests somebody in a round."""
+    lets_test: Habit
+    """A leader in whose round somebody else tests."""
+    burns: Habit
+    """Uses fire in a round."""
+    plays_bonus: Habit
+    """Plays a bonus card in a round."""
+    withdraws: Habit
+    """Uses a weapon in a round to get away from a meeting."""
+    sabotages: Habit
+    """Hands over SABOTAGE when it may choose the card."""
+    lays_alien: float
+    """How often an alien that can lays out an alien token."""
+    votes: Pairing
+    """Points at this one of those who could be accused."""

@@ -1,0 +1,1 @@
+"""Why a room, a person, a thing or a deed is not on offer in the games on the outpost."""

@@ -1,0 +1,106 @@
+"""Votes lie on the table: face down and all alike while they are secret, open once they are turned over."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from typing import Any
+
+import pytest
+
+from tests.web.people import PHONE, Company, Person
+from tests.web.records import golden
+from tests.web.stations import lay_from
+from tests.web.test_screens import problems_of
+
+pytestmark = pytest.mark.xdist_group("browser")  # one browser at a time, and each game played once
+
+BALLOTS = "all => all.map(each => [each.dataset.state, each.querySelector('b').innerHTML])"
+SEATS = 4
+RECORDS = [
+    ("boardgame", "alien_escaped_unseen_in_the_base_helicopter"),
+    ("norwegian", "escaped_by_the_rescue_helicopter"),
+    ("coop", "human_left_behind"),
+]
+CLEARING = {"BoardingAsked", "VehicleLeft", "PhaseBegan", "EverythingShown"}
+"""What clears the ballots off the table at once."""
+
+
+def is_accusing(person: Person) -> bool:
+    """Whether this person is asked at whom to point."""
+    waiting: list[Any] = next((one["waiting"] for one in person.frames[::-1] if "waiting" in one), [])
+    return any(one["kind"] == "character_to_accuse" and one["seat"] == 0 for one in waiting)
+
+
+def test_accusations_lie_face_down_and_are_turned_over_together(company: Company):
+    person = company.invite("Pointing", motion="less")
+    page = person.page
+    table = person.lay_table(seats=SEATS, game="boardgame")
+    person.start()
+    watcher = company.invite("Onlooker", PHONE, language="pl", motion="less")
+    watcher.visit(f"t/{table}")
+    watcher.page.locator(".station").wait_for()
+    company.play_on(person, until=lambda: is_accusing(person))
+    page.locator(".votes li[data-state=down]").nth(SEATS - 2).wait_for()
+    ballots: list[list[str]] = page.locator(".votes li").evaluate_all(BALLOTS)
+    down = [ink for state, ink in ballots if state == "down"]
+    assert len(down) == SEATS - 1 and len(set(down)) == 1, "what lies face down looks the same for all"
+    assert [state for state, _ in ballots].count("thinking") == 1
+    seen = watcher.page.locator(".votes li").evaluate_all("all => all.map(each => each.dataset.state)")
+    assert sorted(seen) == sorted(state for state, _ in ballots), (
+        "an onlooker sees who has voted, and no more"
+    )
+    assert problems_of("vote", person, ("night", "blizzard")) == []
+    while is_accusing(person):
+        person.glance()
+    page.locator(".votes li[data-state=open]").nth(SEATS - 1).wait_for()
+    told = page.locator(".votes li").all_inner_texts()
+    assert all("points at" in words for words in told)
+    page.reload()
+    page.locator(".votes li[data-state=open]").nth(SEATS - 1).wait_for()
+    assert page.locator(".votes li").all_inner_texts() == told, "it still lies there after a reload"
+    assert person.problems == []
+
+
+def moments(company: Company, table: str) -> list[dict[str, Any]]:
+    """A finished game, moment by moment."""
+    frames: list[dict[str, Any]] = []
+    while True:
+        address = f"{company.house.address}/api/tables/{table}/replay?start={len(frames)}&count=100"
+        with urllib.request.urlopen(address) as answer:
+            part = json.load(answer)
+        frames += part["frames"]
+        if len(frames) >= part["total"]:
+            return frames
+
+
+@pytest.mark.parametrize(("game", "record"), RECORDS)
+def test_who_let_somebody_aboard_is_seen_on_the_table(company: Company, game: str, record: str):
+    host = company.invite("Host", motion="less")
+    table = lay_from(company, host, game, golden(game, record), lambda view: False)
+    person = company.invite("Later", motion="less")
+    page = person.page
+    person.visit(f"replay/{table}")
+    page.locator(".scrub").wait_for()
+    for frame in moments(company, table):
+        answered = next((one for one in frame["events"] if one["event"] == "BoardingAnswered"), None)
+        if answered is None:
+            continue
+        page.locator(".scrub").fill(str(frame["answer"]))
+        page.locator(".count", has_text=f"{frame['answer'] + 1} /").wait_for()
+        if CLEARING & {one["event"] for one in frame["events"]}:
+            continue
+        ballots = page.locator(".votes li[data-state=open]")
+        ballots.first.wait_for()
+        agreed = [
+            int(pawn)
+            for pawn in ballots.evaluate_all(
+                "all => all.filter(each => each.innerText.includes('let aboard')).map(each => each.dataset.pawn)"
+            )
+        ]
+        assert agreed == answered["agreed"]
+        assert page.locator(".votes p").inner_text()
+        break
+    else:
+        raise AssertionError("nobody asked to come aboard")
+    assert person.problems == []
