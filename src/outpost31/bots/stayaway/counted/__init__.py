@@ -1,4 +1,4 @@
-"""Habits as counted in the lab, at small tables and at large ones: there people have other cards and other hurry."""
+"""Habits as counted in the lab: at small tables alone, where cards and hurry are others, and at tables of every size."""
 
 from __future__ import annotations
 
