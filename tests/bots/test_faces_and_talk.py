@@ -8,7 +8,7 @@ import pytest
 
 from outpost31 import Match
 from outpost31.bots import TEMPERS, Talker, faces, make_bot
-from outpost31.bots.stayaway.counted import HABITS
+from outpost31.bots.stayaway.counted import habits_for
 from outpost31.bots.stayaway.reading import Reader
 from outpost31.bots.stayaway.talk import WEIGHTS
 from outpost31.bots.talk import CLAIMS, PHRASES
@@ -65,7 +65,7 @@ def test_the_same_seed_gives_the_same_talk():
 
 def test_a_claim_counts_for_as_much_as_its_speaker():
     def doubted(speaker_is_trusted: bool) -> float:
-        reader = Reader(0, 6, HABITS, 0.65)
+        reader = Reader(0, 6, habits_for(6), 0.65)
         reader.belief.clear(0)
         if speaker_is_trusted:
             reader.belief.clear(1)

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from outpost31.bots.stayaway.counted import HABITS
+from outpost31.bots.stayaway.counted import habits_for
 from outpost31.lab import outpost_habits
 from outpost31.lab.arena import Contest, Table, contend, play_one
 from outpost31.lab.calibration import Calibration
@@ -98,11 +98,11 @@ def test_habits_are_counted_from_what_happened_and_written_down():
     for seed in range(6):
         counts.count(play_mixed("stayaway", 6, "seasoned", "novice", None, seed).chronicle(), 6)
     habits = counts.habits()
-    assert set(habits.does_to) == set(HABITS.does_to)
+    assert set(habits.does_to) == set(habits_for(4)[0].does_to)
     assert all(sum(row) == pytest.approx(1, abs=0.001) for rows in habits.hands for row in rows)
     scope: dict[str, object] = {}
-    exec(as_source(habits, "a few games"), scope)
-    assert scope["HABITS"] == habits
+    exec(as_source([habits, habits_for(4)[0]], "a few games"), scope)
+    assert scope["HABITS"] == (habits, habits_for(4)[0])
 
 
 def test_habits_at_the_outpost_are_counted_from_what_happened_and_written_down():

@@ -9,6 +9,7 @@ aliens among the others at that time of the game in this very sample; no rule th
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,7 +17,7 @@ from outpost31 import Match
 from outpost31.bots.outpost import counted as outpost_counted
 from outpost31.bots.outpost.habits import OutpostHabits
 from outpost31.bots.outpost.reading import OutpostReader
-from outpost31.bots.stayaway.counted import HABITS
+from outpost31.bots.stayaway.counted import habits_for
 from outpost31.bots.stayaway.habits import Habits
 from outpost31.bots.stayaway.reading import Reader
 from outpost31.bots.stayaway.seasoned import TRUST
@@ -117,7 +118,7 @@ def true_roles(match: Match) -> dict[int, tuple[list[str], list[int]]]:
     return found
 
 
-def calibrate(match: Match, habits: Habits, trust: float) -> Calibration:
+def calibrate(match: Match, habits: Sequence[Habits], trust: float) -> Calibration:
     """What the beliefs of all humans in a finished match were worth."""
     scores = Calibration()
     truths = true_roles(match)
@@ -178,5 +179,7 @@ def calibrate_match(game: str, match: Match, taught: Taught | None = None) -> Ca
     if game in OUTPOSTS:
         return calibrate_outpost(match, taught.outpost.habits()) if taught else calibrate_outpost(match)
     if game == "stayaway":
-        return calibrate(match, taught.circle.habits(), 1.0) if taught else calibrate(match, HABITS, TRUST)
+        if taught:
+            return calibrate(match, (taught.circle.habits(),), 1.0)
+        return calibrate(match, habits_for(match.seats), TRUST)
     return Calibration()

@@ -19,7 +19,7 @@ from outpost31.bots.coop.quick import QuickPartner, station_of
 from outpost31.bots.judging import chance
 from outpost31.bots.outpost.prospects import FEATURES as STATION_FEATURES
 from outpost31.bots.outpost.prospects import look as look_at_station
-from outpost31.bots.stayaway.counted import HABITS
+from outpost31.bots.stayaway.counted import habits_for
 from outpost31.bots.stayaway.prospects import FEATURES, look
 from outpost31.bots.stayaway.reading import Reader
 from outpost31.bots.stayaway.seasoned import TRUST
@@ -38,7 +38,7 @@ def samples(seats: int, games: int, seed: int) -> Iterator[Sample]:
     for number in range(games):
         match = Match.new("stayaway", seats, seed=game_seed(seed, number))
         bots = [make_bot("seasoned", "stayaway", seat, number) for seat in range(seats)]
-        readers = [Reader(seat, seats, HABITS, TRUST) for seat in range(seats)]
+        readers = [Reader(seat, seats, habits_for(seats), TRUST) for seat in range(seats)]
         found: list[tuple[int, str, tuple[float, ...]]] = []
         turn = 0
         while match.outcome is None:

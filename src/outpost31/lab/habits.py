@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import product
+from textwrap import wrap
 from typing import Any
 
 from outpost31.bots.stayaway.belief import Likelihood, Pairing
 from outpost31.bots.stayaway.habits import DRAWS_APART, MOST_DRAWS, Habits
 from outpost31.bots.stayaway.reading import AIMED
 from outpost31.games.stayaway.cards import CARDS, DEFENCES_AGAINST_EXCHANGE, Kind
-from outpost31.kernel.games import find_game
 from outpost31.lab.chronicles import Truth
 from outpost31.lab.games import game_seed
 from outpost31.lab.tables import play_mixed
@@ -21,6 +22,8 @@ TO_ANYONE = ("better_run", "seduction")
 ANSWERS = ("accept", *DEFENCES_AGAINST_EXCHANGE)
 SHOWING = ("keep", "show_hand", "show_infected")
 HAND_ROWS = 7
+WIDTH = 110
+"""How wide the lines of the written module are."""
 PRIOR = 3.0
 """So many imagined cases, spread as over all roles, go with those counted: rare things say little."""
 
@@ -139,7 +142,7 @@ class Counts:
         pairs = list(cases)
         total = sum(case for case, _ in pairs), sum(of for _, of in pairs)
         usual = (total[0] + 0.5) / (total[1] + 1.0)
-        return [round((case + PRIOR * usual) / (of + PRIOR), 5) for case, of in pairs]
+        return [float(f"{(case + PRIOR * usual) / (of + PRIOR):.4g}") for case, of in pairs]
 
     def _infecting(self, how: str) -> tuple[float, ...]:
         pairs = [
@@ -153,7 +156,7 @@ class Counts:
         for role in ROLES:
             counts = [self.cases["hand", row, role, count] for count in range(5)]
             total = sum(counts) + PRIOR
-            rows.append(tuple(round((count + PRIOR / 5) / total, 5) for count in counts))
+            rows.append(tuple(float(f"{(count + PRIOR / 5) / total:.4g}") for count in counts))
         return rows[0], rows[1], rows[2]
 
     def _does(self, kind: str, what: str, of: str) -> Likelihood:
@@ -171,47 +174,60 @@ class Counts:
         return (rates[0], rates[1], rates[2]), (rates[3], rates[4], rates[5]), (rates[6], rates[7], rates[8])
 
 
-def as_source(habits: Habits, sample: str) -> str:
-    """The module that keeps these numbers."""
-
-    def row(values: Iterable[float]) -> str:
-        return "(" + ", ".join(f"{value:g}" for value in values) + ")"
-
+def as_source(kinds: Iterable[Habits], sample: str) -> str:
+    """The module that keeps these numbers, for each kind of table."""
     lines = [
         '"""How people of each role play, written by `outpost31.lab.habits.learn`: do not edit."""',
         "",
+        "# fmt: off",
         "from outpost31.bots.stayaway.habits import Habits",
         "",
         f'SAMPLE = "{sample}"',
         "",
-        "HABITS = Habits(",
-        "    infecting={",
+        "HABITS = (",
+        *(line for habits in kinds for line in _source_of(habits)),
+        ")",
+        "",
     ]
-    lines += [f'        "{how}": {row(rates)},' for how, rates in habits.infecting.items()]
-    lines += ["    },", "    hands=("]
-    lines += ["        (" + ", ".join(row(one) for one in rows) + ")," for rows in habits.hands]
-    lines += ["    ),", "    does={"]
-    lines += [f'        "{what}": {row(rates)},' for what, rates in habits.does.items()]
-    lines += ["    },", "    does_to={"]
-    lines += [
-        f'        "{what}": ({", ".join(row(one) for one in rows)}),' for what, rows in habits.does_to.items()
-    ]
-    lines += ["    },", "    gives={"]
-    lines += [f'        "{what}": {row(rates)},' for what, rates in habits.gives.items()]
-    return "\n".join([*lines, "    },", ")", ""])
+    return "\n".join(lines)
 
 
-def learn(games: int, seed: int = 777) -> str:
-    """Play so many games with every number of seats, and write the module `outpost31.bots.stayaway.counted` anew.
+def _source_of(habits: Habits) -> Iterator[str]:
+    def row(values: Iterable[float]) -> str:
+        return "(" + ", ".join(f"{value:.4g}" for value in values) + ")"
 
-    Each of the two sides is played by novice and by seasoned bots: strangers may be either.
+    def table(name: str, rows: Mapping[str, str]) -> Iterator[str]:
+        yield f"        {name}={{"
+        for what, rates in rows.items():
+            yield from wrap(f'"{what}": {rates},', WIDTH, initial_indent=" " * 12, subsequent_indent=" " * 16)
+        yield "        },"
+
+    yield "    Habits("
+    yield from table("infecting", {how: row(rates) for how, rates in habits.infecting.items()})
+    yield "        hands=("
+    for rows in habits.hands:
+        hand = ", ".join(row(one) for one in rows)
+        yield from wrap(f"({hand}),", WIDTH, initial_indent=" " * 12, subsequent_indent=" " * 13)
+    yield "        ),"
+    yield from table("does", {what: row(rates) for what, rates in habits.does.items()})
+    yield from table(
+        "does_to", {what: f"({', '.join(row(one) for one in rows)})" for what, rows in habits.does_to.items()}
+    )
+    yield from table("gives", {what: row(rates) for what, rates in habits.gives.items()})
+    yield "    ),"
+
+
+def learn(seats: Sequence[int], games: int, seed: int = 555) -> str:
+    """Play so many games with each number of seats, and write a module of `outpost31.bots.stayaway.counted` anew.
+
+    Each of the two sides is played by novice and by seasoned bots, so there are four kinds of tables, each counted
+    on its own: strangers may be like any of them.
     """
-    pairs = [(human, alien) for human in ("novice", "seasoned") for alien in ("novice", "seasoned")]
-    counts = Counts()
-    for seats in find_game("stayaway").seats:
-        for number in range(games):
-            human, alien = pairs[number % len(pairs)]
-            match = play_mixed("stayaway", seats, human, alien, None, game_seed(seed + seats, number))
-            counts.count(match.chronicle(), seats)
-    sample = f"{games} games with each of 4 to 12 seats, novice and seasoned bots on either side"
-    return as_source(counts.habits(), sample)
+    kinds = []
+    for human, alien in product(("novice", "seasoned"), repeat=2):
+        counts = Counts()
+        for players, number in product(seats, range(games)):
+            match = play_mixed("stayaway", players, human, alien, None, game_seed(seed + players, number))
+            counts.count(match.chronicle(), players)
+        kinds.append(counts.habits())
+    return as_source(kinds, f"{games} games of each kind with each of {seats[0]} to {seats[-1]} seats")

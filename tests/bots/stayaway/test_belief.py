@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from outpost31.bots.stayaway import belief as beliefs
 from outpost31.bots.stayaway.belief import Belief
-from outpost31.bots.stayaway.counted import HABITS
+from outpost31.bots.stayaway.counted import habits_for
 from outpost31.bots.stayaway.reading import Reader
 from outpost31.bots.stayaway.seasoned import TRUST
 from outpost31.lab.calibration import Calibration, calibrate, true_roles
@@ -114,7 +114,7 @@ def test_a_contradiction_begins_again_with_those_whom_the_rules_leave():
 
 def told(*events: tuple[str, dict[str, Any]]) -> Reader:
     """A human at seat 0 of five that was told this."""
-    reader = Reader(0, 5, HABITS, TRUST)
+    reader = Reader(0, 5, habits_for(5), TRUST)
     dealt = {"event": "HandDealt", "seat": 0, "cards": ["axe"] * 4, "role": "human"}
     reader.read([dealt, *({"event": name, **fields} for name, fields in events)])
     return reader
@@ -187,7 +187,7 @@ def beliefs_hold(games: int) -> Calibration:
             match = play_mixed("stayaway", seats, *LEVELS[number % 4], None, 31_000 + number)
             truths = true_roles(match)
             for observer in (number % seats, (number + 1) % seats):
-                reader = Reader(observer, seats, HABITS, TRUST)
+                reader = Reader(observer, seats, habits_for(seats), TRUST)
                 events = match.events(observer)
                 for place, event in enumerate(events):
                     if event["event"] != "TurnBegan":
@@ -207,7 +207,7 @@ def beliefs_hold(games: int) -> Calibration:
                             observer,
                             event,
                         )
-            total.add(calibrate(match, HABITS, TRUST))
+            total.add(calibrate(match, habits_for(match.seats), TRUST))
     return total
 
 

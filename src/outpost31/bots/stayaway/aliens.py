@@ -19,13 +19,25 @@ MASK = 0.03
 MOST_MASK = 2.5
 NEED = 0.1
 """What another card is worth to The Thing that has no Infected! card to give."""
+PATIENCE = 3
+"""After so many rounds humans with fire in hand burn on little."""
+KNOWN = 1.5
+"""How much The Thing fears who has seen what it is; who merely has lost patience is feared up to 1."""
+DANGER = 0.8
+"""What it costs The Thing to sit beside a human whom it fears."""
+UNARMED = 0.1
+"""How much of a human at its side is worth to The Thing that has no Infected! card to give."""
+HANDED_FIRE = 0.35
+"""What it costs to be left with nothing to offer a human but a Flamethrower. (S-4.5)"""
+FEEDING = 0.06
+"""What a second Infected! card is worth to an Infected that sits beside The Thing, and can hand it over."""
 MOVES = ("change_places", "better_run", "seduction", "watch_your_back", "axe")
 MASKED_MOVES = 0.3
 """Getting to a human is worth more than looking calm: how much of the mask counts where somebody moves."""
 
 WORTH = {
     "the_thing": {
-        "infected": 0.12, "flamethrower": -0.3, "no_barbecue": 0.12, "seduction": 0.08, "better_run": 0.05,
+        "infected": 0.12, "flamethrower": 0.2, "no_barbecue": 0.12, "seduction": 0.08, "better_run": 0.05,
         "change_places": 0.05, "axe": 0.03, "watch_your_back": 0.04, "determination": 0.05, "scary": 0.03,
         "no_thanks": 0.03, "missed": 0.03, "suspicion": 0.03, "analysis": 0.03, "quarantine": 0.03,
         "barred_door": 0.02, "whisky": -0.01, "im_fine_here": 0.03,
@@ -37,6 +49,11 @@ WORTH = {
         "barred_door": 0.02, "whisky": -0.02, "im_fine_here": 0.0,
     },
 }  # fmt: skip
+HARM = {
+    "flamethrower": 0.15, "analysis": 0.06, "scary": 0.05, "no_thanks": 0.05, "missed": 0.05, "suspicion": 0.04,
+    "no_barbecue": 0.04, "barred_door": 0.03, "quarantine": 0.03, "determination": 0.02,
+}  # fmt: skip
+"""What a card costs our side in a human's hand."""
 
 
 class AlienChoice(Choice):
@@ -52,6 +69,7 @@ class AlienChoice(Choice):
         self.human = {seat: self._is_human(seat) for seat in situation.others}
         self.humans = max(1.0, sum(self.human.values()))
         self.ammunition = situation.hand.count("infected") if self.is_thing else 1
+        self.fear = {seat: self._fear(seat) for seat in situation.others}
 
     def _find_thing(self) -> Seat:
         known = [seat for seat in self.at.others if self.at.known_role(seat) == "the_thing"]
@@ -64,6 +82,13 @@ class AlienChoice(Choice):
         if role is not None:
             return float(role == "human")
         return 1 - self.reader.belief.is_alien(seat)
+
+    def _fear(self, seat: Seat) -> float:
+        """How ready a human is to burn The Thing: it has seen what it is, or has waited long enough."""
+        if self.is_thing and seat in self.reader.witnesses:
+            return KNOWN
+        rounds = self.at.turn / len(self.at.players)
+        return min(1.0, rounds / PATIENCE) * (0.5 + 0.5 * self.public.belief.is_alien(self.thing))
 
     def score(self, kind: str, option: Option, about: dict[str, Any]) -> float:
         """What an option is worth."""
@@ -79,10 +104,10 @@ class AlienChoice(Choice):
         habits = self.public.habits
         role = 2 if self.is_thing else 1
         if other is None:
-            likelihood = habits.does.get(what)
+            likelihood = habits.does(what)
             human, alien = (likelihood[0], likelihood[role]) if likelihood else (1.0, 1.0)
         else:
-            pairing = habits.does_to.get(what)
+            pairing = habits.does_to(what)
             human, alien = (pairing[0][0], pairing[role][0]) if pairing else (1.0, 1.0)
         doubled = math.log2((human + 0.002) / (alien + 0.002))
         suspected = self.public.belief.is_alien(self.at.seat)
@@ -91,7 +116,7 @@ class AlienChoice(Choice):
 
     def mask_giving(self, card: str) -> float:
         """How much more a card is what humans hand over than what aliens do, to whoever gets it."""
-        human, infected, thing = self.public.habits.gives.get(card, (1.0, 1.0, 1.0))
+        human, infected, thing = self.public.habits.gives(card)
         doubled = math.log2((human + 0.002) / ((thing if self.is_thing else infected) + 0.002))
         return 0.5 * MASK * max(-MOST_MASK, min(MOST_MASK, doubled))
 
@@ -104,25 +129,45 @@ class AlienChoice(Choice):
         if card == "infected":
             if self.is_thing:
                 return worth if copies <= 2 else 0.02
+            if copies == 2 and self._sits_beside_thing():
+                return FEEDING
             return worth if copies == 1 else -0.03 * copies
         return worth if copies == 1 else 0.5 * worth
+
+    def _sits_beside_thing(self) -> bool:
+        at = self.at
+        return at.seat in at.beside(self.thing) and not at.is_barred(at.seat, self.thing)
+
+    def infecting(self, seat: Seat) -> float:
+        """What it is worth to infect somebody: whoever is feared first."""
+        return (1 + self.fear[seat]) * self.human[seat] * INFECTING / self.humans
 
     def partner(self, seat: Seat) -> float:
         """What The Thing gains by an exchange with somebody; for an Infected, what it costs to stand in between."""
         if not self.is_thing:
             return 0.0
-        return (INFECTING / self.humans) * self.human[seat] * (1.0 if self.ammunition else 0.15)
+        if self.ammunition:
+            return self.infecting(seat)
+        return 0.15 * self.human[seat] * INFECTING / self.humans
 
     def place(self, circle: list[Seat] | None = None, direction: int | None = None) -> float:
-        """What a circle is worth: The Thing wants humans on either side, first of all ahead."""
+        """What a circle is worth: The Thing wants humans on either side, first of all ahead, while it can infect them
+        and before they burn it."""
         at = self.at
         ahead = direction or at.direction
         seat = self.thing
         value = 0.0
         for share, other in ((1.0, at.after(seat, ahead, circle)), (0.6, at.after(seat, -ahead, circle))):
-            human = 0.0 if other == at.seat and not self.is_thing else self.human.get(other, 0.0)
+            if other not in self.human:
+                continue
+            human = self.human[other]
             if not at.stops(seat, other):
-                value += share * human * (INFECTING / self.humans)
+                armed = (
+                    self.infecting(other) if self.ammunition else UNARMED * human * INFECTING / self.humans
+                )
+                value += share * armed
+            if not at.is_barred(seat, other):
+                value -= human * DANGER * self.fear[other]
         return value * (1.0 if self.is_thing else 0.5)
 
     def burning(self, seat: Seat) -> float:
@@ -130,20 +175,20 @@ class AlienChoice(Choice):
         human = self.human[seat]
         if seat == self.thing:
             return -5.0
-        return human * BURNING / self.humans - (1 - human) * 0.3
+        return (1 + self.fear[seat]) * human * BURNING / self.humans - (1 - human) * 0.3
 
     def giving(self, card: str, to: Seat) -> float:
         """What it costs or brings to hand a card over."""
         if card == "infected":
             if self.is_thing:
                 return INFECTING / self.humans if self.human[to] else -0.3
-            return 0.1 if to == self.thing else -1.0
+            return 0.2 if to == self.thing else -1.0
         ours = 1 - self.human[to]
         if to == self.thing:
             gift = WORTH["the_thing"].get(card, 0.0)
         else:
             gift = ours * 0.5 * WORTH["infected"].get(card, 0.0)
-            gift -= self.human[to] * (0.15 if card == "flamethrower" else 0.06 if card == "analysis" else 0.0)
+            gift -= self.human[to] * HARM.get(card, 0.0)
             gift += self.human[to] * self.mask_giving(card)
         return gift - self.worth(card)
 
@@ -158,6 +203,8 @@ class AlienChoice(Choice):
         card = option[1]
         look = self.mask(card, option[2]) if card in AIMED else self.mask(card)
         play: float = getattr(self, f"_play_{card}")(*option[2:])
+        if self.is_thing and "flamethrower" in self.at.hand and card not in ("flamethrower", "determination"):
+            play -= HANDED_FIRE * self.human[self.at.after(self.at.seat)]
         return play + look - 0.3 * self.worth(card)
 
     def _answer_to_offer(self, option: tuple[str, str], about: dict[str, Any]) -> float:

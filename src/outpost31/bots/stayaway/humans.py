@@ -14,7 +14,7 @@ from outpost31.kernel.questions import Option, Seat
 HOPE = 0.4
 """What a human's chances are when nothing special is going on."""
 INFECTION_COST = 0.3
-BURN_THRESHOLD = 0.12
+BURN_THRESHOLD = 0.15
 WASTED_HUMAN = 1.2
 DEAD_INFECTED = 0.12
 

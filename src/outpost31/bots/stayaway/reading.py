@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
+from outpost31.bots.stayaway.acquaintance import Acquaintance
 from outpost31.bots.stayaway.belief import Belief, Likelihood, Pairing
 from outpost31.bots.stayaway.habits import Habits
 from outpost31.kernel.questions import Seat
@@ -35,13 +36,16 @@ Plain = dict[str, Any]
 class Reader:
     """One observer's belief, kept up with what it is told; with no observer, what everybody knows."""
 
-    def __init__(self, observer: Seat | None, seats: int, habits: Habits, trust: float = 1.0) -> None:
+    def __init__(
+        self, observer: Seat | None, seats: int, habits: Sequence[Habits], trust: float = 1.0
+    ) -> None:
         self.observer = observer
         self.belief = Belief(seats)
         self.role: str | None = None
         self.alive = [True] * seats
         self.draws = [0] * seats
-        self.habits = habits
+        self.habits = Acquaintance(habits)
+        """How the people here seem to play, of the kinds of tables that the lab has seen."""
         self.trust = trust
         """How much behaviour counts, from 0, not at all, to 1, as much as it did in the lab."""
         self._read = 0
@@ -54,6 +58,8 @@ class Reader:
         self.seen_clean: set[Seat] = set()
         """Whose whole hand was last seen without contagion, and who has exchanged with nobody since."""
         self._seen_infected: set[Seat] = set()
+        self.witnesses: set[Seat] = set()
+        """Who has seen that the observer is The Thing: its card, or an Infected! card of its that did not infect."""
         self._received: Seat | None = None
 
     def at_another_table(self) -> Reader:
@@ -62,10 +68,12 @@ class Reader:
         new.__dict__.update(
             self.__dict__,
             belief=self.belief.copy(),
+            habits=self.habits.copy(),
             alive=self.alive[:],
             draws=self.draws[:],
             seen_clean=self.seen_clean.copy(),
             _seen_infected=self._seen_infected.copy(),
+            witnesses=self.witnesses.copy(),
             _read=0,
         )
         return new
@@ -97,16 +105,23 @@ class Reader:
     # Habits -----------------------------------------------------------------------------------------------
 
     def _does(self, seat: Seat, what: str) -> None:
-        likelihood = self.habits.does.get(what)
+        likelihood = self.habits.does(what)
         if likelihood is not None and seat != self.observer:
+            self.habits.see(what, self._roles(seat))
             self.belief.observe(seat, self._trusted(likelihood))
 
     def _does_to(self, actor: Seat, other: Seat, what: str) -> None:
-        pairing = self.habits.does_to.get(what)
+        pairing = self.habits.does_to(what)
         if pairing is not None and actor != self.observer:
+            self.habits.see_to(what, self._roles(actor), self._roles(other))
             human, infected, thing = pairing
             trusted: Pairing = (self._trusted(human), self._trusted(infected), self._trusted(thing))
             self.belief.observe_pair(actor, other, trusted)
+
+    def _roles(self, seat: Seat) -> Likelihood:
+        """How likely a seat is human, infected and The Thing."""
+        thing, infected = self.belief.thing[seat], self.belief.is_infected(seat)
+        return max(0.0, 1 - thing - infected), infected, thing
 
     def _trusted(self, likelihood: Likelihood) -> Likelihood:
         human, infected, thing = likelihood
@@ -121,6 +136,8 @@ class Reader:
         if giver != self.observer or self.role != "human":
             self.seen_clean.discard(taker)
         if giver == self.observer:
+            if card == "infected" and not infects:
+                self.witnesses.add(taker)
             if self.role == "the_thing" and card == "infected" and infects:
                 self.belief.infect(taker)
             return
@@ -134,7 +151,8 @@ class Reader:
             if infects:
                 belief.expose(giver, taker, 1.0)
         else:
-            human, infected, thing = self._trusted(self.habits.gives.get(card, (1.0, 1.0, 1.0)))
+            human, infected, thing = self._trusted(self.habits.gives(card))
+            self.habits.see_given(card, self._roles(giver))
             taker_is_human = 1 - belief.infected[giver][taker] if taker != self.observer else 1.0
             if self.observer == taker and self.role != "human":
                 taker_is_human = 0.0
@@ -184,6 +202,8 @@ class Reader:
             self._give_infected(event["seat"], event["to"])
 
     def _offer_seen(self, event: Plain) -> None:
+        if event["seat"] == self.observer and event["card"] == "infected":
+            self.witnesses.add(event["by"])
         if event["card"] is not None and event["by"] == self.observer:
             self._hand_over(event["seat"], event["by"], event["card"], "offer", infects=False)
 
@@ -196,6 +216,8 @@ class Reader:
 
     def _hand_shown(self, event: Plain) -> None:
         seat, cards = event["seat"], event["cards"]
+        if seat == self.observer and cards is not None and "the_thing" in cards:
+            self.witnesses.update(range(self.belief.seats) if event["to"] is None else [event["to"]])
         if cards is None or seat == self.observer:
             return
         count = cards.count("infected")
@@ -213,6 +235,8 @@ class Reader:
 
     def _card_seen(self, event: Plain) -> None:
         seat, card = event["seat"], event["card"]
+        if seat == self.observer and card == "the_thing":
+            self.witnesses.add(event["by"])
         if card is None or seat == self.observer:
             return
         if card == "the_thing":

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 from outpost31.bots.faces import STEADY, Temper
 from outpost31.bots.stayaway.aliens import AlienChoice
-from outpost31.bots.stayaway.counted import HABITS
+from outpost31.bots.stayaway.counted import habits_for
 from outpost31.bots.stayaway.habits import Habits
 from outpost31.bots.stayaway.humans import HumanChoice
 from outpost31.bots.stayaway.reading import Reader
@@ -26,7 +27,11 @@ class SeasonedBot:
     """It keeps two beliefs, its own and the public one, whatever it is: its work does not depend on its role."""
 
     def __init__(
-        self, seat: Seat, generator: random.Random, temper: Temper = STEADY, habits: Habits = HABITS
+        self,
+        seat: Seat,
+        generator: random.Random,
+        temper: Temper = STEADY,
+        habits: Sequence[Habits] | None = None,
     ) -> None:
         self.seat = seat
         self.temper = temper
@@ -67,8 +72,9 @@ class SeasonedBot:
         if self._reader is None or self._public is None:
             trust = min(1.0, TRUST * self.temper.suspicion)
             seats = len(view["players"])
-            self._reader = Reader(self.seat, seats, self._habits, trust)
-            self._public = Reader(None, seats, self._habits, trust)
+            habits = self._habits or habits_for(seats)
+            self._reader = Reader(self.seat, seats, habits, trust)
+            self._public = Reader(None, seats, habits, trust)
         self._reader.read(events)
         self._public.read_as_public(events)
         return self._reader, self._public

@@ -1,0 +1,104 @@
+"""Getting to know a table: what people do tells which kind of table it is, and what they will do next."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from outpost31.bots.stayaway.acquaintance import OPEN, Acquaintance
+from outpost31.bots.stayaway.counted import few, habits_for, many
+from outpost31.bots.stayaway.reading import Reader
+from outpost31.lab.calibration import Calibration, calibrate_match
+from outpost31.lab.games import game_seed
+from outpost31.lab.tables import play_mixed
+
+HUMAN = (1.0, 0.0, 0.0)
+CALM = replace(
+    few.HABITS[0],
+    does={"whisky": (0.1, 0.1, 0.1)},
+    does_to={"scary": ((0.2, 0.2, 0.2), (0.2, 0.2, 0.2), (0.2, 0.2, 0.0))},
+    gives={"axe": (0.1, 0.1, 0.1)},
+    infecting={"offer": (0.2,) * 16},
+)
+WILD = replace(
+    CALM,
+    does={"whisky": (0.4, 0.1, 0.0)},
+    does_to={"scary": ((0.6, 0.6, 0.6), (0.2, 0.2, 0.2), (0.2, 0.2, 0.0))},
+    gives={"axe": (0.3, 0.1, 0.1)},
+    infecting={"offer": (0.8,) * 16},
+)
+
+
+def test_a_stranger_is_taken_for_the_mean_of_all_kinds():
+    both = Acquaintance((CALM, WILD))
+    assert both.does("whisky") == pytest.approx((0.25, 0.1, 0.05))
+    assert both.infection("offer", 3) == pytest.approx(0.5)
+    assert both.does("nothing") is None
+    assert both.does_to("nothing") is None
+
+
+def test_what_people_do_tells_how_they_play():
+    seen = Acquaintance((CALM, WILD))
+    seen.see("whisky", HUMAN)
+    assert seen.weights == pytest.approx([0.2, 0.8])
+    assert seen.infection("offer", 3) == pytest.approx(0.68)
+    seen_to = Acquaintance((CALM, WILD))
+    seen_to.see_to("scary", HUMAN, (0.5, 0.5, 0.0))
+    assert seen_to.weights == pytest.approx([0.25, 0.75])
+    given = Acquaintance((CALM, WILD))
+    given.see_given("axe", HUMAN)
+    assert given.weights == pytest.approx([0.25, 0.75])
+
+
+def test_who_it_was_counts():
+    """The Thing never does it at one of the tables: so this is the other."""
+    seen = Acquaintance((CALM, WILD))
+    seen.see("whisky", (0.0, 0.0, 1.0))
+    assert seen.weights[0] > 0.9
+
+
+def test_nobody_is_ever_known_for_good():
+    seen = Acquaintance((CALM, WILD))
+    for _ in range(50):
+        seen.see("whisky", HUMAN)
+    assert seen.weights[0] >= 0.9 * OPEN
+
+
+def test_a_copy_learns_on_its_own():
+    first = Acquaintance((CALM, WILD))
+    first.copy().see("whisky", HUMAN)
+    assert first.weights == [0.5, 0.5]
+
+
+def test_an_imagined_table_teaches_nothing_about_the_real_one():
+    reader = Reader(0, 4, (CALM, WILD))
+    reader.at_another_table().habits.see("whisky", HUMAN)
+    assert reader.habits.weights == [0.5, 0.5]
+
+
+def test_reading_gets_to_know_the_table():
+    reader = Reader(0, 4, (CALM, WILD))
+    reader.read([{"event": "DefencePlayed", "seat": 1, "card": "scary", "against": 2}])
+    assert reader.habits.weights[1] > 0.6
+    # One's own ways say nothing about the others'.
+    own = Reader(1, 4, (CALM, WILD))
+    own.read([{"event": "DefencePlayed", "seat": 1, "card": "scary", "against": 2}])
+    assert own.habits.weights == [0.5, 0.5]
+
+
+def test_small_tables_have_habits_of_their_own():
+    assert habits_for(6) is few.HABITS
+    assert habits_for(7) is many.HABITS
+    assert len(few.HABITS) == len(many.HABITS) == 4
+
+
+@pytest.mark.parametrize("level", ["novice", "seasoned"])
+def test_beliefs_are_calibrated_at_small_tables(level):
+    total = Calibration()
+    for number in range(60):
+        total.add(
+            calibrate_match("stayaway", play_mixed("stayaway", 4, level, level, None, game_seed(8, number)))
+        )
+    assert total.error < 0.08
+    assert total.skill > 0.05
