@@ -30,7 +30,7 @@ def test_who_plays_as_all_others_departs_from_nothing():
 def test_who_plays_at_random_among_the_seasoned_loses_by_it(monkeypatch):
     monkeypatch.setattr(departures, "REPEATS", 3)
     found = Departures()
-    for number in range(8):
+    for number in range(16):
         one_game("stayaway", 4, "random", "seasoned", number, found)
     assert found.gain < -5
     assert sum(found.counted.values()) > 8

@@ -12,6 +12,7 @@ from outpost31.bots import Dreamer, contenders, dreams, levels_for, make_bot
 from outpost31.bots.judging import chance
 from outpost31.bots.races import FIRST, Race
 from outpost31.bots.stayaway import cunning
+from outpost31.bots.stayaway.counted import habits_for
 from outpost31.bots.stayaway.cunning import CunningBot
 from outpost31.bots.stayaway.foreseen import WEIGHTS
 from outpost31.bots.stayaway.prospects import FEATURES, look
@@ -125,7 +126,7 @@ def test_prospects_are_chances_and_fewer_humans_are_worse_for_humans(role):
     match, _ = first_search(8)
     table: Any = match.table
     seat = next((one for one in table.circle if table.role(one) == role), table.circle[0])
-    readers = {one: Reader(one, 6, make_bot("seasoned", "stayaway", 0, 0)._habits) for one in table.humans()}  # type: ignore[attr-defined]
+    readers = {one: Reader(one, 6, habits_for(6)) for one in table.humans()}
     features = look(table, {one: reader.belief for one, reader in readers.items()}, seat)
     assert len(features) == len(FEATURES) == len(WEIGHTS[role])
     assert 0 < chance(WEIGHTS[role], features) < 1
