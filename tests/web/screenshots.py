@@ -1,4 +1,4 @@
-"""Pictures of every screen, to be looked at:  python -m tests.web.screenshots [folder] [device-language ...]
+"""Pictures of every screen, to be looked at:  python -m tests.web.screenshots [--to FOLDER] [device-language ...]
 
 For example `phone-pl tablet-en tv-en zoom-pl desktop-pseudo`; without any, every device in English and Polish, and the
 longer pseudo-language on desktop and phone. `phone-en-150` has letters of 150 %, `phone-en@passed,ends` takes some of
@@ -9,6 +9,7 @@ desktop at 200 %. They are written to screenshots/, which is not committed, with
 
 from __future__ import annotations
 
+import argparse
 import sys
 import tempfile
 from pathlib import Path
@@ -40,15 +41,30 @@ SCREENS = 3
 """So many screens of a page that scrolls are taken at most."""
 
 
+def wish_of(text: str) -> str:
+    """One of the things that can be wished for, or an error that says what they are."""
+    kind, _, parts = text.partition("@")
+    device, _, language = kind.partition("-")
+    if device not in DEVICES or not language:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a device of {', '.join(DEVICES)} and a language")
+    if parts and not set(parts.split(",")) <= set(PARTS):
+        raise argparse.ArgumentTypeError(f"{parts!r}: the parts are {', '.join(PARTS)}")
+    return text
+
+
 def main(arguments: list[str]) -> None:
     """Take them all."""
-    folder = Path(arguments[0]) if arguments else ROOT / "screenshots"
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n\n")[2])
+    parser.add_argument("wishes", nargs="*", type=wish_of, metavar="device-language", default=ALL + LONGER)
+    parser.add_argument("--to", type=Path, default=ROOT / "screenshots", metavar="FOLDER", dest="folder")
+    asked = parser.parse_args(arguments)
+    folder: Path = asked.folder
     built_client()
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         house = House(Path(data))
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         try:
-            for wish in arguments[1:] or ALL + LONGER:
+            for wish in asked.wishes:
                 kind, _, parts = wish.partition("@")
                 device, *words = kind.split("-")
                 size = int(words.pop()) if words[-1].isdigit() else 100

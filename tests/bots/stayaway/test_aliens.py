@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -19,7 +20,7 @@ HUMANS = {1: "human", 2: "human", 3: "human"}
 def choice(
     hand: list[str],
     role: str = "the_thing",
-    others: dict[int, str | None] = HUMANS,
+    others: Mapping[int, str | None] = HUMANS,
     turn: int = 1,
     told: tuple[dict[str, Any], ...] = (),
 ) -> AlienChoice:

@@ -38,7 +38,7 @@ def test_it_is_on_trial_and_offered_nowhere():
     assert "cunning" not in levels_for("stayaway")
     assert dreams("cunning", "stayaway")
     assert not dreams("seasoned", "stayaway")
-    assert not dreams("cunning", "coop")
+    assert not dreams("novice", "coop")
 
 
 def test_it_plays_whole_games():
