@@ -1,4 +1,4 @@
-"""Habits as counted in the lab: at small tables alone, where cards and hurry are others, and at tables of every size."""
+"""Habits as counted in the lab: at small tables alone, where cards and hurry are others, and at tables of any size."""
 
 from __future__ import annotations
 
