@@ -95,7 +95,7 @@ def test_the_form_says_how_well_bots_play(company: Company):
     assert offered == list(reversed(levels_for("stayaway")))
     page.select_option("select[name=level]", "novice")
     page.locator("form button.main").click()
-    page.wait_for_selector("[data-act=start]")
+    page.locator("li select.level").first.wait_for()
     levels = page.locator("li select.level").evaluate_all("all => all.map(each => each.value)")
     assert levels and set(levels) == {"novice"}, "those who sat down at once"
     # Where friends are waited for, bots fill the open seats: at the level that was asked for when the table was laid.
@@ -107,6 +107,7 @@ def test_the_form_says_how_well_bots_play(company: Company):
     assert page.locator("select[name=level]").input_value() == "random"
     page.locator(".acts .button").first.click()
     page.locator("[data-act=start]:not([disabled])").wait_for()
+    page.locator("li select.level").first.wait_for()
     assert set(page.locator("li select.level").evaluate_all("all => all.map(each => each.value)")) == {
         "random"
     }

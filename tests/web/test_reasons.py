@@ -145,9 +145,12 @@ def test_at_a_table_the_server_tells_who_asks_and_nobody_else(company: Company, 
     store = page.locator(".board [data-handle='room:pantry']")
 
     def is_moving() -> bool:
-        waiting: list[Any] = next((one["waiting"] for one in asker.frames[::-1] if "waiting" in one), [])
-        return any(one["kind"] in ("turn", "room_to_enter") for one in waiting) and bool(
-            page.locator("[data-act=confirm]").count()
+        pictures = (frame["picture"] for frame in asker.frames[::-1] if frame.get("picture"))
+        asked: list[Any] = next((picture["questions"] for picture in pictures), [])
+        return any(
+            one["kind"] in ("turn", "room_to_enter")
+            and page.locator(f"[data-act=confirm][data-question='{one['id']}']").count()
+            for one in asked
         )
 
     company.play_on(asker, until=is_moving)
