@@ -21,7 +21,7 @@ from outpost31.bots.stayaway.counted import habits_for
 from outpost31.bots.stayaway.habits import Habits
 from outpost31.bots.stayaway.reading import Reader
 from outpost31.bots.stayaway.seasoned import TRUST
-from outpost31.lab.chronicles import Truth
+from outpost31.lab.chronicles import OutpostTruth, Truth
 from outpost31.lab.taught import OUTPOSTS, Taught
 
 BINS = 20
@@ -140,18 +140,11 @@ def calibrate(match: Match, habits: Sequence[Habits], trust: float) -> Calibrati
 
 def true_roles_at_outpost(match: Match) -> dict[int, tuple[list[str], set[int]]]:
     """The roles and the characters in play at the beginning of each round of a finished match."""
-    roles, playing = ["human"] * match.seats, set(range(match.seats))
+    truth = OutpostTruth(match.seats)
     found: dict[int, tuple[list[str], set[int]]] = {}
-    for event in match.chronicle():
-        kind = event["event"]
-        if kind in ("RoleDealt", "RoleChanged"):
-            roles[event["pawn"]] = event["role"]
-        elif kind in ("AlienExposed", "CharacterAssimilated"):
-            playing.discard(event["pawn"])
-        elif kind == "HumansEscaped":
-            playing.difference_update(event["pawns"])
-        elif kind == "RoundBegan":
-            found[event["round"]] = roles[:], set(playing)
+    for event in truth.follow(match.chronicle()):
+        if event["event"] == "RoundBegan":
+            found[event["round"]] = truth.roles[:], set(truth.playing)
     return found
 
 

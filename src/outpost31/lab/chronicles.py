@@ -1,4 +1,4 @@
-"""Reading a finished game of Stay Away! with nothing hidden: who was what, and who held what, at every moment."""
+"""Reading a finished game with nothing hidden: who was what, and at Stay Away! who held what, at every moment."""
 
 from __future__ import annotations
 
@@ -82,3 +82,23 @@ class Truth:
     def _after_PlayerEliminated(self, event: Plain) -> None:  # noqa: N802
         self.circle.remove(event["seat"])
         self.hands[event["seat"]] = []
+
+
+class OutpostTruth:
+    """Roles, and the characters still in play, as they were at the outpost, moved on event by event."""
+
+    def __init__(self, people: int) -> None:
+        self.roles = ["human"] * people
+        self.playing = set(range(people))
+
+    def follow(self, chronicle: list[Plain]) -> Iterator[Plain]:
+        """Each event, while everything is still as it was before it."""
+        for event in chronicle:
+            yield event
+            kind = event["event"]
+            if kind in ("RoleDealt", "RoleChanged"):
+                self.roles[event["pawn"]] = event["role"]
+            elif kind in ("AlienExposed", "CharacterAssimilated"):
+                self.playing.discard(event["pawn"])
+            elif kind == "HumansEscaped":
+                self.playing.difference_update(event["pawns"])

@@ -10,6 +10,7 @@ from outpost31 import Match
 from outpost31.bots.outpost.habits import Habit, OutpostHabits
 from outpost31.bots.outpost.reading import COOPERATIVE, SABOTAGE, USE, VEHICLES
 from outpost31.kernel.games import find_game
+from outpost31.lab.chronicles import OutpostTruth
 from outpost31.lab.games import game_seed
 from outpost31.lab.tables import play_mixed
 
@@ -64,12 +65,11 @@ HABITS = tuple(name for name in OutpostHabits.__dataclass_fields__ if name not i
 
 
 class Counting:
-    """One game, followed from event to event, while everything is still as it was before it."""
+    """One game, followed from event to event."""
 
     def __init__(self, seats: int, cases: Counter[tuple[str, ...]]) -> None:
         self.cases = cases
-        self.roles = ["human"] * seats
-        self.playing = set(range(seats))
+        self.truth = OutpostTruth(seats)
         self._leader = 0
         self._where: dict[int, str] = {}
         self._special: set[int] = set()
@@ -79,7 +79,7 @@ class Counting:
 
     def count(self, chronicle: list[Plain]) -> None:
         """All of it."""
-        for event in chronicle:
+        for event in self.truth.follow(chronicle):
             read = getattr(self, f"_count_{event['event']}", None)
             if read is not None:
                 read(event)
@@ -88,23 +88,13 @@ class Counting:
         self._end_round()
 
     def _case(self, what: str, pawn: int, *, is_so: bool) -> None:
-        self.cases[what, self.roles[pawn]] += is_so
-        self.cases[f"{what}?", self.roles[pawn]] += 1
+        self.cases[what, self.truth.roles[pawn]] += is_so
+        self.cases[f"{what}?", self.truth.roles[pawn]] += 1
 
-    # Roles ------------------------------------------------------------------------------------------------
-
-    def _count_RoleDealt(self, event: Plain) -> None:  # noqa: N802
-        self.roles[event["pawn"]] = event["role"]
-
-    _count_RoleChanged = _count_RoleDealt  # noqa: N815
-
-    def _count_AlienExposed(self, event: Plain) -> None:  # noqa: N802
-        self.playing.discard(event["pawn"])
-
-    _count_CharacterAssimilated = _count_AlienExposed  # noqa: N815
+    # Meetings ---------------------------------------------------------------------------------------------
 
     def _count_TokenSeen(self, event: Plain) -> None:  # noqa: N802
-        if self.roles[event["picked"]] == "alien":
+        if self.truth.roles[event["picked"]] == "alien":
             self.cases["saw alien", event["token"]] += 1
 
     # The round --------------------------------------------------------------------------------------------
@@ -116,7 +106,7 @@ class Counting:
         self._special.clear()
 
     def _end_round(self) -> None:
-        for pawn in self.playing:
+        for pawn in self.truth.playing:
             for what in ("tests", *IN_A_ROUND.values()):
                 self._case(what, pawn, is_so=(what, pawn) in self._done)
         self._case("lets_test", self._leader, is_so=("lets_test", self._leader) in self._done)
@@ -156,16 +146,16 @@ class Counting:
     def _count_CardAssigned(self, event: Plain) -> None:  # noqa: N802
         self._given = event["pawn"] if event["card"] == USE and not event["lost"] else None
         if self._given is not None:
-            self.cases["wastes?", self.roles[self._given]] += 1
-            self.cases["fuels?", self.roles[self._given]] += 1
+            self.cases["wastes?", self.truth.roles[self._given]] += 1
+            self.cases["fuels?", self.truth.roles[self._given]] += 1
 
     def _count_CardLost(self, event: Plain) -> None:  # noqa: N802
         if self._given is not None:
-            self.cases["wastes", self.roles[self._given]] += 1
+            self.cases["wastes", self.truth.roles[self._given]] += 1
 
     def _count_FuelMoved(self, event: Plain) -> None:  # noqa: N802
         if self._given is not None and event["room"] in VEHICLES:
-            self.cases["fuels", self.roles[self._given]] += 1
+            self.cases["fuels", self.truth.roles[self._given]] += 1
 
     def _count_TestBegan(self, event: Plain) -> None:  # noqa: N802
         self._done.add(("tests", event["tester"]))
@@ -175,8 +165,8 @@ class Counting:
     def _count_FingerPointed(self, event: Plain) -> None:  # noqa: N802
         if event["accused"] is None:
             return
-        for other in self.playing - {event["pawn"]}:
-            sides = f"{self.roles[event['pawn']]} {self.roles[other]}"
+        for other in self.truth.playing - {event["pawn"]}:
+            sides = f"{self.truth.roles[event['pawn']]} {self.truth.roles[other]}"
             self.cases["accuses", sides] += other == event["accused"]
             self.cases["accuses?", sides] += 1
 
