@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from outpost31.server import pictures, playing
+from outpost31.server import pictures
 from tests.server.asgi import open_house, run
 from tests.server.test_play import all_in
 
@@ -23,13 +22,8 @@ def test_the_exposed_are_read_from_what_everybody_sees() -> None:
     assert pictures.exposed_in({"players": []}) == []
 
 
-def test_only_the_exposed_hear_their_channel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def team(standing: Any) -> list[int]:
-        del standing
-        return [1, 3]
-
-    monkeypatch.setattr(playing, "exposed", team)
-
+@pytest.mark.usefixtures("exposed_team")
+def test_only_the_exposed_hear_their_channel(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_house(tmp_path) as house:
             table, tokens, sockets = await all_in(house, 4, "boardgame")

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from outpost31.server import playing
 from tests.server.asgi import Table, open_house, run
 from tests.server.test_tables import play_on
 
@@ -32,15 +31,8 @@ def said_in(frames: list[dict[str, Any]]) -> list[tuple[int, str, Any]]:
     ]
 
 
-def test_a_replay_tells_what_was_said_when_it_was_said(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def team(standing: Any) -> list[int]:
-        del standing
-        return [1, 3]
-
-    monkeypatch.setattr(playing, "exposed", team)
-
+@pytest.mark.usefixtures("exposed_team")
+def test_a_replay_tells_what_was_said_when_it_was_said(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_house(tmp_path) as house:
             table, tokens = await house.begun(4, reaction_seconds=0)
