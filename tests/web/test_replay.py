@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Route
 
 from tests.web.people import Company
 from tests.web.test_screens import problems_of
@@ -31,7 +32,19 @@ def test_after_the_end_everything_can_be_seen(company: Company):
     eyes = page.get_by_label("Through the eyes of")
     eyes.select_option("1")
     page.locator(".hand .role .title").wait_for()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/replay?*everything*", hold)
     eyes.select_option("everything")
+    while not held:
+        page.wait_for_timeout(20)
+    assert page.locator(".secrets").count() == 0, "not before it is here"
+    assert page.locator(".hand .role .title").count() == 1, "until then, what was seen before"
+    held[0].continue_()
+    page.unroute("**/replay?*everything*")
     page.locator(".secrets li").first.wait_for()
     told = page.locator(".secrets li").all_inner_texts()
     assert len(told) == SEATS
