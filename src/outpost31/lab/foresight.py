@@ -19,6 +19,7 @@ from outpost31.bots.coop.quick import QuickPartner, station_of
 from outpost31.bots.judging import chance
 from outpost31.bots.outpost.prospects import FEATURES as STATION_FEATURES
 from outpost31.bots.outpost.prospects import look as look_at_station
+from outpost31.bots.outpost.reading import OutpostReader
 from outpost31.bots.stayaway.counted import habits_for
 from outpost31.bots.stayaway.prospects import FEATURES, look
 from outpost31.bots.stayaway.reading import Reader
@@ -67,15 +68,20 @@ def station_samples(games: int, seed: int) -> Iterator[Sample]:
         seats = 4 + number % 5
         match = Match.new("boardgame", seats, seed=game_seed(seed, number))
         bots = [make_bot("seasoned", "boardgame", seat, number) for seat in range(seats)]
+        public = OutpostReader(seats, None)
         found: list[tuple[float, ...]] = []
         while match.outcome is None:
             table: Any = match.table
             if table.round > len(found):
-                found.append(look_at_station(table))
+                public.read(match.events(None))
+                found.append(look_at_station(table, public.belief))
             question = match.questions[0]
-            asked = question.seat
-            assert asked != "fate"
-            answer = bots[asked].answer(match.view(asked), match.events(asked), question)
+            asked = question.player
+            answer = (
+                question.options[0]
+                if len(question.options) == 1
+                else bots[asked].answer(match.view(asked), match.events(asked), question)
+            )
             match.answer(asked, answer, question.id)
         for features in found:
             yield "human", features, float(match.outcome.reason == "escaped")

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+import random
+from collections import Counter
 from typing import Any
+
+import pytest
 
 from outpost31 import Match
 from outpost31.bots import contenders, dreams, levels_for, make_bot
+from outpost31.bots.faces import STEADY
+from outpost31.bots.judging import chance
 from outpost31.bots.outpost import cunning
-from outpost31.bots.outpost.cunning import CunningBot, Dreaming, evidence_of_all
-from outpost31.imagination import veil
+from outpost31.bots.outpost.company import Company, at_a_glance, view_of
+from outpost31.bots.outpost.cunning import CunningBot
+from outpost31.bots.outpost.dreaming import Dreaming, Sets
+from outpost31.bots.outpost.foreseen import WEIGHTS
+from outpost31.bots.outpost.prospects import FEATURES, look
+from outpost31.bots.outpost.reading import OutpostReader
+from outpost31.imagination import imagine, veil
 from outpost31.lab.tables import play_with
+
+SEATS = 5
 
 
 def test_they_are_on_trial_and_offered_nowhere():
@@ -28,31 +41,37 @@ def test_they_play_whole_games():
     assert match.outcome is not None
 
 
-def moving(seed: int) -> tuple[Match, int]:
-    """A match where somebody chooses a room in round 2."""
-    match: Any = Match.new("boardgame", 5, seed=seed)
-    bots = [make_bot("seasoned", "boardgame", seat, seed) for seat in range(5)]
-    while match.table.round < 2 or match.questions[0].kind != "room_to_enter":
+def play_until(seed: int, kind: str, first_round: int = 2) -> tuple[Match, int]:
+    """A match among the seasoned in which somebody is asked this."""
+    match: Any = Match.new("boardgame", SEATS, seed=seed)
+    bots = [make_bot("seasoned", "boardgame", seat, seed) for seat in range(SEATS)]
+    while match.table.round < first_round or match.questions[0].kind != kind:
         question = match.questions[0]
         seat = question.seat
         match.answer(seat, bots[seat].answer(match.view(seat), match.events(seat), question), question.id)
-    seat = match.questions[0].seat
-    assert isinstance(seat, int)
-    return match, seat
+    return match, match.questions[0].player
+
+
+def readers_of(match: Match, seat: int) -> tuple[OutpostReader, OutpostReader]:
+    """What a seat believes, and what all do."""
+    own, public = OutpostReader(SEATS, seat), OutpostReader(SEATS, None)
+    own.read(match.events(seat))
+    public.read(match.events(None))
+    return own, public
 
 
 def test_the_same_view_and_veil_give_the_same_answer_within_the_budget(monkeypatch):
-    match, seat = moving(4)
+    match, seat = play_until(4, "room_to_enter")
     played = []
-    real = Dreaming._play_on
+    real = Dreaming.play_on
 
-    def counted(self, world, option, number, seed):
-        worth, taken = real(self, world, option, number, seed)
+    def counted(self, world, option):
+        worth, taken = real(self, world, option)
         assert 0 <= worth <= 1
         played.append(taken)
         return worth, taken
 
-    monkeypatch.setattr(Dreaming, "_play_on", counted)
+    monkeypatch.setattr(Dreaming, "play_on", counted)
     answers = []
     for _ in range(2):
         bot = make_bot("cunning", "boardgame", seat, 1)
@@ -66,13 +85,92 @@ def test_the_same_view_and_veil_give_the_same_answer_within_the_budget(monkeypat
 
 
 def test_at_imagined_tables_others_do_not_know_what_only_this_seat_was_told():
-    match, seat = moving(4)
-    told = [
-        {"event": "TokenSeen", "picker": seat, "picked": (seat + 1) % 5, "token": "alien"},
-    ]
-    mine, *others = (
-        evidence_of_all(seat, match.view(seat), match.events(seat) + told)[(seat + step) % 5]
-        for step in range(5)
-    )
-    assert mine.against((seat + 1) % 5) > 0.99
-    assert all(one.against((seat + 1) % 5) < 0.9 for one in others)
+    match, seat = play_until(4, "room_to_enter")
+    found_out, witness = (seat + 1) % SEATS, (seat + 2) % SEATS
+    own, public = readers_of(match, seat)
+    own.belief.know(found_out, is_alien=True)
+    company = Company(seat, SEATS, own, public, STEADY)
+    world = imagine(veil(match, seat), frozenset({found_out}), random.Random(1))
+    assert world is not None
+    company.sit_down(world, 0.5)
+    all_see = world.view(None)
+
+    def against(who: int) -> float:
+        return company.evidence_of(who, view_of(world, who, all_see)).against(found_out)
+
+    assert against(seat) > 0.99
+    assert against(witness) < 0.9
+    assert company.evidence_of(witness, view_of(world, witness, all_see)).against(witness) == 0.0
+    assert company.evidence_of(found_out, view_of(world, found_out, all_see)).against(found_out) > 0.99
+
+
+def test_the_company_forgets_what_happened_at_the_table_before():
+    match, seat = play_until(4, "room_to_enter")
+    own, public = readers_of(match, seat)
+    before = public.belief.weights[:], own.belief.weights[:]
+    company = Company(seat, SEATS, own, public, STEADY)
+    world: Any = imagine(veil(match, seat), frozenset({(seat + 1) % SEATS}), random.Random(1))
+    for _ in range(2):
+        table = world.copy()
+        company.sit_down(table, 0.5)
+        assert company.public.belief.weights == before[0]
+        while table.outcome is None and table.table.round < 4:
+            company.answer()
+        company.listen()
+        assert company.public.belief.weights != before[0]
+    assert (public.belief.weights, own.belief.weights) == before
+
+
+def test_the_company_plays_as_the_seasoned_do():
+    """Who knows nothing but its role and what all know answers as a seasoned player, but for whims."""
+    match: Any = Match.new("boardgame", SEATS, seed=6)
+    bots: list[Any] = [make_bot("seasoned", "boardgame", seat, 6) for seat in range(SEATS)]
+    alike = asked = 0
+    while match.outcome is None and match.table.round < 4:
+        question = match.questions[0]
+        seat = question.player
+        view, events = match.view(seat), match.events(seat)
+        answer = bots[seat].answer(view, events, question)
+        if len(question.options) > 1:
+            nobody = (seat + 1) % SEATS
+            company: Any = Company(nobody, SEATS, *readers_of(match, nobody), STEADY)
+            company.sit_down(match.copy(), 0.5)
+            company.listen = lambda: None  # all that was told is in the public memory already
+            company.whims = lambda seat, question: bots[seat]._whims(question)
+            assert at_a_glance(match.table, question) in (None, answer)
+            asked += 1
+            alike += company._players[seat].answer(view, [], question) == answer
+        match.answer(seat, answer, question.id)
+    assert asked > 60
+    assert alike / asked > 0.9
+
+
+def test_sets_of_aliens_come_as_often_as_they_are_likely():
+    sets = Sets([0.0, 0.6, 0.3, 0.1], random.Random(3))
+    counted = Counter(sets.next() for _ in range(100))
+    assert counted[frozenset({0})] == pytest.approx(60, abs=2)
+    assert counted[frozenset({1})] == pytest.approx(30, abs=2)
+    assert counted[frozenset({0, 1})] == pytest.approx(10, abs=2)
+
+
+def test_humans_are_better_off_when_all_know_the_aliens():
+    match: Any = play_until(3, "turn", 4)[0]
+    aliens = [pawn for pawn in range(SEATS) if match.table.role[pawn].value == "alien"]
+    humans = [pawn for pawn in range(SEATS) if pawn not in aliens]
+    right, wrong = OutpostReader(SEATS, None).belief, OutpostReader(SEATS, None).belief
+    for belief, blamed in ((right, aliens), (wrong, humans[: len(aliens)])):
+        belief.weights = [0.02] * len(belief.weights)
+        belief.weights[sum(1 << pawn for pawn in blamed)] = 1.0
+    assert len(look(match.table, right)) == len(FEATURES) == len(WEIGHTS)
+    assert chance(WEIGHTS, look(match.table, right)) > 0.1 + chance(WEIGHTS, look(match.table, wrong))
+
+
+def test_they_do_not_let_an_alien_aboard_even_where_that_is_the_favourite():
+    match, seat = play_until(6, "boarding_to_allow", 1)
+    question = match.questions[0]
+    own, public = readers_of(match, seat)
+    assert own.belief.is_alien(dict(question.about)["asking"]) > 0.9
+    company = Company(seat, SEATS, own, public, STEADY)
+    dreaming = Dreaming(veil(match, seat), question, company, own.belief.weights, random.Random(1))
+    assert dreaming.race(["agree", "refuse"], [0.0, 0.0], 600) == 1
+    assert dreaming.race(["refuse", "agree"], [0.0, 0.0], 600) == 0

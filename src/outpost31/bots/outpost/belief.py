@@ -6,8 +6,10 @@ eight people, and every set of aliens among them can be written down.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import comb
+from operator import itemgetter
+from typing import Any
 
 FLOOR = 1e-5
 """How unlikely behaviour alone may make a set of aliens."""
@@ -30,25 +32,36 @@ class OutpostBelief:
         for pawn in range(people):
             self.weights[1 << pawn] = 1 / people
 
+    def copy(self) -> OutpostBelief:
+        """The same belief, on its own."""
+        new = OutpostBelief.__new__(OutpostBelief)
+        new.people, new.me, new.trust, new.weights = self.people, self.me, self.trust, self.weights[:]
+        return new
+
+    def known(self, pawn: int, *, is_alien: bool) -> OutpostBelief:
+        """What somebody would believe who knows this one's role besides."""
+        new = self.copy()
+        new.know(pawn, is_alien=is_alien)
+        return new
+
     def is_alien(self, pawn: int) -> float:
         """How likely a character is an alien."""
-        bit = 1 << pawn
-        return sum(weight for aliens, weight in enumerate(self.weights) if aliens & bit)
+        return sum(_weights_with(self.people, pawn)(self.weights))
 
     def likeliest(self, among: list[int]) -> float:
         """How likely the likeliest set of aliens among these is."""
-        return max(self._sets(among).values(), default=1.0)
+        return max(self.sets(among).values(), default=1.0)
 
     def likeliest_given(self, among: list[int], pawn: int) -> float:
         """The same on average, once it is known what this one is."""
         bit = 1 << pawn
         best = [0.0, 0.0]
-        for aliens, weight in self._sets([*among, pawn]).items():
+        for aliens, weight in self.sets([*among, pawn]).items():
             side = bool(aliens & bit)
             best[side] = max(best[side], weight)
         return best[0] + best[1]
 
-    def _sets(self, among: list[int]) -> dict[int, float]:
+    def sets(self, among: list[int]) -> dict[int, float]:
         """How likely each set of aliens among these is, whatever the others are."""
         mask = 0
         for pawn in among:
@@ -102,10 +115,10 @@ class OutpostBelief:
     def observe(self, pawn: int, human: float, alien: float, trust: float | None = None) -> None:
         """Something was seen of somebody that is likelier of the one than of the other."""
         power = self.trust if trust is None else trust
-        bit, ratio = 1 << pawn, (alien / human) ** power if human > 0 else 1e6
-        for aliens in range(len(self.weights)):
-            if aliens & bit:
-                self.weights[aliens] *= ratio
+        ratio = (alien / human) ** power if human > 0 else 1e6
+        weights = self.weights
+        for aliens in _sets_with(self.people, pawn):
+            weights[aliens] *= ratio
         self._settle()
 
     def observe_pair(self, one: int, other: int, likelihood: Pairing, trust: float | None = None) -> None:
@@ -148,9 +161,22 @@ class OutpostBelief:
                 if pawn != self.me:
                     self.weights[1 << pawn] = 1 / max(1, self.people - 1)
             return
-        lifted = [max(weight, FLOOR * total) if weight else 0.0 for weight in self.weights]
+        least = FLOOR * total
+        lifted = [max(weight, least) if weight else 0.0 for weight in self.weights]
         total = sum(lifted)
         self.weights = [weight / total for weight in lifted]
+
+
+@cache
+def _sets_with(people: int, pawn: int) -> tuple[int, ...]:
+    """The sets of so many people in which this one is."""
+    return tuple(aliens for aliens in range(1 << people) if aliens >> pawn & 1)
+
+
+@cache
+def _weights_with(people: int, pawn: int) -> Any:
+    """Takes the weights of those sets out of all."""
+    return itemgetter(*_sets_with(people, pawn))
 
 
 @lru_cache(maxsize=4096)

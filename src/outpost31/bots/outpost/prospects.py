@@ -1,77 +1,165 @@
-"""How likely the humans of a station are to win, judged from an imagined table at the beginning of a round."""
+"""How likely the humans of a station are to win, judged from an imagined table at the beginning of a round.
+
+An imagined table hides nothing: who is an alien is known there, and so is what everybody must believe of whom.
+"""
 
 from __future__ import annotations
 
+import math
 from typing import Any
+
+from outpost31.bots.outpost.belief import OutpostBelief
 
 FEATURES = (
     "constant",
     "round",
     "humans",
     "aliens",
+    "alien_share",
+    "few_humans",
     "no_alien",
     "strength",
-    "exposed",
+    "players",
     "rescue",
     "called",
+    "here",
+    "fuel",
+    "radio_damage",
+    "cold",
     "freezing",
-    "boiler",
-    "generator",
+    "late",
     "dark",
     "lacking",
     "ready",
-    "radio_damage",
-    "food",
     "keys",
-    "blood_bags",
+    "ready_keys",
+    "alien_ready_keys",
+    "bags",
     "hot_wire",
-    "aliens_suspected",
-    "humans_suspected",
-    "burned",
-    "cleared",
-    "most_suspected",
-    "players",
+    "food",
+    "truth",
+    "truth_log",
+    "likeliest",
+    "mistaken",
+    "alien_seems_least",
+    "human_seems_most",
+    "called_truth",
+    "called_likeliest",
+    "first_alien",
+    "called_first_alien",
+    "first_seems",
+    "leader_alien",
+    "next_leader_alien",
+    "disk_gap",
+    "called_aliens",
+    "called_humans",
+    "radio_aliens",
+    "aliens_unseen",
+    "humans_blamed",
+    "all_right",
+    "called_all_right",
+    "alien_keys",
+    "machine_damage",
+    "weapons",
 )
 """What is looked at; `foreseen.WEIGHTS` has a number for each."""
 FAR = 8
 """A vehicle that lacks more than this is as far from being ready as one that lacks so much."""
+LEAST = 1e-3
+"""Nothing is believed to be less likely than this."""
+EVEN = 0.5
+"""Whoever is likelier an alien than this is not let aboard (B-8.4)."""
+ALIEN, CHARACTER = "alien", "character"
 
 
-def look(table: Any) -> tuple[float, ...]:
-    """The features of an imagined station."""
+def look(table: Any, public: OutpostBelief) -> tuple[float, ...]:
+    """The features of an imagined station where everybody believes this."""
     settings, count = table.settings, len(table.player)
-    people = [pawn for pawn, status in enumerate(table.status) if status == "character"]
-    aliens = [pawn for pawn in people if table.role[pawn].value == "alien"]
+    people = [pawn for pawn, status in enumerate(table.status) if status == CHARACTER]
+    aliens = [pawn for pawn in people if table.role[pawn].value == ALIEN]
     humans = [pawn for pawn in people if pawn not in aliens]
     lacking = min((_lacks(table, room) for room in _vehicles(table)), default=FAR + 1)
+    ready = float(lacking == 0)
+    keys = float(_held(table.items, "keys", humans) > 0)
+    called = float(table.rescue is not None and not table.rescue_gone)
+    rescue = 0.0 if not called else (1 + table.rescue) / (1 + settings.rescue_track)
+    sets = public.sets(people)
+    truth = sets.get(sum(1 << pawn for pawn in aliens), 0.0)
+    best = max(sets.values(), default=1.0)
+    mistaken = float(truth < best)
+    seems = [public.is_alien(pawn) for pawn in range(count)]
+    disks = table.suspicion
+    first = min((pawn for pawn in table.movers if pawn in people), key=disks.__getitem__, default=0)
+    first_alien = float(first in aliens)
+    least = min((seems[pawn] for pawn in aliens), default=1.0)
+    most = max((seems[pawn] for pawn in humans), default=0.0)
+    cold = _cold(table)
+    unseen = sum(seems[pawn] < EVEN for pawn in aliens)
+    blamed = sum(seems[pawn] >= EVEN for pawn in humans)
+    all_right = float(not unseen and not blamed)
     return (
         1.0,
         table.round / 10,
         len(humans) / count,
         len(aliens) / count,
+        len(aliens) / max(1, len(people)),
+        float(len(humans) <= 2),
         float(not aliens),
-        table.strength / count,
-        len(table.exposed()) / count,
-        0.0 if table.rescue is None else (1 + table.rescue) / (1 + settings.rescue_track),
-        float(table.rescue is not None),
-        0.0 if table.freezing is None else (1 + table.freezing) / (1 + settings.freezing_track),
-        table.fuel[settings.boiler] / settings.fuel_limit[settings.boiler],
-        table.fuel[settings.generator] / settings.fuel_limit[settings.generator],
+        table.alien_strength() / count,
+        count / 8,
+        rescue,
+        called,
+        float(called and table.rescue == settings.rescue_track),
+        table.rescue_fuel / max(1, settings.rescue_fuel) if called else 0.0,
+        0.0 if called else table.damage.get("radio_room", 0) / 8,
+        cold,
+        float(table.freezing is not None),
+        max(0.0, cold - rescue),
         float(table.dark),
         min(lacking, FAR) / FAR,
-        float(lacking == 0),
-        table.damage.get("radio_room", 0) / 8,
-        (table.pantry + table.kitchen) / 16,
-        min(2, _held(table.items, "keys", humans)) / 2,
+        ready,
+        keys,
+        ready * keys,
+        ready * float(_held(table.items, "keys", aliens) > 0),
         min(4, _held(table.lab, "blood_bag", humans)) / 4,
         float(_held(table.items, "wire", humans) > 0 and any(table.flamethrowers[pawn] for pawn in humans)),
-        _suspicion(table, aliens) if aliens else 0.5,
-        _suspicion(table, humans),
-        len(table.burned) / 6,
-        sum(table.suspicion[pawn] == 0 for pawn in humans) / count,
-        _most_suspected(table, aliens) - _most_suspected(table, humans),
-        count / 8,
+        (table.pantry + table.kitchen) / 16,
+        truth,
+        math.log(max(LEAST, truth)) / 7,
+        best,
+        mistaken,
+        least,
+        most,
+        called * truth,
+        called * best,
+        first_alien,
+        called * first_alien,
+        seems[first],
+        float(table.leader in aliens),
+        float(table.left_of(table.leader) in aliens),
+        (_mean(disks, aliens) - _mean(disks, humans)) / settings.red if aliens and humans else 0.0,
+        called * len(aliens) / count,
+        called * len(humans) / count,
+        (1 - called) * len(aliens) / count,
+        unseen / count,
+        blamed / count,
+        all_right,
+        called * all_right,
+        float(_held(table.items, "keys", aliens) > 0),
+        table.damage[settings.boiler] / 4 + table.damage[settings.generator] / 4,
+        sum(bool(table.flamethrowers[pawn]) for pawn in humans) / count,
     )
+
+
+def _cold(table: Any) -> float:
+    """How near the cold is: 0 while the Boiler is full, 1 when everybody freezes (B-4.3 to B-4.5)."""
+    settings = table.settings
+    track = settings.freezing_track
+    if table.freezing is not None:
+        return 0.5 + 0.5 * (1 + table.freezing) / (1 + track)
+    boiler = settings.boiler
+    life = table.fuel[boiler] + settings.damage_limit[boiler] - table.damage[boiler]
+    return 0.5 - 0.5 * float(life) / float(settings.fuel_limit[boiler] + settings.damage_limit[boiler])
 
 
 def _vehicles(table: Any) -> list[str]:
@@ -87,11 +175,5 @@ def _held(shelf: list[Any], kind: str, people: list[int]) -> int:
     return sum(shelf[pawn].value.count(kind) for pawn in people)
 
 
-def _suspicion(table: Any, people: list[int]) -> float:
-    total: int = sum(table.suspicion[pawn] for pawn in people)
-    return total / max(1, len(people)) / float(table.settings.red)
-
-
-def _most_suspected(table: Any, people: list[int]) -> float:
-    most: int = max((table.suspicion[pawn] for pawn in people), default=0)
-    return most / float(table.settings.red)
+def _mean(disks: list[int], people: list[int]) -> float:
+    return sum(disks[pawn] for pawn in people) / max(1, len(people))

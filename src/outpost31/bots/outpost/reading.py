@@ -6,6 +6,7 @@ strangers at a lower power. Nothing that is merely a habit makes anybody certain
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 from outpost31.bots.outpost.belief import OutpostBelief
@@ -54,13 +55,35 @@ class OutpostReader:
         self.haunts: dict[str, float] = {}
         """Where the exposed alien has lain in wait, the last time counting most."""
 
-    def read(self, events: list[Plain]) -> None:
-        """Take in what was told since the last time."""
+    def begin_anew(self) -> OutpostReader:
+        """The same memory for an imagined table, where nothing has been told yet."""
+        new = copy(self)
+        new.detach()
+        return new
+
+    def detach(self) -> None:
+        """Share nothing with the reader that this one is a copy of."""
+        self.belief = self.belief.copy()
+        self._read = 0
+        self._where, self._handers, self._shown = self._where.copy(), self._handers[:], self._shown[:]
+        self._known, self._special = self._known[:], self._special.copy()
+
+    def known(self, pawn: int, *, is_alien: bool) -> OutpostReader:
+        """What somebody would think who knows this one's role besides, as long as nothing more is told."""
+        new = copy(self)
+        new.belief = self.belief.known(pawn, is_alien=is_alien)
+        return new
+
+    def read(self, events: list[Plain]) -> bool:
+        """Take in what was told since the last time; whether anything was told that says something."""
+        said = False
         for event in events[self._read :]:
             read = getattr(self, f"_read_{event['event']}", None)
             if read is not None:
                 read(event)
+                said = True
         self._read = len(events)
+        return said
 
     def _notice(self, pawn: int | None, habit: Habit) -> None:
         """Somebody did something; what one does oneself says nothing new."""
@@ -120,7 +143,7 @@ class OutpostReader:
         self._notice(event["pawn"], self.habits.burns)
 
     def _read_AlienRevealed(self, event: Plain) -> None:  # noqa: N802
-        self.haunts[event["room"]] = self.haunts.get(event["room"], 0.0) + 1.0
+        self.haunts = {**self.haunts, event["room"]: self.haunts.get(event["room"], 0.0) + 1.0}
 
     # The round --------------------------------------------------------------------------------------------
 
