@@ -19,7 +19,7 @@ from outpost31.bots.outpost.dreaming import Dreaming, Sets
 from outpost31.bots.outpost.foreseen import WEIGHTS
 from outpost31.bots.outpost.prospects import FEATURES, look
 from outpost31.bots.outpost.reading import OutpostReader
-from outpost31.imagination import imagine, veil
+from outpost31.imagination import Veiled, imagine, veil
 from outpost31.lab.tables import play_with
 
 SEATS = 5
@@ -50,6 +50,13 @@ def play_until(seed: int, kind: str, first_round: int = 2) -> tuple[Match, int]:
         seat = question.seat
         match.answer(seat, bots[seat].answer(match.view(seat), match.events(seat), question), question.id)
     return match, match.questions[0].player
+
+
+def veiled(match: Match, seat: int) -> Veiled:
+    """What a seat knows of a match."""
+    found = veil(match, seat)
+    assert found is not None
+    return found
 
 
 def readers_of(match: Match, seat: int) -> tuple[OutpostReader, OutpostReader]:
@@ -90,7 +97,7 @@ def test_at_imagined_tables_others_do_not_know_what_only_this_seat_was_told():
     own, public = readers_of(match, seat)
     own.belief.know(found_out, is_alien=True)
     company = Company(seat, SEATS, own, public, STEADY)
-    world = imagine(veil(match, seat), frozenset({found_out}), random.Random(1))
+    world = imagine(veiled(match, seat), frozenset({found_out}), random.Random(1))
     assert world is not None
     company.sit_down(world, 0.5)
     all_see = world.view(None)
@@ -109,7 +116,7 @@ def test_the_company_forgets_what_happened_at_the_table_before():
     own, public = readers_of(match, seat)
     before = public.belief.weights[:], own.belief.weights[:]
     company = Company(seat, SEATS, own, public, STEADY)
-    world: Any = imagine(veil(match, seat), frozenset({(seat + 1) % SEATS}), random.Random(1))
+    world: Any = imagine(veiled(match, seat), frozenset({(seat + 1) % SEATS}), random.Random(1))
     for _ in range(2):
         table = world.copy()
         company.sit_down(table, 0.5)
@@ -171,6 +178,6 @@ def test_they_do_not_let_an_alien_aboard_even_where_that_is_the_favourite():
     own, public = readers_of(match, seat)
     assert own.belief.is_alien(dict(question.about)["asking"]) > 0.9
     company = Company(seat, SEATS, own, public, STEADY)
-    dreaming = Dreaming(veil(match, seat), question, company, own.belief.weights, random.Random(1))
+    dreaming = Dreaming(veiled(match, seat), question, company, own.belief.weights, random.Random(1))
     assert dreaming.race(["agree", "refuse"], [0.0, 0.0], 600) == 1
     assert dreaming.race(["refuse", "agree"], [0.0, 0.0], 600) == 0

@@ -6,10 +6,10 @@ eight people, and every set of aliens among them can be written down.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, lru_cache
 from math import comb
 from operator import itemgetter
-from typing import Any
 
 FLOOR = 1e-5
 """How unlikely behaviour alone may make a set of aliens."""
@@ -174,7 +174,7 @@ def _sets_with(people: int, pawn: int) -> tuple[int, ...]:
 
 
 @cache
-def _weights_with(people: int, pawn: int) -> Any:
+def _weights_with(people: int, pawn: int) -> Callable[[list[float]], tuple[float, ...]]:
     """Takes the weights of those sets out of all."""
     return itemgetter(*_sets_with(people, pawn))
 

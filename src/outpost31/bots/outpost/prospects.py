@@ -156,7 +156,7 @@ def _cold(table: Any) -> float:
     settings = table.settings
     track = settings.freezing_track
     if table.freezing is not None:
-        return 0.5 + 0.5 * (1 + table.freezing) / (1 + track)
+        return 0.5 + 0.5 * float(1 + table.freezing) / float(1 + track)
     boiler = settings.boiler
     life = table.fuel[boiler] + settings.damage_limit[boiler] - table.damage[boiler]
     return 0.5 - 0.5 * float(life) / float(settings.fuel_limit[boiler] + settings.damage_limit[boiler])
