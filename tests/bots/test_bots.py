@@ -8,6 +8,7 @@ import pytest
 from outpost31 import GAMES, Match
 from outpost31.bots import LEVELS, levels_for, make_bot
 from outpost31.bots.coop import cunning
+from outpost31.bots.outpost import cunning as outpost_cunning
 from outpost31.kernel import Question
 from outpost31.lab import play_game
 
@@ -19,6 +20,8 @@ def few_dreams(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who searches does it with few imagined worlds."""
     monkeypatch.setattr(cunning, "PLAN_BUDGET", 60)
     monkeypatch.setattr(cunning, "BUDGET", 60)
+    monkeypatch.setattr(outpost_cunning, "BUDGET", 60)
+    monkeypatch.setattr(outpost_cunning, "WEIGHTY", ("room_to_enter", "boarding_to_allow"))
 
 
 @pytest.mark.parametrize(("game", "level"), PAIRS)

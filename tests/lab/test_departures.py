@@ -10,12 +10,22 @@ import pytest
 from outpost31.bots.coop.foreseen import WEIGHTS as PARTNER_WEIGHTS
 from outpost31.bots.coop.prospects import FEATURES as PARTNER_FEATURES
 from outpost31.bots.judging import chance
-from outpost31.bots.outpost.foreseen import WEIGHTS
+from outpost31.bots.outpost.dreaming import TURNED
+from outpost31.bots.outpost.foreseen import GETAWAYS, STATION
+from outpost31.bots.outpost.getaways import FEATURES as GETAWAY_FEATURES
 from outpost31.bots.outpost.prospects import FEATURES as STATION_FEATURES
 from outpost31.bots.stayaway.prospects import FEATURES
 from outpost31.lab import departures
 from outpost31.lab.departures import Departures, one_game
-from outpost31.lab.foresight import fit, partner_samples, samples, skill, solve, station_samples
+from outpost31.lab.foresight import (
+    fit,
+    getaway_samples,
+    partner_samples,
+    samples,
+    skill,
+    solve,
+    station_samples,
+)
 
 
 def test_who_plays_as_all_others_departs_from_nothing():
@@ -52,8 +62,17 @@ def test_prospects_are_looked_at_every_turn_for_everybody_who_lives():
 def test_a_station_is_looked_at_every_round():
     found = list(station_samples(2, 1))
     assert len(found) > 4
-    assert all(len(features) == len(STATION_FEATURES) == len(WEIGHTS) for _, features, _ in found)
-    assert all(0 < chance(WEIGHTS, features) < 1 for _, features, _ in found)
+    assert all(len(features) == len(STATION_FEATURES) == len(STATION) for _, features, _ in found)
+    assert all(0 < chance(STATION, features) < 1 for _, features, _ in found)
+
+
+def test_everybody_at_the_norwegian_outpost_is_looked_at_every_round():
+    found = list(getaway_samples(2, 1))
+    assert {role for role, _, _ in found} == {"human", "alien"}
+    for role, features, won in found:
+        assert len(features) == len(GETAWAY_FEATURES) == len(GETAWAYS[role])
+        assert 0 < chance(GETAWAYS[role], features) < 1
+        assert won in (0.0, TURNED, 1.0)
 
 
 def test_partners_are_looked_at_every_round():

@@ -1,7 +1,7 @@
 """Foresight: how likely a role is to win from where a game stands, fitted to games among the seasoned.
 
-`python -m outpost31.lab.foresight stayaway 100`, `boardgame 250` and `coop 4000` write numbers like those that
-`foreseen` of `outpost31.bots.stayaway`, `outpost31.bots.outpost` and `outpost31.bots.coop` hold.
+`python -m outpost31.lab.foresight stayaway 100`, `boardgame 1600`, `norwegian 700` and `coop 4000` write numbers like
+those that `foreseen` of `outpost31.bots.stayaway`, `outpost31.bots.outpost` and `outpost31.bots.coop` hold.
 """
 
 from __future__ import annotations
@@ -17,6 +17,11 @@ from outpost31.bots.coop.prospects import FEATURES as PARTNER_FEATURES
 from outpost31.bots.coop.prospects import look as look_at_partners
 from outpost31.bots.coop.quick import QuickPartner, station_of
 from outpost31.bots.judging import chance
+from outpost31.bots.outpost.belief import OutpostBelief
+from outpost31.bots.outpost.dreaming import TURNED
+from outpost31.bots.outpost.getaways import FEATURES as GETAWAY_FEATURES
+from outpost31.bots.outpost.getaways import GETAWAY
+from outpost31.bots.outpost.getaways import look as look_at_getaways
 from outpost31.bots.outpost.prospects import FEATURES as STATION_FEATURES
 from outpost31.bots.outpost.prospects import look as look_at_station
 from outpost31.bots.outpost.reading import OutpostReader
@@ -31,6 +36,8 @@ Sample: TypeAlias = tuple[str, tuple[float, ...], float]
 """A role, what was seen, and whether the seat won."""
 PRIOR = 3.0
 """How strongly weights are held near nothing."""
+SEATS = (5, 4, 6, 5, 7, 5, 6, 8)
+"""The numbers of seats at the outpost, one game after the other: those that are played most come most often."""
 FIRST_SEED, PARTNERS_SEED = 7_000, 9_001
 
 
@@ -62,29 +69,63 @@ def samples(seats: int, games: int, seed: int) -> Iterator[Sample]:
             yield role, features, float(seat in match.outcome.winners)
 
 
+def rounds(game: str, number: int, seed: int) -> Iterator[tuple[Match, OutpostBelief]]:
+    """A game among the seasoned at the beginning of every round, and what everybody must believe there.
+
+    The match moves on; after the last round it is over.
+    """
+    seats = SEATS[number % len(SEATS)]
+    match = Match.new(game, seats, seed=game_seed(seed, number))
+    bots = [make_bot("seasoned", game, seat, number) for seat in range(seats)]
+    public = OutpostReader(seats, None)
+    seen = 0
+    while match.outcome is None:
+        table: Any = match.table
+        if table.round > seen:
+            seen = table.round
+            public.read(match.events(None))
+            yield match, public.belief
+        question = match.questions[0]
+        asked = question.player
+        answer = (
+            question.options[0]
+            if len(question.options) == 1
+            else bots[asked].answer(match.view(asked), match.events(asked), question)
+        )
+        match.answer(asked, answer, question.id)
+
+
 def station_samples(games: int, seed: int) -> Iterator[Sample]:
     """What the humans' prospects looked like at the beginning of every round, and whether they escaped."""
     for number in range(games):
-        seats = 4 + number % 5
-        match = Match.new("boardgame", seats, seed=game_seed(seed, number))
-        bots = [make_bot("seasoned", "boardgame", seat, number) for seat in range(seats)]
-        public = OutpostReader(seats, None)
         found: list[tuple[float, ...]] = []
-        while match.outcome is None:
-            table: Any = match.table
-            if table.round > len(found):
-                public.read(match.events(None))
-                found.append(look_at_station(table, public.belief))
-            question = match.questions[0]
-            asked = question.player
-            answer = (
-                question.options[0]
-                if len(question.options) == 1
-                else bots[asked].answer(match.view(asked), match.events(asked), question)
-            )
-            match.answer(asked, answer, question.id)
+        match = None
+        for match, public in rounds("boardgame", number, seed):
+            found.append(look_at_station(match.table, public))
+        assert match is not None
+        assert match.outcome is not None
         for features in found:
             yield "human", features, float(match.outcome.reason == "escaped")
+
+
+def getaway_samples(games: int, seed: int) -> Iterator[Sample]:
+    """What everybody's prospects looked like at the Norwegian outpost, and whether they won; as what they were."""
+    for number in range(games):
+        found: list[tuple[int, str, tuple[float, ...]]] = []
+        table: Any = None
+        match = None
+        for match, public in rounds("norwegian", number, seed):
+            table = match.table
+            found += [
+                (seat, table.role[seat].value, look_at_getaways(table, public, seat))
+                for seat in range(match.seats)
+                if table.status[seat] != GETAWAY
+            ]
+        assert match is not None
+        assert match.outcome is not None
+        for seat, role, features in found:
+            won = float(seat in match.outcome.winners)
+            yield role, features, won * (1.0 if table.role[seat].value == role else TURNED)
 
 
 def partner_samples(games: int, seed: int) -> Iterator[Sample]:
@@ -164,6 +205,8 @@ def main() -> None:
     rows: dict[str, list[tuple[tuple[float, ...], float]]] = {}
     if game == "boardgame":
         found: Iterable[Sample] = station_samples(games, FIRST_SEED)
+    elif game == "norwegian":
+        found = getaway_samples(games, FIRST_SEED)
     elif game == "coop":
         found = partner_samples(games, PARTNERS_SEED)
     else:
@@ -173,7 +216,11 @@ def main() -> None:
         )
     for role, features, won in found:
         rows.setdefault(role, []).append((features, won))
-    names = {"boardgame": STATION_FEATURES, "coop": PARTNER_FEATURES}.get(game, FEATURES)
+    names = {
+        "boardgame": STATION_FEATURES,
+        "norwegian": GETAWAY_FEATURES,
+        "coop": PARTNER_FEATURES,
+    }.get(game, FEATURES)
     sys.stdout.write(written(names, rows) + "\n")
 
 

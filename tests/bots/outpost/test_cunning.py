@@ -16,7 +16,7 @@ from outpost31.bots.outpost import cunning
 from outpost31.bots.outpost.company import Company, at_a_glance, view_of
 from outpost31.bots.outpost.cunning import CunningBot
 from outpost31.bots.outpost.dreaming import Dreaming, Sets
-from outpost31.bots.outpost.foreseen import WEIGHTS
+from outpost31.bots.outpost.foreseen import STATION
 from outpost31.bots.outpost.prospects import FEATURES, look
 from outpost31.bots.outpost.reading import OutpostReader
 from outpost31.imagination import Veiled, imagine, veil
@@ -25,11 +25,10 @@ from outpost31.lab.tables import play_with
 SEATS = 5
 
 
-def test_they_are_on_trial_and_offered_nowhere():
-    assert "cunning" in contenders("boardgame")
-    assert "cunning" not in levels_for("boardgame")
+def test_they_are_the_best_that_tables_offer():
+    assert levels_for("boardgame")[-2:] == ("seasoned", "cunning") == contenders("boardgame")[-2:]
     assert dreams("cunning", "boardgame")
-    assert not dreams("cunning", "norwegian")
+    assert dreams("cunning", "norwegian")
 
 
 def test_they_play_whole_games():
@@ -168,8 +167,8 @@ def test_humans_are_better_off_when_all_know_the_aliens():
     for belief, blamed in ((right, aliens), (wrong, humans[: len(aliens)])):
         belief.weights = [0.02] * len(belief.weights)
         belief.weights[sum(1 << pawn for pawn in blamed)] = 1.0
-    assert len(look(match.table, right)) == len(FEATURES) == len(WEIGHTS)
-    assert chance(WEIGHTS, look(match.table, right)) > 0.1 + chance(WEIGHTS, look(match.table, wrong))
+    assert len(look(match.table, right)) == len(FEATURES) == len(STATION)
+    assert chance(STATION, look(match.table, right)) > 0.1 + chance(STATION, look(match.table, wrong))
 
 
 def test_they_do_not_let_an_alien_aboard_even_where_that_is_the_favourite():

@@ -1,4 +1,4 @@
-"""The cunning at the boardgame: they play imagined tables on to the next round, and judge where that leaves them."""
+"""The cunning at the station: they play imagined tables on to the next round, and judge where that leaves them."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from outpost31.bots.outpost.seasoned import SeasonedBot
 from outpost31.imagination import Veiled
 from outpost31.kernel.questions import Option, Question, Seat
 
-BUDGET = 1400
-"""Decisions that are played for one question, whatever the clock says: the same view gives the same answer."""
-MARGIN = 6.0
+BUDGET = 6000
+"""Decisions that are played for one question, divided by the seats, whatever the clock says: the same view gives the
+same answer. At larger tables each of them takes longer."""
+MARGIN = 6.5
 """Options that the seasoned hold to be worse than the best by more than this are not looked at."""
 MOST_OPTIONS = 3
 PRIOR = 0.005
@@ -21,13 +22,19 @@ PRIOR = 0.005
 WEIGHTY = (
     "turn",
     "room_to_enter",
-    "vehicle_use",
+    "card_to_hand_over",
+    "character_to_assign",
+    "character_to_accuse",
+    "self_exposure",
     "willing_to_test",
+    "character_to_test",
+    "vehicle_use",
     "wish_to_board",
     "boarding_to_allow",
-    "self_exposure",
 )
 """What they think about; in other things they do as the seasoned do."""
+UNSEEN = ("change_cards",)
+"""Answers that pay later than imagined tables are played on, if ever: of these the seasoned know better."""
 
 
 class CunningBot(SeasonedBot):
@@ -53,9 +60,10 @@ class CunningBot(SeasonedBot):
             reverse=True,
         )
         best = scored[0][0]
-        near = [pair for pair in scored[:MOST_OPTIONS] if pair[0] > best - MARGIN]
+        near = [pair for pair in scored if pair[0] > best - MARGIN and pair[1] not in UNSEEN][:MOST_OPTIONS]
         veiled, self._veiled = self._veiled, None
-        if veiled is None or len(near) == 1 or question.kind not in WEIGHTY:
+        is_weighty = question.kind in WEIGHTY and scored[0][1] not in UNSEEN and view.get("ufo") is None
+        if veiled is None or not is_weighty or len(near) < 2:
             return scored[0][1]
         return self._dream(view, question, veiled, near)
 
@@ -70,4 +78,4 @@ class CunningBot(SeasonedBot):
         dreaming = Dreaming(veiled, question, company, own.belief.weights, dreams)
         options = [option for _, option in near]
         opinions = [PRIOR * (score - near[0][0]) for score, _ in near]
-        return options[dreaming.race(options, opinions, self.budget or BUDGET)]
+        return options[dreaming.race(options, opinions, self.budget or BUDGET // len(view["people"]))]

@@ -7,9 +7,10 @@ from typing import Any
 
 from outpost31.bots.fates import AlikeFate, Fortune
 from outpost31.bots.judging import chance
+from outpost31.bots.outpost import getaways, prospects
+from outpost31.bots.outpost.belief import OutpostBelief
 from outpost31.bots.outpost.company import Company
-from outpost31.bots.outpost.foreseen import WEIGHTS
-from outpost31.bots.outpost.prospects import look
+from outpost31.bots.outpost.foreseen import GETAWAYS, STATION
 from outpost31.bots.races import Race
 from outpost31.imagination import Veiled, imagine
 from outpost31.kernel.questions import Option, Question
@@ -20,6 +21,8 @@ FIRST = 6
 """Nobody drops out before so many worlds."""
 IMAGINING, JUDGING = 4, 2
 """Imagining a world, and judging where it leads, take about as long as so many decisions in it."""
+HUMAN = "human"
+GETAWAY = getaways.GETAWAY
 TURNED = 0.3
 """What it is worth to a human to win as an alien: it plays for the side that it is on."""
 
@@ -64,25 +67,34 @@ class Dreaming:
 
     def play_on(self, world: Any, option: Option) -> tuple[float, int]:
         """Answer and play on to the next round: what that is worth to the seat, and the work it took."""
-        table = world.table
-        was_human = self._is_human(table)
+        table, seat, company = world.table, self._seat, self._company
+        was_human = table.role[seat].value == HUMAN
         stop = table.round + 1
-        world.answer(self._seat, option, self._question.id)
+        world.answer(seat, option, self._question.id)
         taken = JUDGING
-        while world.outcome is None and table.round < stop:
-            taken += self._company.answer()
-        is_human = self._is_human(table)
+        while world.outcome is None and table.round < stop and table.status[seat] != GETAWAY:
+            taken += company.answer()
         if world.outcome is not None:
-            worth = float(self._seat in world.outcome.winners)
+            worth = float(seat in world.outcome.winners)
+        elif table.status[seat] == GETAWAY:
+            worth = 1.0
         else:
-            self._company.listen()
-            humans_win = chance(WEIGHTS, look(table, self._company.public.belief))
-            worth = humans_win if is_human else 1.0 - humans_win
-        return worth * (TURNED if was_human and not is_human else 1.0), taken
+            company.listen()
+            worth = prospect(table, company.public.belief, seat)
+        turned = was_human and table.role[seat].value != HUMAN
+        return worth * (TURNED if turned else 1.0), taken
 
-    def _is_human(self, table: Any) -> bool:
-        """With 4 to 8 players each plays the character of its own number."""
-        return bool(table.role[self._seat].value == "human")
+
+def prospect(table: Any, public: OutpostBelief, seat: int) -> float:
+    """How likely a seat of an imagined table is to win, where everybody believes this.
+
+    With 4 to 8 players each plays the character of its own number.
+    """
+    role = table.role[seat].value
+    if table.edition == "norwegian":
+        return chance(GETAWAYS[role], getaways.look(table, public, seat))
+    humans_win = chance(STATION, prospects.look(table, public))
+    return humans_win if role == HUMAN else 1.0 - humans_win
 
 
 class Sets:

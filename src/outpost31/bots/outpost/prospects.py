@@ -80,7 +80,7 @@ def look(table: Any, public: OutpostBelief) -> tuple[float, ...]:
     humans = [pawn for pawn in people if pawn not in aliens]
     lacking = min((_lacks(table, room) for room in _vehicles(table)), default=FAR + 1)
     ready = float(lacking == 0)
-    keys = float(_held(table.items, "keys", humans) > 0)
+    keys = float(held(table.items, "keys", humans) > 0)
     called = float(table.rescue is not None and not table.rescue_gone)
     rescue = 0.0 if not called else (1 + table.rescue) / (1 + settings.rescue_track)
     sets = public.sets(people)
@@ -93,7 +93,7 @@ def look(table: Any, public: OutpostBelief) -> tuple[float, ...]:
     first_alien = float(first in aliens)
     least = min((seems[pawn] for pawn in aliens), default=1.0)
     most = max((seems[pawn] for pawn in humans), default=0.0)
-    cold = _cold(table)
+    chilled = cold(table)
     unseen = sum(seems[pawn] < EVEN for pawn in aliens)
     blamed = sum(seems[pawn] >= EVEN for pawn in humans)
     all_right = float(not unseen and not blamed)
@@ -112,17 +112,17 @@ def look(table: Any, public: OutpostBelief) -> tuple[float, ...]:
         float(called and table.rescue == settings.rescue_track),
         table.rescue_fuel / max(1, settings.rescue_fuel) if called else 0.0,
         0.0 if called else table.damage.get("radio_room", 0) / 8,
-        cold,
+        chilled,
         float(table.freezing is not None),
-        max(0.0, cold - rescue),
+        max(0.0, chilled - rescue),
         float(table.dark),
         min(lacking, FAR) / FAR,
         ready,
         keys,
         ready * keys,
-        ready * float(_held(table.items, "keys", aliens) > 0),
-        min(4, _held(table.lab, "blood_bag", humans)) / 4,
-        float(_held(table.items, "wire", humans) > 0 and any(table.flamethrowers[pawn] for pawn in humans)),
+        ready * float(held(table.items, "keys", aliens) > 0),
+        min(4, held(table.lab, "blood_bag", humans)) / 4,
+        float(held(table.items, "wire", humans) > 0 and any(table.flamethrowers[pawn] for pawn in humans)),
         (table.pantry + table.kitchen) / 16,
         truth,
         math.log(max(LEAST, truth)) / 7,
@@ -145,13 +145,13 @@ def look(table: Any, public: OutpostBelief) -> tuple[float, ...]:
         blamed / count,
         all_right,
         called * all_right,
-        float(_held(table.items, "keys", aliens) > 0),
+        float(held(table.items, "keys", aliens) > 0),
         table.damage[settings.boiler] / 4 + table.damage[settings.generator] / 4,
         sum(bool(table.flamethrowers[pawn]) for pawn in humans) / count,
     )
 
 
-def _cold(table: Any) -> float:
+def cold(table: Any) -> float:
     """How near the cold is: 0 while the Boiler is full, 1 when everybody freezes (B-4.3 to B-4.5)."""
     settings = table.settings
     track = settings.freezing_track
@@ -171,7 +171,8 @@ def _lacks(table: Any, room: str) -> int:
     return lacks
 
 
-def _held(shelf: list[Any], kind: str, people: list[int]) -> int:
+def held(shelf: list[Any], kind: str, people: list[int]) -> int:
+    """How many things of a kind these people hold."""
     return sum(shelf[pawn].value.count(kind) for pawn in people)
 
 
