@@ -25,14 +25,12 @@ WEIGHTY = (
     "card_to_hand_over",
     "character_to_assign",
     "character_to_accuse",
-    "self_exposure",
-    "willing_to_test",
-    "character_to_test",
     "vehicle_use",
     "wish_to_board",
     "boarding_to_allow",
 )
-"""What they think about; in other things they do as the seasoned do."""
+"""What they think about; in other things they do as the seasoned do. What a test tells, and what aliens do once they
+have shown themselves, pays later than imagined tables are played on."""
 UNSEEN = ("change_cards",)
 """Answers that pay later than imagined tables are played on, if ever: of these the seasoned know better."""
 
