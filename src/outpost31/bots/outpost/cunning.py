@@ -22,8 +22,6 @@ PRIOR = 0.005
 WEIGHTY = (
     "turn",
     "room_to_enter",
-    "card_to_hand_over",
-    "character_to_assign",
     "character_to_accuse",
     "vehicle_use",
     "wish_to_board",
