@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from outpost31 import Match
 from outpost31.bots import contenders, dreams, levels_for, make_bot
 from outpost31.bots.faces import STEADY
-from outpost31.bots.judging import chance
 from outpost31.bots.outpost import cunning
 from outpost31.bots.outpost.company import Company, at_a_glance, view_of
 from outpost31.bots.outpost.cunning import CunningBot
-from outpost31.bots.outpost.dreaming import Dreaming, Sets
+from outpost31.bots.outpost.dreaming import TURNED, Dreaming, Sets, prospect
 from outpost31.bots.outpost.foreseen import STATION
 from outpost31.bots.outpost.prospects import FEATURES, look
 from outpost31.bots.outpost.reading import OutpostReader
 from outpost31.imagination import Veiled, imagine, veil
+from outpost31.kernel import Secret
 from outpost31.lab.tables import play_with
 
 SEATS = 5
@@ -41,14 +41,17 @@ def test_they_play_whole_games():
 
 
 def play_until(seed: int, kind: str, first_round: int = 2) -> tuple[Match, int]:
-    """A match among the seasoned in which somebody is asked this."""
+    """A match among the seasoned in which a human is asked this."""
     match: Any = Match.new("boardgame", SEATS, seed=seed)
     bots = [make_bot("seasoned", "boardgame", seat, seed) for seat in range(SEATS)]
-    while match.table.round < first_round or match.questions[0].kind != kind:
+    while True:
         question = match.questions[0]
-        seat = question.seat
-        match.answer(seat, bots[seat].answer(match.view(seat), match.events(seat), question), question.id)
-    return match, match.questions[0].player
+        seat = question.player
+        view = match.view(seat)
+        is_human = view["people"][seat]["role"] == "human"
+        if match.table.round >= first_round and question.kind == kind and is_human:
+            return match, seat
+        match.answer(seat, bots[seat].answer(view, match.events(seat), question), question.id)
 
 
 def veiled(match: Match, seat: int) -> Veiled:
@@ -159,16 +162,49 @@ def test_sets_of_aliens_come_as_often_as_they_are_likely():
     assert counted[frozenset({0, 1})] == pytest.approx(10, abs=2)
 
 
-def test_humans_are_better_off_when_all_know_the_aliens():
+def test_humans_are_better_off_when_all_know_the_aliens_and_aliens_worse():
     match: Any = play_until(3, "turn", 4)[0]
-    aliens = [pawn for pawn in range(SEATS) if match.table.role[pawn].value == "alien"]
+    table = match.table
+    aliens = [pawn for pawn in range(SEATS) if table.role[pawn].value == "alien"]
     humans = [pawn for pawn in range(SEATS) if pawn not in aliens]
     right, wrong = OutpostReader(SEATS, None).belief, OutpostReader(SEATS, None).belief
     for belief, blamed in ((right, aliens), (wrong, humans[: len(aliens)])):
         belief.weights = [0.02] * len(belief.weights)
         belief.weights[sum(1 << pawn for pawn in blamed)] = 1.0
-    assert len(look(match.table, right)) == len(FEATURES) == len(STATION)
-    assert chance(STATION, look(match.table, right)) > 0.1 + chance(STATION, look(match.table, wrong))
+    assert len(look(table, right)) == len(FEATURES) == len(STATION)
+    assert prospect(table, right, humans[0]) > 0.1 + prospect(table, wrong, humans[0])
+    assert prospect(table, right, aliens[0]) < prospect(table, wrong, aliens[0]) - 0.1
+
+
+class Getaway:
+    """A company in which the dreamer gets away at once, or is turned into an alien first."""
+
+    def __init__(self, role: str) -> None:
+        self.role = role
+        self.table: Any = None
+        self.seat = 0
+
+    def answer(self) -> int:
+        """One of them leaves."""
+        self.table.role[self.seat] = Secret(self.role)
+        self.table.status[self.seat] = "escaped"
+        return 1
+
+
+@pytest.mark.parametrize(("role", "worth"), [("human", 1.0), ("alien", TURNED)])
+def test_who_got_away_from_the_norwegian_outpost_has_won_as_what_it_was(role, worth):
+    match: Any = Match.new("norwegian", SEATS, seed=1)
+    bots = [make_bot("seasoned", "norwegian", seat, 1) for seat in range(SEATS)]
+    while match.table.round < 1 or match.table.role[match.questions[0].seat].value != "human":
+        question = match.questions[0]
+        seat = question.seat
+        match.answer(seat, bots[seat].answer(match.view(seat), match.events(seat), question), question.id)
+    question, company = match.questions[0], Getaway(role)
+    company.table, company.seat = match.table, question.player
+    dreaming = Dreaming(
+        veiled(match, question.player), question, cast(Company, company), [0.0, 1.0], random.Random(1)
+    )
+    assert dreaming.play_on(match, question.options[0])[0] == worth
 
 
 def test_they_do_not_let_an_alien_aboard_even_where_that_is_the_favourite():
