@@ -13,13 +13,13 @@ from outpost31.bots import adviser_for, contenders, dreams, levels_for, make_bot
 from outpost31.bots.coop import cunning
 from outpost31.bots.coop.cunning import CunningBot, distinct
 from outpost31.bots.coop.dreaming import Dreaming
-from outpost31.bots.coop.fates import AlikeFate, Fortune
 from outpost31.bots.coop.placing import plan_of
 from outpost31.bots.coop.plans import plans_near
 from outpost31.bots.coop.quick import AT_A_GLANCE, QuickPartner, station_of
 from outpost31.bots.coop.reasons import reasons_for
 from outpost31.bots.coop.seasoned import best_option
 from outpost31.bots.coop.token import FIRST_EXPOSURE, LATER_EXPOSURE, token_cost
+from outpost31.bots.fates import AlikeFate, Fortune
 from outpost31.games.outpost.coop.actions import BoardRescue
 from outpost31.imagination import imagine, veil
 from outpost31.kernel import Question

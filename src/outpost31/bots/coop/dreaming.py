@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from outpost31.bots.coop.fates import AlikeFate, Fortune
 from outpost31.bots.coop.foreseen import WEIGHTS
 from outpost31.bots.coop.placing import Places
 from outpost31.bots.coop.prospects import look
 from outpost31.bots.coop.quick import QuickPartner, station_of
 from outpost31.bots.coop.station import Station
+from outpost31.bots.fates import AlikeFate, Fortune
 from outpost31.bots.judging import chance
 from outpost31.bots.races import Race
 from outpost31.imagination import Veiled, imagine
