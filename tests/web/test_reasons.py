@@ -136,13 +136,16 @@ def test_pointing_at_what_is_not_on_offer_tells_the_reason_of_this_moment(compan
     assert person.problems == []
 
 
-def point_at(page: Page, thing: Locator) -> None:
-    """Click on something until its help opens: what arrives meanwhile may draw the board anew under the pointer."""
+def reason_for(page: Page, thing: Locator) -> str:
+    """Click on something until its reason opens: what arrives meanwhile may draw the board anew under the pointer."""
+    reason, seen = page.locator("dialog .reason + .about p"), []
     for _ in range(5):
         thing.click(force=True)
         with contextlib.suppress(PlaywrightTimeout):
-            page.locator("dialog .reason").wait_for(timeout=5000)
-            return
+            return reason.inner_text(timeout=5000)
+        seen += page.locator("dialog").all_inner_texts()
+        page.keyboard.press("Escape")
+    pytest.fail(f"no reason was told, but {seen}")
 
 
 @pytest.mark.parametrize("game", ["boardgame", "norwegian", "coop"])
@@ -166,9 +169,8 @@ def test_at_a_table_the_server_tells_who_asks_and_nobody_else(company: Company, 
 
     company.play_on(asker, until=is_moving)
     sent = len(watcher.frames)
-    point_at(page, store)
     words = said(game, "en", Hindrance("a-store", "B-1.5", {"room": "pantry"}), 0)
-    assert page.locator("dialog .reason + .about p").inner_text() == words
+    assert reason_for(page, store) == words
     told = [frame for frame in asker.frames if frame["type"] == "why_not"]
     assert told and all(one["clause"] for one in told[-1]["hindrances"])
     assert not any(frame["type"] == "why_not" for frame in watcher.frames)

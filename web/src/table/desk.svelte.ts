@@ -69,8 +69,14 @@ export class Desk {
   /** What is not on offer for a question: asked once, and again when something else is asked. */
   async hindrances(seat: number, question: number): Promise<Hindrance[]> {
     const key = `${seat}:${question}:${this.session.beats}`;
-    if (this.told.key !== key || !this.session.table) this.told = { key, hindrances: this.session.askWhy(seat, question).catch(() => []) };
-    return this.told.hindrances;
+    if (this.told.key !== key || !this.session.table) this.told = { key, hindrances: this.session.askWhy(seat, question) };
+    const asked = this.told;
+    try {
+      return await asked.hindrances;
+    } catch {
+      if (this.told === asked) this.told = { key: "", hindrances: Promise.resolve([]) }; // refused: asked again next time
+      return [];
+    }
   }
 
   /** Open the rules over everything, and nothing else with them. */
