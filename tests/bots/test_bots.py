@@ -8,6 +8,7 @@ import pytest
 from outpost31 import GAMES, Match
 from outpost31.bots import LEVELS, levels_for, make_bot
 from outpost31.bots.coop import cunning
+from outpost31.bots.stayaway import cunning as stayaway_cunning
 from outpost31.kernel import Question
 from outpost31.lab import play_game
 
@@ -19,6 +20,7 @@ def few_dreams(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who searches does it with few imagined worlds."""
     monkeypatch.setattr(cunning, "PLAN_BUDGET", 60)
     monkeypatch.setattr(cunning, "BUDGET", 60)
+    monkeypatch.setattr(stayaway_cunning, "BUDGET", 300)
 
 
 @pytest.mark.parametrize(("game", "level"), PAIRS)

@@ -38,15 +38,15 @@ LEVELS: dict[str, dict[str, str]] = {
         "coop": "outpost31.bots.coop.seasoned:SeasonedBot",
         "norwegian": "outpost31.bots.outpost.seasoned:SeasonedBot",
     },
-    "cunning": {"coop": "outpost31.bots.coop.cunning:CunningBot"},
+    "cunning": {
+        "stayaway": "outpost31.bots.stayaway.cunning:CunningBot",
+        "coop": "outpost31.bots.coop.cunning:CunningBot",
+    },
 }
 """The levels from weakest to strongest, and who plays each game at that level."""
 
 TRIED: dict[str, dict[str, str]] = {
-    "cunning": {
-        "stayaway": "outpost31.bots.stayaway.cunning:CunningBot",
-        "boardgame": "outpost31.bots.outpost.cunning:CunningBot",
-    },
+    "cunning": {"boardgame": "outpost31.bots.outpost.cunning:CunningBot"},
 }
 """Who plays at a level that the arena knows and no table of that game offers: it was not shown to be the best."""
 

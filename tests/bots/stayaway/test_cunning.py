@@ -37,9 +37,9 @@ def little(bot: Any, budget: int = 80) -> Any:
     return bot
 
 
-def test_it_is_on_trial_and_offered_nowhere():
-    assert "cunning" in contenders("stayaway")
-    assert "cunning" not in levels_for("stayaway")
+def test_it_is_offered_as_the_best():
+    assert levels_for("stayaway") == contenders("stayaway")
+    assert levels_for("stayaway")[-2:] == ("seasoned", "cunning")
     assert dreams("cunning", "stayaway")
     assert not dreams("seasoned", "stayaway")
     assert not dreams("novice", "coop")
