@@ -130,8 +130,8 @@ class Counting:
     def _count_CardHandedOver(self, event: Plain) -> None:  # noqa: N802
         if event["pawn"] not in self._special:
             self._case("takes_special", event["pawn"], is_so=False)
-        if event["drawn_by"] is None:
-            self._case("sabotages", event["pawn"], is_so=event["card"] == SABOTAGE)
+            if event["drawn_by"] is None:
+                self._case("sabotages", event["pawn"], is_so=event["card"] == SABOTAGE)
 
     def _count_CardRevealed(self, event: Plain) -> None:  # noqa: N802
         if self._shown:

@@ -102,7 +102,9 @@ def test_the_cautious_want_to_be_surer_than_the_bold():
     scene = Seen("human").rescue(fuel=3)
     alien, suspect = scene.others[:2]
     scene.met(suspect, alien).found_out(alien)
-    scene.told("HandDiscarded", pawn=suspect, count=3, cards=None)
+    scene.told("LeaderNamed", pawn=suspect)
+    for _ in range(3):  # who leads like a human
+        scene.told("CardRevealed", card="use")
     assert scene.advice("turn", turn, "bold")["board"] > 0 > scene.advice("turn", turn, "cautious")["board"]
 
 
@@ -208,6 +210,45 @@ def test_before_a_departure_an_alien_votes_for_who_would_be_first_aboard():
     assert advice[high] > advice[low]
 
 
+def test_an_alien_without_sabotage_throws_its_hand_away_as_humans_do():
+    scene, options = Seen("alien"), ("move", "special_action", "change_cards")
+    assert scene.answer("turn", options) == "move"
+    scene.me["hand"] = ["use", "repair", "repair"]
+    advice = scene.advice("turn", options)
+    assert max(advice, key=advice.__getitem__) == "special_action"
+
+
+def test_an_alien_tests_only_whom_all_hold_to_be_human():
+    def is_willing(scene: Seen) -> bool:
+        return scene.advice("willing_to_test", ("decline", "carry_out"), test="A")["carry_out"] > 0
+
+    scene = Seen("alien")
+    known = scene.others[0]
+    scene.view["people"][known]["suspicion"] = 5
+    scene.met(picker=known, picked=scene.others[1], times=3)
+    assert not is_willing(scene), "it would clear somebody suspect"
+    scene.told("RoleShown", pawn=known, role="human")
+    assert is_willing(scene), "it is no news"
+    scene.me["suspicion"] = 5
+    options = (scene.seat, known)
+    assert scene.answer("character_to_test", options) == known, "not itself, where the disks are level"
+    scene.me["suspicion"] = 6
+    assert not is_willing(scene), "a blood bag tests the most suspect, and that is itself"
+
+
+def test_an_alien_that_leads_lets_nobody_test_one_of_its_own():
+    scene = Seen("alien")
+    known, other = scene.others[:2]
+    scene.told("RoleShown", pawn=known, role="human")
+    scene.view["people"][known]["suspicion"] = 5
+    assert scene.answer("tester", ("none", other), test="A") == other
+    scene.me["suspicion"] = 5
+    assert scene.answer("tester", ("none", other), test="A") == "none"
+    assert scene.answer("tester", ("none", scene.seat), test="A") == scene.seat, "it knows whom to point at"
+    scene.me["suspicion"] = 0
+    assert scene.answer("tester", ("none", other), test="B") == "none", "who has the Wire may test anybody"
+
+
 def test_an_alien_on_red_hands_over_no_sabotage():
     scene = Seen("alien")
     assert scene.answer("card_to_hand_over", ("sabotage", "use")) == "sabotage"
@@ -222,7 +263,6 @@ def test_an_alien_on_red_hands_over_no_sabotage():
     ("told", "is_worse"),
     [
         ([{"event": "LeaderNamed", "pawn": 2}, {"event": "StackDiscarded", "count": 5}], True),
-        ([{"event": "HandDiscarded", "pawn": 2}], False),
         ([{"event": "TestBegan", "kind": "A", "tester": 2}], False),
         ([{"event": "FireUsed", "pawn": 2}], False),
         (
@@ -233,7 +273,7 @@ def test_an_alien_on_red_hands_over_no_sabotage():
             True,
         ),
     ],
-    ids=["a leader who stops", "a hand thrown away", "a tester", "who uses fire", "who joins those at work"],
+    ids=["a leader who stops", "a tester", "who uses fire", "who joins those at work"],
 )
 def test_what_people_do_tells_on_them(told, is_worse):
     reader = OutpostReader(5, 0)
@@ -260,3 +300,21 @@ def test_a_card_of_ones_own_says_nothing_about_others():
         return reader.belief.is_alien(1)
 
     assert doubted("use") > 0.25 > doubted("sabotage")
+
+
+def test_a_card_drawn_for_a_hand_thrown_away_was_not_chosen():
+    def doubted(*told: dict[str, Any]) -> float:
+        reader = OutpostReader(5, 0)
+        reader.read(
+            [
+                {"event": "RoleDealt", "pawn": 0, "role": "human"},
+                {"event": "RoundBegan", "round": 1},
+                *told,
+                {"event": "CardHandedOver", "pawn": 1, "card": None, "drawn_by": None},
+                {"event": "CardRevealed", "card": "sabotage"},
+                {"event": "StackDiscarded", "count": 0},
+            ]
+        )
+        return reader.belief.is_alien(1)
+
+    assert doubted({"event": "HandDiscarded", "pawn": 1}) < doubted() - 0.1

@@ -21,6 +21,9 @@ UNMASKED = 0.75
 """The suspicion of all from which on there is nothing left to hide."""
 MASK = 8.0
 """What it is worth to look human, for who does."""
+TESTING, NEWS = 2.0, 8.0
+"""What it is worth to be seen testing, and what it costs if all learn that somebody suspect is human."""
+BLOOD_TEST = "A"
 AMBUSH = 0.5
 """Rounds before the rescue helicopter comes at which aliens vote so that one of them is the least suspected."""
 
@@ -29,6 +32,15 @@ def looks_human(sight: Judgement) -> float:
     """How much there is to lose by a careless act: nothing for who is found out."""
     seems = sight.seems[sight.pawn]
     return sight.temper.caution * MASK * max(0.0, 1.0 - seems / UNMASKED)
+
+
+def turn(sight: Judgement, option: Option) -> float:
+    """Board, for that wins (B-8.3); without SABOTAGE throw the hand away, as humans do without a use for theirs."""
+    if option == "board":
+        return 50.0
+    if option == "special_action":
+        return 3.0 if SABOTAGE in sight.hand else 5.5
+    return 5.0 if option == "move" else -2.0
 
 
 def _is_friend(sight: Judgement, pawn: int) -> bool:
@@ -76,6 +88,42 @@ def character_to_accuse(sight: Judgement, pawn: Option) -> float:
     if sight.rescue_rounds <= AMBUSH:
         return 5.0 - 6.0 * disk
     return 1.0 + 6.0 * sight.seems[pawn] + disk
+
+
+def willing_to_test(sight: Judgement, option: Option) -> float:
+    """Who tests looks human, if what comes of it is no news (B-10.6)."""
+    return 0.0 if option == "decline" else _worth_of_test(sight)
+
+
+def tester(sight: Judgement, option: Option) -> float:
+    """A leader who lets others test looks human, and may where none of its own can be hit (B-10.5)."""
+    if option == "none":
+        return 0.0
+    if not _is_friend(sight, option) and any(_is_friend(sight, pawn) for pawn in _targets(sight)):
+        return -5.0
+    return _worth_of_test(sight)
+
+
+def _worth_of_test(sight: Judgement) -> float:
+    """To be seen testing, less what all learn of the human of whom they know most among those who can be tested."""
+    if sight.is_norwegian:
+        return -5.0
+    seem = [sight.seems[pawn] for pawn in _targets(sight) if not _is_friend(sight, pawn)]
+    return TESTING - NEWS * min(seem) if seem else -5.0
+
+
+def _targets(sight: Judgement) -> list[int]:
+    """Whom the test in question may be carried out on: with a blood bag only the most suspect (B-10.6)."""
+    people = sight.characters
+    if sight.about["test"] != BLOOD_TEST:
+        return [one["pawn"] for one in people]
+    highest = max(one["suspicion"] for one in people)
+    return [one["pawn"] for one in people if one["suspicion"] == highest]
+
+
+def character_to_test(sight: Judgement, pawn: Option) -> float:
+    """A human whom all hold to be one anyway."""
+    return -5.0 if _is_friend(sight, pawn) else 1.0 - sight.seems[pawn]
 
 
 def self_exposure(sight: Judgement, option: Option) -> float:

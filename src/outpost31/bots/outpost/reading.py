@@ -17,14 +17,20 @@ ALONE_WITH_A_DOG = 2 / 9
 """How often a dog's token is an alien's. (B-2.7)"""
 TRUST = 0.8
 """How much of what behaviour says in the lab is believed of strangers."""
-VOTE_TRUST = 0.3
-"""Votes follow one another, so each says less than was counted."""
+VOTE_TRUST = 2.7
+"""Votes follow one another, so each says less than was counted: this, divided by the others who vote, squared."""
 AT_MOST = 10.0
 """How much likelier of one role than of the other a single habit can make somebody, whatever was counted."""
 COOPERATIVE = ("helicopter", "boiler_room", "radio_room", "shed", "generator_room", "laboratory")
 VEHICLES = ("helicopter", "shed")
 
 Plain = dict[str, Any]
+
+
+def at_most(habit: Habit) -> Habit:
+    """A habit that leaves room for who does otherwise."""
+    human, alien = habit
+    return max(human, alien / AT_MOST), max(alien, human / AT_MOST)
 
 
 class OutpostReader:
@@ -65,8 +71,7 @@ class OutpostReader:
     def _notice(self, pawn: int | None, habit: Habit) -> None:
         """Somebody did something; what one does oneself says nothing new."""
         if pawn is not None and pawn != self.me:
-            human, alien = habit
-            self.belief.observe(pawn, max(human, alien / AT_MOST), max(alien, human / AT_MOST))
+            self.belief.observe(pawn, *at_most(habit))
 
     # Roles ------------------------------------------------------------------------------------------------
 
@@ -150,7 +155,7 @@ class OutpostReader:
             self._notice(event["pawn"], otherwise(self.habits.takes_special))
         if event["pawn"] == self.me and event["card"] is not None:
             self._known[event["card"] == SABOTAGE] += 1
-        elif event["drawn_by"] is not None:
+        elif event["drawn_by"] is not None or event["pawn"] in self._special:
             self._blind += 1
         else:
             self._handers.append(event["pawn"])
@@ -174,7 +179,7 @@ class OutpostReader:
             bad = sum(card == SABOTAGE for card in self._shown)
             known = (self._known[0], self._known[1])
             self.belief.observe_stack(
-                self._handers, self._blind, len(self._shown), bad, known, self.habits.sabotages
+                self._handers, self._blind, len(self._shown), bad, known, at_most(self.habits.sabotages)
             )
         self._shown = []
 
@@ -194,7 +199,7 @@ class OutpostReader:
 
     def _read_FingerPointed(self, event: Plain) -> None:  # noqa: N802
         if event["accused"] is not None and event["pawn"] != self.me:
-            trust = VOTE_TRUST * self.belief.trust
+            trust = VOTE_TRUST / (self.belief.people - 1) ** 2 * self.belief.trust
             self.belief.observe_pair(event["pawn"], event["accused"], self.habits.votes, trust)
 
     def _read_TestBegan(self, event: Plain) -> None:  # noqa: N802

@@ -31,6 +31,10 @@ HUMAN: dict[str, Scorer] = {
     "character_to_accuse": humans.character_to_accuse,
 }
 ALIEN: dict[str, Scorer] = {
+    "turn": aliens.turn,
+    "willing_to_test": aliens.willing_to_test,
+    "tester": aliens.tester,
+    "character_to_test": aliens.character_to_test,
     "room_to_enter": aliens.room_to_enter,
     "self_exposure": aliens.self_exposure,
     "next_card": aliens.next_card,
