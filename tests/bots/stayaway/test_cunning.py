@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import random
 from typing import Any
 
 import pytest
@@ -20,7 +21,7 @@ from outpost31.bots.stayaway.prospects import FEATURES, foresee, look, prospect
 from outpost31.bots.stayaway.reading import Reader
 from outpost31.bots.stayaway.rollouts import Dream
 from outpost31.games.stayaway.table import Fall, Role
-from outpost31.imagination import veil
+from outpost31.imagination import imagine, veil
 from outpost31.kernel import Secret
 from outpost31.lab.arena import Contest, Table, play_one
 from outpost31.lab.tables import play_with, sided_bots
@@ -109,6 +110,74 @@ def test_it_plays_no_more_decisions_than_its_budget(monkeypatch):
     bot.answer(match.view(seat), match.events(seat), match.questions[0])
     assert played
     assert sum(played) < 300 + cunning.MOST_OPTIONS * max(played)
+
+
+def test_it_does_what_came_to_most_at_imagined_tables(monkeypatch):
+    match, seat = first_search(8)
+    question = match.questions[0]
+    tried: set[Any] = set()
+    better: list[Any] = []
+
+    def came(self, option, number, turns):
+        tried.add(option)
+        return 0.9 if option in better else 0.2, 10
+
+    def answered() -> Any:
+        bot = make_bot("cunning", "stayaway", seat, 1)
+        assert isinstance(bot, CunningBot)
+        bot.behold(veil(match, seat))
+        return bot.answer(match.view(seat), match.events(seat), question)
+
+    monkeypatch.setattr(Dream, "play_on", came)
+    usual = make_bot("cunning", "stayaway", seat, 1).answer(match.view(seat), match.events(seat), question)
+    assert answered() == usual  # nothing else came to more
+    for other in tried - {usual}:
+        better[:] = [other]
+        assert answered() == other
+    assert len(tried) > 1
+
+
+def test_the_candidates_for_the_thing_come_up_in_due_measure():
+    match, seat = next(
+        (match, seat)
+        for match, seat in map(first_search, range(8, 30))
+        if match.view(seat)["players"][seat]["role"] == "human"
+    )
+    bot = make_bot("cunning", "stayaway", seat, 1)
+    assert isinstance(bot, CunningBot)
+    bot.consider(match.view(seat), match.events(seat))
+    own = bot._reader
+    assert own is not None
+    view, dreams = match.view(seat), random.Random(1)
+    drawn = [bot._assign(view, own, (0.3 + cunning.GOLDEN * world) % 1, dreams) for world in range(60)]
+    for other in view["circle"]:
+        share = sum(thing == other for thing, _, _ in drawn) / 60
+        assert share == pytest.approx(own.belief.thing[other], abs=0.035)
+    assert all(set(contagion) == set(view["circle"]) - {seat} for _, _, contagion in drawn)
+
+
+def test_at_imagined_tables_luck_is_alike_whatever_is_done():
+    """The same option comes to the same again, and worlds told apart by their chance alone do not."""
+    match, seat = first_search(8)
+    bot = make_bot("cunning", "stayaway", seat, 1)
+    assert isinstance(bot, CunningBot)
+    view, events = match.view(seat), match.events(seat)
+    bot.consider(view, events)
+    assert bot._reader is not None and bot._public is not None
+    own, public = bot._reader.at_another_table(), bot._public.at_another_table()
+    mirrors = bot._look_into_mirrors(view, events)
+    worths = []
+    veiled = veil(match, seat)
+    assert veiled is not None
+    for seed in range(6):
+        dreams = random.Random(seed)
+        world = imagine(veiled, bot._assign(view, own, 0.5, dreams), dreams)
+        dream = Dream(world, own, public, mirrors, dreams)
+        number, option = match.questions[0].id, match.questions[0].options[0]
+        one, other = dream.play_on(option, number, 6), dream.play_on(option, number, 6)
+        assert one == other
+        worths.append(one)
+    assert len(set(worths)) > 1
 
 
 def test_without_a_veil_it_answers_as_the_seasoned_do():

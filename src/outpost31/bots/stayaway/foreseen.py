@@ -1,6 +1,7 @@
 """How much each feature of a table says about winning, by prospect.
 
-Fitted by `outpost31.lab.foresight`.
+Fitted as `outpost31.lab.foresight` does, on 400, 900, 300, 150 and 100 games of the seasoned with 4, 5, 6, 7 and 8
+seats: a new run gives other digits.
 """
 
 from __future__ import annotations
