@@ -138,7 +138,7 @@ def test_it_does_what_came_to_most_at_imagined_tables(monkeypatch):
 
 
 def test_the_candidates_for_the_thing_come_up_in_due_measure():
-    match = Match.new("stayaway", 6, seed=2)
+    match = Match.new("stayaway", 6, seed=3)
     seat = match.questions[0].player
     bot = make_bot("cunning", "stayaway", seat, 1)
     assert isinstance(bot, CunningBot)
