@@ -15,8 +15,9 @@ from outpost31.bots.outpost.habits import Habit, OutpostHabits, otherwise
 SABOTAGE, USE = "sabotage", "use"
 ALONE_WITH_A_DOG = 2 / 9
 """How often a dog's token is an alien's. (B-2.7)"""
-TRUST = 0.8
-"""How much of what behaviour says in the lab is believed of strangers."""
+TRUST, TRUST_OF_FOUR = 0.8, 1.0
+"""How much of what behaviour says in the lab is believed of strangers; among four it is seldom one and the same thing
+that several habits tell."""
 VOTE_TRUST = 2.7
 """Votes follow one another, so each says less than was counted: this, divided by the others who vote, squared."""
 AT_MOST = 10.0
@@ -40,10 +41,10 @@ class OutpostReader:
         self,
         people: int,
         me: int | None,
-        trust: float = TRUST,
         suspicion: float = 1.0,
         habits: OutpostHabits = HABITS,
     ) -> None:
+        trust = TRUST_OF_FOUR if people <= 4 else TRUST
         self.belief = OutpostBelief(people, me, min(1.0, trust * suspicion))
         self.habits = habits
         self.me = me
