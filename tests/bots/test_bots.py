@@ -9,6 +9,7 @@ from outpost31 import GAMES, Match
 from outpost31.bots import LEVELS, levels_for, make_bot
 from outpost31.bots.coop import cunning
 from outpost31.bots.outpost import cunning as outpost_cunning
+from outpost31.bots.stayaway import cunning as stayaway_cunning
 from outpost31.kernel import Question
 from outpost31.lab import play_game
 
@@ -22,6 +23,7 @@ def few_dreams(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cunning, "BUDGET", 60)
     monkeypatch.setattr(outpost_cunning, "BUDGET", 60)
     monkeypatch.setattr(outpost_cunning, "WEIGHTY", ("room_to_enter", "boarding_to_allow"))
+    monkeypatch.setattr(stayaway_cunning, "BUDGET", 300)
 
 
 @pytest.mark.parametrize(("game", "level"), PAIRS)

@@ -12,14 +12,30 @@ def test_it_shows_what_levels_are_worth(run):
 
 def test_it_writes_json_and_a_report(run, tmp_path):
     report = tmp_path / "arena.html"
+    levels = ("--levels", "seasoned,novice")
     result = run(
-        "arena", "stayaway", "--seats", "4", "--games", "2", "--talk", "--json", "--report", str(report)
+        "arena",
+        "stayaway",
+        "--seats",
+        "4",
+        *levels,
+        "--games",
+        "2",
+        "--talk",
+        "--json",
+        "--report",
+        str(report),
     )
     assert result.exit_code == 0, result.output
     found = json.loads(result.stdout)
     assert found["levels"] == ["seasoned", "novice"]
     assert found["talk"] is True
     assert "<svg" in report.read_text(encoding="utf-8")
+
+
+def test_who_names_no_levels_gets_all_but_random(run):
+    result = run("arena", "norwegian", "--seats", "4", "--games", "1", "--json")
+    assert json.loads(result.stdout)["levels"] == ["seasoned", "novice"]
 
 
 def test_it_plays_the_board_games_too(run):

@@ -3,9 +3,15 @@
 import itertools
 import json
 import re
+from typing import Any
+
+import pytest
 
 from outpost31 import Match
+from outpost31.cli import sitting
 from outpost31.cli.presentation import present
+from outpost31.cli.sitting import Sitting
+from outpost31.cli.terminal import Terminal
 from outpost31.words import Words
 
 ALWAYS_THE_FIRST = "1\n" * 3000
@@ -82,7 +88,8 @@ def test_what_one_sees_the_other_is_never_shown(run, monkeypatch):
 
     monkeypatch.setattr("outpost31.Match", Watched)
     monkeypatch.setattr(sitting.Sitting, "_ask", ask)
-    result = run("play", "stayaway", "--seats", "4", "--bots", "1", "--seed", "4", typed="\n1\n" * 2000)
+    result = run("play", "stayaway", "--seats", "4", "--bots", "1", "--level", "seasoned", "--seed", "4",
+                 typed="\n1\n" * 2000)  # fmt: skip
     assert result.exit_code == 0, result.output
 
 
@@ -134,9 +141,39 @@ def test_bots_alone_can_be_watched(run):
 
 
 def test_every_role_and_the_chain_are_shown_at_the_end(run):
-    result = run("play", "stayaway", "--seats", "6", "--bots", "6", "--seed", "2")
+    result = run("play", "stayaway", "--seats", "6", "--bots", "6", "--level", "seasoned", "--seed", "2")
     end = result.stdout.split("It is over")[1]
     roster = Words().say("cli-roster").split(", ")[:6]
     assert all(name in end for name in roster)
     assert end.count("The Thing") >= 1
     assert "Who infected whom" in end or "Nobody was infected" in end
+
+
+class Quick:
+    """A bot that has nothing to search for."""
+
+    def behold(self, veiled: Any) -> None:
+        """Look at nothing."""
+
+    def answer(self, view: Any, events: Any, question: Any) -> Any:
+        """The first option."""
+        return question.options[0]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "watched", "held"),
+    [("stayaway", 4, True, 1), ("stayaway", 4, False, 0), ("coop", 2, True, 0)],
+)
+def test_nobody_at_the_terminal_reads_from_a_pause_whether_a_bot_searched(
+    monkeypatch, game, seats, watched, held
+):
+    slept: list[float] = []
+    monkeypatch.setattr(sitting, "sleep", slept.append)
+    monkeypatch.setattr(Terminal, "is_watched", property(lambda self: watched))
+    match = Match.new(game, seats, seed=1)
+    asked = match.questions[0].player
+    names = ["A", "B", "C", "D"][:seats]
+    sat = Sitting(match, {asked: Quick()}, present(game, Words("en"), names), Terminal(is_shared=False), None)
+    sat._go_on()
+    assert len(slept) == held
+    assert all(0.2 < seconds <= sitting.LEAST_SEARCH for seconds in slept)

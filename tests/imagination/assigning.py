@@ -10,7 +10,7 @@ from outpost31.kernel import Seat
 
 
 def stay_away(match: Match, seat: Seat, chance: random.Random) -> Any:
-    """Any Thing among the living, any infected; what the seat itself knows is kept."""
+    """Any Thing among the living, any infected, now and then any hands; what the seat itself knows is kept."""
     players = match.view(seat)["players"]
     known = [player["role"] for player in players]
     living = [player["seat"] for player in players if player["is_alive"] and known[player["seat"]] is None]
@@ -20,7 +20,14 @@ def stay_away(match: Match, seat: Seat, chance: random.Random) -> Any:
         for other, role in enumerate(known)
         if other != thing and (role == "infected" or (role is None and chance.random() < 0.3))
     }
-    return thing, frozenset(infected)
+    if chance.random() < 0.5:
+        return thing, frozenset(infected)
+    others = [player["seat"] for player in players if player["is_alive"] and player["seat"] != seat]
+    return (
+        thing,
+        frozenset(infected),
+        {other: chance.randrange(4) for other in others if chance.random() < 0.8},
+    )
 
 
 def outpost(match: Match, seat: Seat, chance: random.Random) -> Any:

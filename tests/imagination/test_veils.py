@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -91,6 +92,26 @@ def test_imagined_worlds_can_be_played_to_their_end(game):
             play_to_the_end(world, book, number)
             played += 1
         if played == 40:
+            break
+
+
+def test_hands_are_imagined_as_they_are_thought_to_be():
+    """As many Infected! cards as somebody is thought to hold, where a whole hand is hidden and there are enough."""
+    compared = 0
+    for match, seat, chance in scenes("stayaway", first_seed=30):
+        if match.questions_for(seat)[0].kind == "answer_to_offer":
+            continue  # somebody has chosen a card already
+        thing, infected, *_ = ASSIGN["stayaway"](match, seat, chance)
+        circle = [other for other in match.view(seat)["circle"] if other not in (seat, thing, *infected)]
+        wanted = {other: number % 3 for number, other in enumerate(circle[:2])}
+        veiled = veil(match, seat)
+        assert veiled is not None
+        world = imagine(veiled, (thing, infected, wanted), chance)
+        if world is not None:
+            table: Any = world.table
+            assert {other: table.hand(other).count("infected") for other in wanted} == wanted
+            compared += len(wanted)
+        if compared > 100:
             break
 
 

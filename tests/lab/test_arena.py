@@ -101,8 +101,8 @@ def test_habits_are_counted_from_what_happened_and_written_down():
     assert set(habits.does_to) == set(habits_for(4)[0].does_to)
     assert all(sum(row) == pytest.approx(1, abs=0.001) for rows in habits.hands for row in rows)
     scope: dict[str, object] = {}
-    exec(as_source([habits, habits_for(4)[0]], "a few games"), scope)
-    assert scope["HABITS"] == (habits, habits_for(4)[0])
+    exec(as_source([habits, habits_for(7)[0]], "a few games"), scope)
+    assert scope["HABITS"] == (habits, habits_for(7)[0])
 
 
 def test_habits_at_the_outpost_are_counted_from_what_happened_and_written_down():

@@ -14,6 +14,7 @@ from outpost31 import GAMES, Match
 from outpost31.imagination import Veiled
 from outpost31.kernel import Question
 from outpost31.server import bots as bots_room
+from outpost31.server import timing
 from outpost31.server.bots import BotPool
 from outpost31.server.clocks import HandClock
 from outpost31.server.services import Thought
@@ -30,7 +31,9 @@ async def _against_bots(house: Table, game: str, seats: int, **settings: Any) ->
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-def test_worker_processes_play_every_game(tmp_path: Path, game: str) -> None:
+def test_worker_processes_play_every_game(tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(timing, "LEAST_SEARCH", 0)
+
     async def story() -> None:
         pool = BotPool(1)
         async with open_house(tmp_path, bots=pool) as house:
@@ -55,10 +58,12 @@ class SearchingBots(EagerBots):
         return BotPool(1).levels(game)[:1]
 
 
-@pytest.mark.parametrize(("game", "searches"), [("coop", True), ("stayaway", False)])
+@pytest.mark.parametrize(("game", "searches"), [("coop", True), ("stayaway", True), ("boardgame", False)])
 def test_who_searches_is_shown_the_match_behind_its_seats_veil(
-    tmp_path: Path, game: str, searches: bool
+    tmp_path: Path, game: str, searches: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(timing, "LEAST_SEARCH", 0)
+
     async def story() -> None:
         bots = SearchingBots()
         async with open_house(tmp_path, bots=bots) as house:
@@ -136,6 +141,35 @@ def test_a_bot_answers_on_the_beat_however_long_it_thought(tmp_path: Path) -> No
                 house.clock.turn(wait)
                 await house.quiet()
                 assert (match.questions[0].id != before) is is_answered
+
+    run(story)
+
+
+class SlowSearchers(SlowBots, SearchingBots):
+    """Bots of the best level there is, whose thinking takes until they are told to stop."""
+
+
+@pytest.mark.parametrize(("game", "wait"), [("stayaway", 0.5), ("coop", 0.0)])
+def test_nobody_reads_from_a_bots_pause_whether_it_searched(tmp_path: Path, game: str, wait: float) -> None:
+    """Even at a table without a pace, where there is something to hide."""
+
+    async def story() -> None:
+        bots = SlowSearchers()
+        async with open_house(tmp_path, bots=bots, clock=HandClock()) as house:
+            table, token = await _against_bots(house, game, GAMES[game].seats[0], bot_seconds=0.0)
+            await house.act(table, token, "let_bot_play", seat=0)
+            match = house.match(table)
+            before = match.questions[0].id
+            asked = bots.thoughts[-1].question
+            assert asked is not None
+            bots.futures[-1].set_result(asked.options[0])
+            if wait:
+                house.clock.turn(wait - 0.1)
+                await house.quiet()
+                assert match.questions[0].id == before
+            house.clock.turn(0.1)
+            await house.quiet()
+            assert match.questions[0].id != before
 
     run(story)
 

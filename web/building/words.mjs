@@ -13,7 +13,7 @@ const NAMED_BY_TYPE = { phrase: "Phrase", claim: "ClaimKind", notice: "Notice", 
 const NAMED_BY_CHOICE = {
   tab: ["base", "hand", "log", "notes", "rules"], theme: ["night", "blizzard"], sound: ["turn", "question", "card", "fire", "panic", "exposure", "talk", "end"],
   company: ["friends", "friends-note", "bots", "bots-note", "tv", "tv-note"], gate: ["deal", "look", "question"],
-  kind: ["action", "defence", "obstacle", "contagion", "panic"], level: ["random", "novice", "seasoned"],
+  kind: ["action", "defence", "obstacle", "contagion", "panic"], level: ["random", "novice", "seasoned", "cunning"],
 };
 
 /** language -> Fluent source, for every language, and pseudo; `sources` is the code that uses them. */

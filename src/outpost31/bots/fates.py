@@ -7,12 +7,12 @@ from typing import Any
 
 from outpost31.kernel.questions import Question
 
-Key = tuple[str, str]
-"""What is rolled for, and in which phase."""
+Key = tuple[str, str | int]
+"""What is rolled for, and when: in which phase of a round, or in which turn."""
 
 
 class Fortune:
-    """What is rolled for each thing in each phase, the first time, the second time and so on."""
+    """What is rolled for each thing in each phase or turn, the first time, the second time and so on."""
 
     def __init__(self, chance: random.Random) -> None:
         self._seed = chance.getrandbits(48)
@@ -31,21 +31,22 @@ class Fortune:
 class AlikeFate:
     """Fate at one of several tables that share a fortune: one more roll here does not shift all that comes after."""
 
-    def __init__(self, fortune: Fortune, table: Any = None) -> None:
+    def __init__(self, fortune: Fortune, table: Any = None, clock: str = "phase") -> None:
         self.table = table
         """The table that it rolls for."""
+        self._clock = clock
         self._fortune = fortune
         self._times: dict[Key, int] = {}
 
     def answer(self, question: Question) -> int:
         """One of the sides."""
-        key = (question.kind, self.table.phase)
+        key = (question.kind, getattr(self.table, self._clock))
         time = self._times.get(key, 0)
         self._times[key] = time + 1
         return int(self._fortune.roll(key, time) * len(question.options))
 
     def copy(self) -> AlikeFate:
         """The same future, on its own."""
-        other = AlikeFate(self._fortune, self.table)
+        other = AlikeFate(self._fortune, self.table, self._clock)
         other._times = dict(self._times)
         return other

@@ -39,6 +39,7 @@ LEVELS: dict[str, dict[str, str]] = {
         "norwegian": "outpost31.bots.outpost.seasoned:SeasonedBot",
     },
     "cunning": {
+        "stayaway": "outpost31.bots.stayaway.cunning:CunningBot",
         "boardgame": "outpost31.bots.outpost.cunning:CunningBot",
         "coop": "outpost31.bots.coop.cunning:CunningBot",
     },
@@ -46,10 +47,7 @@ LEVELS: dict[str, dict[str, str]] = {
 """The levels from weakest to strongest, and who plays each game at that level."""
 
 TRIED: dict[str, dict[str, str]] = {
-    "cunning": {
-        "stayaway": "outpost31.bots.stayaway.cunning:CunningBot",
-        "norwegian": "outpost31.bots.outpost.cunning:CunningBot",
-    },
+    "cunning": {"norwegian": "outpost31.bots.outpost.cunning:CunningBot"},
 }
 """Who plays at a level that the arena knows and no table of that game offers: it was not shown to be the best."""
 

@@ -20,10 +20,12 @@ LEAST_SPREAD = 0.002
 class Race:
     """The first option is the favourite; another must beat it beyond doubt."""
 
-    def __init__(self, opinions: list[float], doubt: float = DOUBT, first: int = FIRST) -> None:
+    def __init__(
+        self, opinions: list[float], doubt: float = DOUBT, first: int = FIRST, stiff: int = STIFF
+    ) -> None:
         self._doubt, self._first = doubt, first
         self.running = list(range(len(opinions)))
-        self._gains = [[opinion] * STIFF for opinion in opinions]
+        self._gains = [[opinion] * stiff for opinion in opinions]
         self._worlds = 0
 
     @property

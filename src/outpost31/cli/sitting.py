@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
 from rich.rule import Rule
 from rich.text import Text
 
 from outpost31 import Match
-from outpost31.bots import Adviser, Bot, adviser_for, make_bot, show_dreamer
+from outpost31.bots import Adviser, Bot, Dreamer, adviser_for, make_bot, show_dreamer
 from outpost31.cli.files import check_writable, save_record
 from outpost31.cli.help import answer_help, answer_rules, answer_why
 from outpost31.cli.presentation import Presentation
@@ -21,6 +22,9 @@ from outpost31.cli.terminal import Left, Terminal
 from outpost31.imagination import veil
 from outpost31.kernel import Option, Question, Seat
 from outpost31.reasons import Sight
+
+LEAST_SEARCH = 0.3
+"""Who searches takes so many seconds for any answer at least: how long it searched would tell what it holds."""
 
 
 class Sitting:
@@ -70,8 +74,10 @@ class Sitting:
         seat = self._answers(question)
         bot = self.bots.get(seat)
         if bot is not None:
+            began = monotonic()
             show_dreamer(bot, partial(veil, self.match, seat))
             answer = bot.answer(self.match.view(seat), self.match.events(seat), question)
+            self._hold_back(bot, began)
         else:
             answer = self._ask(seat, question)
         self.match.answer(seat, answer, question.id)
@@ -86,6 +92,12 @@ class Sitting:
     def _has_secrets(self) -> bool:
         """Whether somebody could see what is not theirs to see."""
         return self.presentation.has_secrets(self.match.view(None))
+
+    def _hold_back(self, bot: Bot, began: float) -> None:
+        """Let nobody who watches read anything from how long a bot took."""
+        is_watched = bool(self.people) and self.terminal.is_watched
+        if is_watched and isinstance(bot, Dreamer) and adviser_for(self.match.game.key) is None:
+            sleep(max(0.0, began + LEAST_SEARCH - monotonic()))
 
     def _ask(self, seat: Seat, question: Question) -> Option:
         """Put a question to a person, who alone is looking."""

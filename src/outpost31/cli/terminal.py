@@ -35,6 +35,11 @@ class Terminal:
         """The lines that can be seen at once; without a terminal, as many as anybody wants."""
         return self.console.height if self.console.is_terminal else 10_000
 
+    @property
+    def is_watched(self) -> bool:
+        """Whether somebody sits before it, and nothing is written to a file or another program."""
+        return self.console.is_terminal
+
     def print(self, *parts: RenderableType) -> None:
         """Print things one under the other."""
         for part in parts:

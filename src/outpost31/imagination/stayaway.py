@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, TypeAlias
 
@@ -15,8 +16,10 @@ from outpost31.games.stayaway.table import HUMAN, INFECTED, THE_THING, Fall, Inf
 from outpost31.imagination.veils import BLANK
 from outpost31.kernel import Seat, Secret
 
-Assignment: TypeAlias = tuple[Seat, frozenset[Seat]]
-"""Who is The Thing, and who is infected, the dead among them."""
+Contagion: TypeAlias = Mapping[Seat, int]
+"""How many Infected! cards somebody is thought to hold, by seat; a wish, as far as there are so many."""
+Assignment: TypeAlias = tuple[Seat, frozenset[Seat]] | tuple[Seat, frozenset[Seat], Contagion]
+"""Who is The Thing, and who is infected, the dead among them; and what hands are thought to be like, if anything."""
 
 BLANK_PANIC = "!"
 """A card of which nothing is seen but the back of a Panic! card."""
@@ -65,16 +68,17 @@ def _blank_step(table: Table, step: Any, seat: Seat) -> Any:
 
 def deal(table: Table, seat: Seat, assignment: Assignment, chance: random.Random) -> bool:
     """Fill the blanks; false where these roles cannot be."""
-    thing, infected = assignment
-    if not _assign_roles(table, thing, infected):
+    if not _assign_roles(table, assignment[0], assignment[1]):
         return False
+    contagion = assignment[2] if len(assignment) == 3 else {}
     hidden = _hidden_cards(table)
     panics = [card for card in hidden if card in PANICS]
     others = [card for card in hidden if card not in PANICS]
     chance.shuffle(panics)
     chance.shuffle(others)
-    if not _deal_hands(table, others):
+    if not _deal_hands(table, others, contagion):
         return False
+    chance.shuffle(others)
     for pile in (table.deck, table.discards):
         pile.blocks = [
             [(panics if card == BLANK_PANIC else others).pop() for card in block] for block in pile.blocks
@@ -122,8 +126,8 @@ def _hidden_cards(table: Table) -> list[str]:
     return sorted(cards.elements())
 
 
-def _deal_hands(table: Table, cards: list[str]) -> bool:
-    """What somebody must hold is dealt first, then what is left."""
+def _deal_hands(table: Table, cards: list[str], contagion: Contagion) -> bool:
+    """What somebody must hold or is thought to hold is dealt first, then what is left."""
     hidden = [seat for seat, hand in enumerate(table.hands) if BLANK in hand.value]
     held = {seat: _must_hold(table, seat) for seat in hidden}
     for seat in hidden:
@@ -131,12 +135,33 @@ def _deal_hands(table: Table, cards: list[str]) -> bool:
             return False
         for card in held[seat]:
             cards.remove(card)
+    for seat in contagion:
+        if seat in held:
+            _deal_contagion(table, seat, contagion[seat], held[seat], cards)
+    clean = [place for place, card in enumerate(cards) if card != "infected"] if contagion else []
     for seat in hidden:
-        dealt = (*held[seat], *(cards.pop() for _ in range(len(table.hand(seat)) - len(held[seat]))))
+        missing = len(table.hand(seat)) - len(held[seat])
+        if seat in contagion:
+            if len(clean) < missing:
+                return False
+            dealt = (*held[seat], *(cards.pop(clean.pop()) for _ in range(missing)))
+        else:
+            dealt = (*held[seat], *(cards.pop() for _ in range(missing)))
+            clean = [place for place in clean if place < len(cards)]
         if dealt.count("infected") == len(dealt):
             return False  # S-4.3: few are superinfected, and somebody who is has nothing to pass on
         table.hands[seat] = Secret(dealt, (seat,))
     return True
+
+
+def _deal_contagion(table: Table, seat: Seat, count: int, held: list[str], cards: list[str]) -> None:
+    """Infected! cards that somebody is thought to hold, and one card at least of another kind. (S-4.3)"""
+    wanted = min(
+        count - held.count("infected"), len(table.hand(seat)) - len(held) - 1, cards.count("infected")
+    )
+    for _ in range(wanted):
+        cards.remove("infected")
+        held.append("infected")
 
 
 def _must_hold(table: Table, seat: Seat) -> list[str]:

@@ -26,7 +26,7 @@ from outpost31.bots.outpost.prospects import FEATURES as STATION_FEATURES
 from outpost31.bots.outpost.prospects import look as look_at_station
 from outpost31.bots.outpost.reading import OutpostReader
 from outpost31.bots.stayaway.counted import habits_for
-from outpost31.bots.stayaway.prospects import FEATURES, look
+from outpost31.bots.stayaway.prospects import FEATURES, look, prospect
 from outpost31.bots.stayaway.reading import Reader
 from outpost31.bots.stayaway.seasoned import TRUST
 from outpost31.lab.endings import PLAYER
@@ -34,6 +34,8 @@ from outpost31.lab.games import game_seed
 
 Sample: TypeAlias = tuple[str, tuple[float, ...], float]
 """A role, what was seen, and whether the seat won."""
+FEW = 4
+"""At a table of so many seats prospects are looked at every turn."""
 PRIOR = 3.0
 """How strongly weights are held near nothing."""
 SEATS = (5, 4, 6, 5, 7, 5, 6, 8)
@@ -42,7 +44,11 @@ FIRST_SEED, PARTNERS_SEED = 7_000, 9_001
 
 
 def samples(seats: int, games: int, seed: int) -> Iterator[Sample]:
-    """What every living seat's prospects looked like at the beginning of every turn, and how it ended."""
+    """What every living seat's prospects looked like at the beginning of turns, and how it ended.
+
+    At larger tables, where turns are many and alike, not of every turn. Where no human is left all is decided.
+    """
+    apart = max(1, seats - FEW)
     for number in range(games):
         match = Match.new("stayaway", seats, seed=game_seed(seed, number))
         bots = [make_bot("seasoned", "stayaway", seat, number) for seat in range(seats)]
@@ -51,15 +57,16 @@ def samples(seats: int, games: int, seed: int) -> Iterator[Sample]:
         turn = 0
         while match.outcome is None:
             table: Any = match.table
-            if table.turn > turn:
+            if table.turn >= turn + apart:
                 turn = table.turn
-                humans = [seat for seat in table.circle if table.roles[seat].value == "human"]
+                humans = table.humans()
                 for seat in humans:
                     readers[seat].read(match.events(seat))
                 beliefs = {seat: readers[seat].belief for seat in humans}
-                found += [
-                    (seat, table.roles[seat].value.value, look(table, beliefs, seat)) for seat in table.circle
-                ]
+                if beliefs:
+                    found += [
+                        (seat, prospect(table, seat), look(table, beliefs, seat)) for seat in table.circle
+                    ]
             question = match.questions[0]
             asked = question.seat
             assert asked != "fate"

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from typing import TYPE_CHECKING, Any
 
-from outpost31.bots import dreams
+from outpost31.bots import adviser_for, dreams
 from outpost31.imagination import veil
 from outpost31.kernel import Question
 from outpost31.server.answering import give
@@ -15,6 +15,9 @@ from outpost31.server.services import Thought
 
 if TYPE_CHECKING:
     from outpost31.server.live import LiveTable
+
+LEAST_SEARCH = 500
+"""Who searches takes so many milliseconds for any answer at least: how long it searched would tell what it holds."""
 
 
 class Thinking:
@@ -97,7 +100,12 @@ class Timing:
         veiled = veil(match, seat) if dreams(level, standing.game) else None
         view, events = match.view(seat), match.events(seat)
         thought = Thought(standing.table, standing.game, seat, level, view, events, question, veiled=veiled)
-        due = now + round(standing.settings.bot_seconds * 1000)
+        pause = round(standing.settings.bot_seconds * 1000)
+        if (
+            veiled is not None and adviser_for(standing.game) is None
+        ):  # where all play together nothing is hidden
+            pause = max(pause, LEAST_SEARCH)
+        due = now + pause
         self._thinking[question.id] = Thinking(seat, due, services.bots.think(thought))
 
     def _set_timer(self, now: int) -> None:

@@ -51,6 +51,41 @@ def test_what_people_do_tells_how_they_play():
     assert given.weights == pytest.approx([0.25, 0.75])
 
 
+def test_at_imagined_tables_people_are_as_they_are_known_and_nothing_is_learned():
+    known = Acquaintance((CALM, WILD))
+    known.see("whisky", HUMAN)
+    settled = known.settled()
+    for _ in range(2):
+        assert settled.does("whisky") == known.does("whisky")
+        assert settled.does_to("scary") == known.does_to("scary")
+        assert settled.gives("axe") == known.gives("axe")
+        assert settled.infection("offer", 3) == known.infection("offer", 3)
+        assert settled.hand(1, 5) == known.hand(1, 5)
+    assert settled.copy() is settled.settled() is settled
+    reader = Reader(0, 5, (CALM, WILD))
+    imagined = reader.at_another_table()
+    played = [{"event": "CardPlayed", "seat": 1, "card": "whisky", "target": ()}]
+    imagined.read(played)
+    assert imagined.habits.weights == [0.5, 0.5]
+    assert imagined.belief.is_alien(1) < reader.belief.is_alien(1)
+    reader.read(played)
+    assert reader.habits.weights[1] > 0.6
+
+
+def test_where_aliens_do_not_mask_themselves_habits_are_relied_on_more():
+    novices, masked = replace(CALM, reliance=1.4), replace(WILD, reliance=0.7)
+    seen = Acquaintance((novices, masked))
+    assert seen.reliance == pytest.approx(1.05)
+    seen.see("whisky", HUMAN)  # so they are like the wild
+    assert seen.reliance == pytest.approx(0.2 * 1.4 + 0.8 * 0.7)
+    assert seen.copy().reliance == seen.settled().reliance == seen.reliance
+    played = [{"event": "CardPlayed", "seat": 1, "card": "whisky", "target": ()}]
+    relied, doubted = (Reader(0, 5, (replace(WILD, reliance=part),), 0.65) for part in (1.4, 0.7))
+    relied.read(played)
+    doubted.read(played)
+    assert relied.belief.is_alien(1) < doubted.belief.is_alien(1)
+
+
 def test_who_it_was_counts():
     """The Thing never does it at one of the tables: so this is the other."""
     seen = Acquaintance((CALM, WILD))
@@ -88,7 +123,7 @@ def test_reading_gets_to_know_the_table():
 
 
 def test_small_tables_have_habits_of_their_own():
-    assert habits_for(6) is few.HABITS
+    assert [replace(kind, reliance=1.0) for kind in habits_for(6)] == list(few.HABITS)
     assert habits_for(7) is many.HABITS
     assert len(few.HABITS) == len(many.HABITS) == 4
 

@@ -16,18 +16,28 @@ ANY: Likelihood = (1.0, 1.0, 1.0)
 class Acquaintance:
     """Habits of several kinds of tables, weighed by how well each explains what these people have done so far."""
 
-    __slots__ = ("kinds", "weights")
+    __slots__ = ("kinds", "reliance", "weights")
+
+    learns = True
+    """Whether it goes on getting to know people."""
 
     def __init__(self, kinds: Sequence[Habits]) -> None:
         self.kinds = kinds
         self.weights = [1 / len(kinds)] * len(kinds)
         """How likely this is a table of each kind."""
+        self.reliance = self._rely()
+        """How far the habits of these people are relied on, beside others'."""
 
     def copy(self) -> Acquaintance:
         """The same, on its own."""
         new = Acquaintance(self.kinds)
         new.weights = self.weights[:]
+        new.reliance = self.reliance
         return new
+
+    def settled(self) -> Acquaintance:
+        """As they are known now, for imagined tables, where nothing can be learned about people."""
+        return Settled(self)
 
     # What these people are used to doing ------------------------------------------------------------------
 
@@ -93,7 +103,67 @@ class Acquaintance:
             weights = [max(least, weight) for weight in weights]
             total = sum(weights)
             self.weights = [weight / total for weight in weights]
+            self.reliance = self._rely()
+
+    def _rely(self) -> float:
+        return sum([weight * kind.reliance for weight, kind in zip(self.weights, self.kinds, strict=True)])
 
 
 def _expected(rates: Likelihood, roles: Likelihood) -> float:
     return rates[0] * roles[0] + rates[1] * roles[1] + rates[2] * roles[2]
+
+
+class Settled(Acquaintance):
+    """It learns nothing more, so everything is mixed once."""
+
+    __slots__ = ("_does", "_does_to", "_gives", "_hands", "_infection")
+
+    learns = False
+
+    def __init__(self, known: Acquaintance) -> None:
+        super().__init__(known.kinds)
+        self.weights = known.weights[:]
+        self.reliance = known.reliance
+        self._does: dict[str, Likelihood | None] = {}
+        self._does_to: dict[str, Pairing | None] = {}
+        self._gives: dict[str, Likelihood] = {}
+        self._infection: dict[tuple[str, int], float] = {}
+        self._hands: dict[tuple[int, int], Likelihood] = {}
+
+    def copy(self) -> Acquaintance:
+        """Itself: it does not change."""
+        return self
+
+    def settled(self) -> Acquaintance:
+        """Itself."""
+        return self
+
+    def does(self, what: str) -> Likelihood | None:
+        """How likely each role is to do a thing aimed at nobody."""
+        if what not in self._does:
+            self._does[what] = super().does(what)
+        return self._does[what]
+
+    def does_to(self, what: str) -> Pairing | None:
+        """How likely each role (rows) is to do a thing to another (columns)."""
+        if what not in self._does_to:
+            self._does_to[what] = super().does_to(what)
+        return self._does_to[what]
+
+    def gives(self, card: str) -> Likelihood:
+        """How likely each role is to hand over this card and no other."""
+        if card not in self._gives:
+            self._gives[card] = super().gives(card)
+        return self._gives[card]
+
+    def infection(self, how: str, draws: int) -> float:
+        """The chance that The Thing's card infects."""
+        if (how, draws) not in self._infection:
+            self._infection[how, draws] = super().infection(how, draws)
+        return self._infection[how, draws]
+
+    def hand(self, infected: int, draws: int) -> Likelihood:
+        """How likely each role is to hold so many Infected! cards."""
+        if (infected, draws) not in self._hands:
+            self._hands[infected, draws] = super().hand(infected, draws)
+        return self._hands[infected, draws]

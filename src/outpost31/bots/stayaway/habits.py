@@ -26,6 +26,8 @@ class Habits:
     """What a player does to another: rows the one, columns the other."""
     gives: dict[str, Likelihood]
     """Which card it hands over, of those that are not Infected!."""
+    reliance: float = 1.0
+    """How much more than elsewhere these habits tell roles apart: aliens that mask themselves are seen through less."""
 
     def infection(self, how: str, draws: int) -> float:
         """The chance that The Thing's card infects."""

@@ -68,7 +68,7 @@ class Reader:
         new.__dict__.update(
             self.__dict__,
             belief=self.belief.copy(),
-            habits=self.habits.copy(),
+            habits=self.habits.settled(),
             alive=self.alive[:],
             draws=self.draws[:],
             seen_clean=self.seen_clean.copy(),
@@ -81,10 +81,14 @@ class Reader:
     def read(self, events: list[Plain]) -> None:
         """Take in what was told since the last time."""
         for event in events[self._read :]:
-            handle = self._READERS.get(event["event"])
-            if handle is not None:
-                handle(self, event)
+            self.take_in(event)
         self._read = len(events)
+
+    def take_in(self, event: Plain) -> None:
+        """Take in one thing that was told."""
+        handle = self._READERS.get(event["event"])
+        if handle is not None:
+            handle(self, event)
 
     def read_as_public(self, events: list[Plain]) -> None:
         """Take in what a seat was told as far as everybody was."""
@@ -107,13 +111,15 @@ class Reader:
     def _does(self, seat: Seat, what: str) -> None:
         likelihood = self.habits.does(what)
         if likelihood is not None and seat != self.observer:
-            self.habits.see(what, self._roles(seat))
+            if self.habits.learns:
+                self.habits.see(what, self._roles(seat))
             self.belief.observe(seat, self._trusted(likelihood))
 
     def _does_to(self, actor: Seat, other: Seat, what: str) -> None:
         pairing = self.habits.does_to(what)
         if pairing is not None and actor != self.observer:
-            self.habits.see_to(what, self._roles(actor), self._roles(other))
+            if self.habits.learns:
+                self.habits.see_to(what, self._roles(actor), self._roles(other))
             human, infected, thing = pairing
             trusted: Pairing = (self._trusted(human), self._trusted(infected), self._trusted(thing))
             self.belief.observe_pair(actor, other, trusted)
@@ -126,7 +132,7 @@ class Reader:
     def _trusted(self, likelihood: Likelihood) -> Likelihood:
         human, infected, thing = likelihood
         least = SURPRISE * max(likelihood)
-        trust = self.trust
+        trust = min(1.0, self.trust * self.habits.reliance)
         return max(least, human) ** trust, max(least, infected) ** trust, max(least, thing) ** trust
 
     # Cards that change hands ------------------------------------------------------------------------------
@@ -152,7 +158,8 @@ class Reader:
                 belief.expose(giver, taker, 1.0)
         else:
             human, infected, thing = self._trusted(self.habits.gives(card))
-            self.habits.see_given(card, self._roles(giver))
+            if self.habits.learns:
+                self.habits.see_given(card, self._roles(giver))
             taker_is_human = 1 - belief.infected[giver][taker] if taker != self.observer else 1.0
             if self.observer == taker and self.role != "human":
                 taker_is_human = 0.0

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from typing import Any
 
 from outpost31.bots.faces import STEADY
-from outpost31.bots.judging import chance
+from outpost31.bots.fates import AlikeFate, Fortune
 from outpost31.bots.stayaway.aliens import AlienChoice
 from outpost31.bots.stayaway.belief import Belief
-from outpost31.bots.stayaway.foreseen import WEIGHTS
 from outpost31.bots.stayaway.humans import HumanChoice
-from outpost31.bots.stayaway.prospects import look
+from outpost31.bots.stayaway.mirrors import stranger
+from outpost31.bots.stayaway.prospects import foresee
 from outpost31.bots.stayaway.reading import Reader
 from outpost31.bots.stayaway.situation import Situation
 from outpost31.kernel.questions import Option, Question, Seat
@@ -19,46 +20,36 @@ from outpost31.kernel.questions import Option, Question, Seat
 NOISE = 0.004
 """Options whose worth is nearer than this are a toss-up to people at imagined tables."""
 
-
-def stranger(public: Reader, seat: Seat, roles: list[str]) -> Reader:
-    """What somebody of a certain role believes who knows what everybody knows, and itself."""
-    reader = public.at_another_table()
-    reader.observer = seat
-    reader.role = role = roles[seat]
-    belief = reader.belief
-    if role == "human":
-        belief.clear(seat)
-    elif role == "the_thing":
-        belief.convict(seat)
-    else:
-        belief.convict(roles.index("the_thing"))
-        for row in belief.infected:
-            row[seat] = 1.0
-    return reader
+SEATS = 16
+"""More than ever sit at a table."""
 
 
 class Player:
     """Somebody at an imagined table."""
 
-    __slots__ = ("_noise", "public", "reader", "seat")
+    __slots__ = ("_seed", "public", "reader", "seat")
 
-    def __init__(self, seat: Seat, reader: Reader, public: Reader, noise: random.Random) -> None:
+    def __init__(self, seat: Seat, reader: Reader, public: Reader, seed: int) -> None:
         self.seat = seat
         self.reader = reader
         self.public = public
-        self._noise = noise.random
+        """What everybody knows, kept up once for all."""
+        self._seed = seed
 
-    def choose(self, view: dict[str, Any], events: list[dict[str, Any]], question: Question) -> Option:
+    def choose(self, world: Any, question: Question) -> Option:
         """The option that promises most, as the seasoned see it."""
-        self.reader.read(events)
+        view = world.view(self.seat)
+        self.reader.read(world.events(self.seat))
         situation = Situation(view, self.seat)
         choice: HumanChoice | AlienChoice
         if situation.role == "human":
             choice = HumanChoice(situation, self.reader, STEADY)
         else:
-            self.public.read_as_public(events)
+            self.public.read(world.events(None))
             choice = AlienChoice(situation, self.reader, self.public, STEADY)
-        kind, about, noise = question.kind, dict(question.about), self._noise
+        kind, about = question.kind, dict(question.about)
+        # A toss-up of a turn falls alike at all tables of one world, whatever was tossed up before.
+        noise = random.Random(self._seed + SEATS * situation.turn + self.seat).random
         return max(
             [(choice.score(kind, option, about) + NOISE * noise(), option) for option in question.options],
             key=lambda pair: pair[0],
@@ -68,22 +59,32 @@ class Player:
 class Dream:
     """One imagined world, and what those in it believe; it can be played on again and again with the same chance."""
 
-    def __init__(self, world: Any, seat: Seat, own: Reader, public: Reader, seed: float) -> None:
+    def __init__(
+        self,
+        world: Any,
+        own: Reader,
+        public: Reader,
+        mirrors: Mapping[Seat, Reader],
+        chance: random.Random,
+    ) -> None:
         self._world = world
-        self._seat = seat
+        assert own.observer is not None
+        self._seat = own.observer
         self._public = public
-        self._seed = seed
+        self._fortune = Fortune(chance)
+        self._seed = chance.getrandbits(40)
         roles = [str(role.value) for role in world.table.roles]
-        self._readers = [
-            own if other == seat else stranger(public, other, roles) for other in range(len(roles))
-        ]
+        self._readers = {self._seat: own} | {
+            other: stranger(mirror, roles) for other, mirror in mirrors.items()
+        }
 
     def play_on(self, option: Option, number: int, turns: int) -> tuple[float, int]:
         """Answer a question and go on for so many turns: the seat's chance of winning then, and decisions taken."""
-        world = self._world.copy()
-        noise = random.Random(self._seed)
+        fate = AlikeFate(self._fortune, clock="turn")
+        world = self._world.copy(fate)
+        table = fate.table = world.table
         players: dict[Seat, Player] = {}
-        table = world.table
+        public = self._public.at_another_table()
         stop = table.turn + turns
         world.answer(self._seat, option, number)
         taken = 1
@@ -95,19 +96,16 @@ class Dream:
                 continue
             player = players.get(seat)
             if player is None:
-                reader, public = self._readers[seat], self._public
-                player = Player(seat, reader.at_another_table(), public.at_another_table(), noise)
+                player = Player(seat, self._readers[seat].at_another_table(), public, self._seed)
                 players[seat] = player
             taken += 1
-            world.answer(seat, player.choose(world.view(seat), world.events(seat), question), question.id)
+            world.answer(seat, player.choose(world, question), question.id)
         return self._worth(world, players), taken
 
     def _worth(self, world: Any, players: dict[Seat, Player]) -> float:
         table = world.table
         if world.outcome is not None:
             return float(self._seat in world.outcome.winners)
-        if self._seat not in table.circle:
-            return 0.0
         beliefs: dict[Seat, Belief] = {}
         for seat in table.circle:
             if table.roles[seat].value == "human":
@@ -115,4 +113,4 @@ class Dream:
                 reader = player.reader if player else self._readers[seat].at_another_table()
                 reader.read(world.events(seat))
                 beliefs[seat] = reader.belief
-        return chance(WEIGHTS[table.roles[self._seat].value], look(table, beliefs, self._seat))
+        return foresee(table, beliefs, self._seat)

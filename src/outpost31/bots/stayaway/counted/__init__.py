@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from outpost31.bots.stayaway.counted import few, many
 from outpost31.bots.stayaway.habits import Habits
 
 FEW = 6
 """So many players still make a small table."""
 
+RELIANCE = (1.4, 0.8, 1.4, 0.7)
+"""How far habits are relied on at small tables, by kind: more where aliens are novices, who do not mask themselves."""
+SMALL = tuple(replace(kind, reliance=part) for kind, part in zip(few.HABITS, RELIANCE, strict=True))
+
 
 def habits_for(seats: int) -> tuple[Habits, ...]:
     """How people of each role play at a table of this size, for each kind of table that the lab has seen."""
-    return few.HABITS if seats <= FEW else many.HABITS
+    return SMALL if seats <= FEW else many.HABITS
