@@ -79,10 +79,8 @@ class Person:
         page.fill("input[name=name]", self.name)
         page.locator("input[type=range]").first.fill(str(seats))
         page.locator(f"label:has(input[value={company}])").click()
-        if game == "stayaway":
-            page.select_option(
-                "select[name=level]", "seasoned"
-            )  # who searches takes its time, whatever the pace
+        if game != "coop":  # who searches where roles are hidden takes its time, whatever the pace
+            page.select_option("select[name=level]", "seasoned")
         page.locator("details.panel > summary").click()
         page.select_option("select[name=pace]", pace)
         page.select_option("select[name=reactions]", "30")

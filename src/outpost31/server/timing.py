@@ -101,9 +101,8 @@ class Timing:
         view, events = match.view(seat), match.events(seat)
         thought = Thought(standing.table, standing.game, seat, level, view, events, question, veiled=veiled)
         pause = round(standing.settings.bot_seconds * 1000)
-        if (
-            veiled is not None and adviser_for(standing.game) is None
-        ):  # where all play together nothing is hidden
+        # Where all play together nothing is hidden, and the time of a search tells nothing.
+        if veiled is not None and adviser_for(standing.game) is None:
             pause = max(pause, LEAST_SEARCH)
         due = now + pause
         self._thinking[question.id] = Thinking(seat, due, services.bots.think(thought))
