@@ -58,7 +58,9 @@ class SearchingBots(EagerBots):
         return BotPool(1).levels(game)[:1]
 
 
-@pytest.mark.parametrize(("game", "searches"), [("coop", True), ("stayaway", True), ("boardgame", False)])
+@pytest.mark.parametrize(
+    ("game", "searches"), [("coop", True), ("stayaway", True), ("boardgame", True), ("norwegian", False)]
+)
 def test_who_searches_is_shown_the_match_behind_its_seats_veil(
     tmp_path: Path, game: str, searches: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
