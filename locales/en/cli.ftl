@@ -136,7 +136,7 @@ cli-simulate-reasons = How it ended
 
 cli-help-arena = Let levels of bots play against one another on the same deals, and measure what they are worth.
 cli-help-arena-seats = How many seats the table has.
-cli-help-arena-levels = The levels that contend, the best first, with commas: seasoned,novice. All but random if nobody says. There are: { $levels }.
+cli-help-arena-levels = The levels that contend, the best first, with commas; seasoned,novice if nobody says. There are: { $levels }.
 cli-help-arena-games = How many games are played at each table.
 cli-help-arena-talk = Let bots talk.
 cli-help-arena-report = Write a page with plots to this file.

@@ -145,7 +145,7 @@ cli-server-trouble = { $trouble }.
 
 cli-help-arena = Enfrenta entre sí niveles de bots con los mismos repartos y mide cuánto vale cada uno.
 cli-help-arena-seats = Cuántas sillas tiene la mesa.
-cli-help-arena-levels = Los niveles que compiten, el mejor primero, con comas: seasoned,novice. Si no lo dices, todos menos random. Hay: { $levels }.
+cli-help-arena-levels = Los niveles que compiten, el mejor primero, con comas; si no lo dices, seasoned,novice. Hay: { $levels }.
 cli-help-arena-games = Cuántas partidas se juegan en cada mesa.
 cli-help-arena-talk = Deja que los bots hablen.
 cli-help-arena-report = Escribe una página con gráficos en este archivo.

@@ -146,7 +146,7 @@ cli-see-help = { $command } --help dice che cosa accetta.
 
 cli-help-arena = Fa sfidare fra loro i livelli dei bot, con le stesse carte in partenza, e misura quanto valgono.
 cli-help-arena-seats = Quanti posti ha il tavolo.
-cli-help-arena-levels = I livelli in gara, il migliore per primo, con le virgole: seasoned,novice. Tutti tranne random, se non lo dici. Ci sono: { $levels }.
+cli-help-arena-levels = I livelli in gara, il migliore per primo, con le virgole; seasoned,novice, se non lo dici. Ci sono: { $levels }.
 cli-help-arena-games = Quante partite si giocano a ogni tavolo.
 cli-help-arena-talk = Fa parlare i bot.
 cli-help-arena-report = Scrive in questo file una pagina con i grafici.

@@ -146,7 +146,7 @@ cli-see-help = { $command } --help powie, co można podać.
 
 cli-help-arena = Niech boty różnych poziomów zagrają przeciw sobie na tych samych rozdaniach; zmierz, ile są warte.
 cli-help-arena-seats = Ile miejsc ma stół.
-cli-help-arena-levels = Rywalizujące poziomy, najlepszy pierwszy, po przecinku: seasoned,novice. Bez podania wszystkie prócz random. Są: { $levels }.
+cli-help-arena-levels = Rywalizujące poziomy, najlepszy pierwszy, po przecinku; bez podania seasoned,novice. Są: { $levels }.
 cli-help-arena-games = Ile gier rozegrać przy każdym stole.
 cli-help-arena-talk = Niech boty rozmawiają.
 cli-help-arena-report = Zapisz stronę z wykresami do tego pliku.

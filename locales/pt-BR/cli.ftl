@@ -144,7 +144,7 @@ cli-see-help = { $command } --help diz o que aceita.
 
 cli-help-arena = Pôr níveis de bots frente a frente, com as mesmas cartas, e medir quanto valem.
 cli-help-arena-seats = Quantos lugares a mesa tem.
-cli-help-arena-levels = Os níveis que competem, o melhor primeiro, com vírgulas: seasoned,novice. Todos menos random, se você não disser. Há: { $levels }.
+cli-help-arena-levels = Os níveis que competem, o melhor primeiro, com vírgulas; seasoned,novice, se você não disser. Há: { $levels }.
 cli-help-arena-games = Quantas partidas se jogam em cada mesa.
 cli-help-arena-talk = Deixar os bots falarem.
 cli-help-arena-report = Gravar uma página com gráficos neste arquivo.

@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 from outpost31 import Match
-from outpost31.bots import Bot, contenders, make_bot, show_dreamer
+from outpost31.bots import Bot, levels_for, make_bot, show_dreamer
 from outpost31.imagination import veil
 from outpost31.kernel import Question
 from outpost31.kernel.records import from_json
 from tests.games import LAW_BOOKS
 
 GAMES = sorted(LAW_BOOKS)
-PAIRS = [(game, level) for game in GAMES for level in contenders(game)]
+PAIRS = [(game, level) for game in GAMES for level in levels_for(game)]
 TRIALS = {"stayaway": 1000}
 FEW = 100
 """Trials of those who search, who take their time."""
@@ -104,7 +104,7 @@ def test_with_hidden_things_elsewhere_the_answer_is_the_same_a_hundred_thousand_
     assert trials(game, level, wanted, first_seed=10_000) == wanted
 
 
-@pytest.mark.parametrize("level", contenders("stayaway"))
+@pytest.mark.parametrize("level", levels_for("stayaway"))
 def test_the_work_is_the_same_wherever_hidden_things_are(level):
     """Time is counted in calls: a bot that worked longer for some hidden state would make more of them."""
     worlds = LAW_BOOKS["stayaway"].worlds

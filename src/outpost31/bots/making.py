@@ -42,24 +42,15 @@ LEVELS: dict[str, dict[str, str]] = {
         "stayaway": "outpost31.bots.stayaway.cunning:CunningBot",
         "boardgame": "outpost31.bots.outpost.cunning:CunningBot",
         "coop": "outpost31.bots.coop.cunning:CunningBot",
+        "norwegian": "outpost31.bots.outpost.cunning:CunningBot",
     },
 }
 """The levels from weakest to strongest, and who plays each game at that level."""
-
-TRIED: dict[str, dict[str, str]] = {
-    "cunning": {"norwegian": "outpost31.bots.outpost.cunning:CunningBot"},
-}
-"""Who plays at a level that the arena knows and no table of that game offers: it was not shown to be the best."""
 
 
 def levels_for(game: str) -> tuple[str, ...]:
     """The levels at which bots play this game, from weakest to strongest."""
     return tuple(level for level, makers in LEVELS.items() if game in makers or ANY_GAME in makers)
-
-
-def contenders(game: str) -> tuple[str, ...]:
-    """The levels that the arena knows: those that tables offer, and those on trial."""
-    return (*levels_for(game), *(level for level, makers in TRIED.items() if game in makers))
 
 
 def make_bot(
@@ -87,7 +78,7 @@ def talks(level: str, game: str) -> bool:
 @cache
 def dreams(level: str, game: str) -> bool:
     """Whether bots of this level imagine worlds, and are shown the match behind their seat's veil."""
-    return level in contenders(game) and hasattr(_maker(level, game), "behold")
+    return level in levels_for(game) and hasattr(_maker(level, game), "behold")
 
 
 ADVISED = ("coop",)
@@ -104,7 +95,7 @@ def adviser_for(game: str) -> str | None:
 
 
 def _maker(level: str, game: str) -> BotMaker:
-    makers = {**TRIED.get(level, {}), **LEVELS.get(level, {})}
+    makers = LEVELS.get(level, {})
     place = makers.get(game) or makers.get(ANY_GAME)
     if place is None:
         raise ValueError(f"no {level!r} bots for {game}; there are: {', '.join(levels_for(game))}")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from outpost31.cli.levels import CONTENDING
+from outpost31.cli.levels import OFFERED
 from outpost31.cli.refusals import refuse, said
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ def arena(
         str, typer.Argument(help=said("cli-help-game", games="stayaway, boardgame, coop, norwegian"))
     ],
     seats: Annotated[int, typer.Option(help=said("cli-help-arena-seats"))] = 6,
-    levels: Annotated[str | None, typer.Option(help=said("cli-help-arena-levels", levels=CONTENDING))] = None,
+    levels: Annotated[str | None, typer.Option(help=said("cli-help-arena-levels", levels=OFFERED))] = None,
     games: Annotated[int, typer.Option(help=said("cli-help-arena-games"))] = 200,
     option: Annotated[list[str] | None, typer.Option(help=said("cli-help-option"))] = None,
     seed: Annotated[int, typer.Option(help=said("cli-help-seed-simulate"))] = 0,
@@ -35,7 +35,7 @@ def arena(
     """Let levels of bots contend."""
     import json
 
-    from outpost31.bots import contenders, levels_for
+    from outpost31.bots import dreams, levels_for
     from outpost31.cli.arguments import read_game, read_language, read_level, read_options, read_seats
     from outpost31.cli.files import check_writable
     from outpost31.lab.arena import Contest
@@ -48,10 +48,9 @@ def arena(
         raise refuse("cli-bad-games", games=games, most=MOST_GAMES)
     if jobs < 1:
         raise refuse("cli-bad-jobs", jobs=jobs)
-    named = [one.strip() for one in levels.split(",")] if levels else list(levels_for(game))[:0:-1]
-    chosen = tuple(
-        dict.fromkeys(read_level(one, kind, contenders(game)) for one in named or levels_for(game))
-    )
+    usual = [one for one in levels_for(game) if not dreams(one, game)][:0:-1]
+    named = [one.strip() for one in levels.split(",")] if levels else usual
+    chosen = tuple(dict.fromkeys(read_level(one, kind) for one in named))
     options = read_options(option or [], kind, (count,))
     words = Words(read_language(language))
     if report is not None:

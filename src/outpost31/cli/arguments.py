@@ -73,12 +73,12 @@ def _read_value(text: str) -> Any:
         return text
 
 
-def read_level(text: str | None, game: Game, known: tuple[str, ...] = (), *, in_numbers: bool = False) -> str:
+def read_level(text: str | None, game: Game, *, in_numbers: bool = False) -> str:
     """The level of bots; the best there is for this game if nobody says.
 
     For games in numbers that is the best of those who do not search: others take seconds for a game.
     """
-    levels = known or levels_for(game.key)
+    levels = levels_for(game.key)
     if text is None:
         return [one for one in levels if not (in_numbers and dreams(one, game.key))][-1]
     if text not in levels:

@@ -1,8 +1,7 @@
-"""The levels of bots, as help lists them: those that tables offer, and those that contend in the arena."""
+"""The levels of bots, as help lists them."""
 
 from __future__ import annotations
 
-from outpost31.bots.making import LEVELS, TRIED
+from outpost31.bots.making import LEVELS
 
 OFFERED = ", ".join(LEVELS)
-CONTENDING = ", ".join(dict.fromkeys((*LEVELS, *TRIED)))

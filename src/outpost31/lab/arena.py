@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any
 
 from outpost31 import Match
-from outpost31.bots import Bot, contenders, make_bot
+from outpost31.bots import Bot, levels_for, make_bot
 from outpost31.kernel.games import find_game
 from outpost31.kernel.options import settle
 from outpost31.lab.calibration import Calibration, calibrate_match
@@ -49,7 +49,7 @@ class Contest:
         """Raise a ValueError that says what is allowed, before anything is started."""
         kind = find_game(self.game)
         settle(kind.options, self.options, kind.check_seats(self.seats))
-        known = contenders(self.game)
+        known = levels_for(self.game)
         for level in self.levels:
             if level not in known:
                 raise ValueError(f"no {level!r} bots for {self.game}; there are: {', '.join(known)}")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from outpost31 import Match
-from outpost31.bots import adviser_for, contenders, dreams, levels_for, make_bot
+from outpost31.bots import adviser_for, dreams, levels_for, make_bot
 from outpost31.bots.coop import cunning
 from outpost31.bots.coop.cunning import CunningBot, distinct
 from outpost31.bots.coop.dreaming import Dreaming
@@ -28,7 +28,7 @@ from tests.bots.coop.test_partners import proven_in, rescue_scene
 
 
 def test_they_are_the_top_level_and_advise():
-    assert levels_for("coop")[-2:] == ("seasoned", "cunning") == contenders("coop")[-2:]
+    assert levels_for("coop")[-2:] == ("seasoned", "cunning")
     assert dreams("cunning", "coop")
     assert adviser_for("coop") == "cunning"
 
