@@ -95,7 +95,7 @@ class Played:
         )
         self.boxes |= {box} - {"null"}
         self.overflow = max(self.overflow, self.phone.page.evaluate("document.documentElement.scrollWidth"))
-        for person in (self.host, self.phone):
+        for person in (self.phone, self.host):  # the host is who answers first afterwards
             self._pick(person)
         return False
 

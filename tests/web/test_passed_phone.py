@@ -274,6 +274,7 @@ def test_a_game_is_played_to_its_end_on_one_phone(phone: Person):
     page = phone.page
     page.bring_to_front()  # other tests opened other windows meanwhile, and a window without the focus hides secrets
     is_tapping = False
+    in_vain = 0
     for _ in range(120):
         page.wait_for_selector(".gate .hold, .page.end")
         if phone.is_over():
@@ -288,9 +289,10 @@ def test_a_game_is_played_to_its_end_on_one_phone(phone: Person):
         confirm = page.locator("[data-act=confirm]")
         try:
             confirm.wait_for(timeout=4000)
-        except (
-            PlaywrightTimeout
-        ):  # the window lost the focus meanwhile, and hid everything, as it should: look again
+        except PlaywrightTimeout:
+            in_vain += 1
+            assert in_vain < 12, page.locator("body").inner_text()
+            page.bring_to_front()  # it lost the focus meanwhile, and hid everything, as it should: look again
             continue
         sent = len(phone.frames)
         confirm.click()
