@@ -9,7 +9,7 @@ import math
 from typing import Any
 
 from outpost31.bots.outpost.belief import OutpostBelief
-from outpost31.bots.outpost.prospects import ALIEN, CHARACTER, EVEN, LEAST, cold, held
+from outpost31.bots.outpost.prospects import EVEN, LEAST, cold, glance, held
 
 FEATURES = (
     "constant",
@@ -55,7 +55,7 @@ FEATURES = (
     "own_called_seems",
     "out",
 )
-"""What is looked at; `foreseen.NORWEGIAN` has a number for each, for either role."""
+"""What is looked at; `foreseen.GETAWAYS` has a number for each, for either role."""
 GETAWAY = "escaped"
 """Somebody who has got away, and won (N-4.1)."""
 
@@ -63,9 +63,9 @@ GETAWAY = "escaped"
 def look(table: Any, public: OutpostBelief, seat: int) -> tuple[float, ...]:
     """The features of an imagined outpost as they concern one seat, where everybody believes this."""
     settings, annex, count = table.settings, table.annex, len(table.player)
-    people = [pawn for pawn, status in enumerate(table.status) if status == CHARACTER]
-    aliens = [pawn for pawn in people if table.role[pawn].value == ALIEN]
-    humans = [pawn for pawn in people if pawn not in aliens]
+    seen = glance(table, public)
+    people, aliens, humans, seems = seen.people, seen.aliens, seen.humans, seen.seems
+    truth, first, called, rescue = seen.truth, seen.first, seen.called, seen.rescue
     vehicles = [
         room
         for room in table.damage
@@ -76,14 +76,7 @@ def look(table: Any, public: OutpostBelief, seat: int) -> tuple[float, ...]:
     ready = float(any(not table.damage[room] for room in vehicles))
     keys = float(held(table.items, "keys", humans) > 0)
     own_keys = float(seat in people and held(table.items, "keys", [seat]) > 0)
-    called = float(table.rescue is not None and not table.rescue_gone)
-    rescue = (1 + table.rescue) / (1 + settings.rescue_track) if called else 0.0
     chilled = cold(table)
-    sets = public.sets(people)
-    truth = sets.get(sum(1 << pawn for pawn in aliens), 0.0)
-    seems = [public.is_alien(pawn) for pawn in range(count)]
-    movers = [pawn for pawn in table.movers if pawn in people]
-    first = min(movers, key=table.suspicion.__getitem__, default=0)
     return (
         1.0,
         table.round / 10,

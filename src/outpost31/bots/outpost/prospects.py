@@ -6,6 +6,7 @@ An imagined table hides nothing: who is an alien is known there, and so is what 
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from typing import Any
 
 from outpost31.bots.outpost.belief import OutpostBelief
@@ -62,7 +63,7 @@ FEATURES = (
     "machine_damage",
     "weapons",
 )
-"""What is looked at; `foreseen.WEIGHTS` has a number for each."""
+"""What is looked at; `foreseen.STATION` has a number for each."""
 FAR = 8
 """A vehicle that lacks more than this is as far from being ready as one that lacks so much."""
 LEAST = 1e-3
@@ -72,24 +73,56 @@ EVEN = 0.5
 ALIEN, CHARACTER = "alien", "character"
 
 
-def look(table: Any, public: OutpostBelief) -> tuple[float, ...]:
-    """The features of an imagined station where everybody believes this."""
-    settings, count = table.settings, len(table.player)
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """What is seen at first of any imagined outpost: who is who, who is thought to be what, and how help stands."""
+
+    people: list[int]
+    aliens: list[int]
+    humans: list[int]
+    sets: dict[int, float]
+    """How likely each set of aliens is held to be."""
+    truth: float
+    """How likely the true one is."""
+    seems: list[float]
+    """How likely each is an alien, to all."""
+    first: int
+    """Who would be first aboard (B-8.2)."""
+    called: float
+    rescue: float
+
+
+def glance(table: Any, public: OutpostBelief) -> Glance:
+    """Look at an imagined outpost where everybody believes this."""
     people = [pawn for pawn, status in enumerate(table.status) if status == CHARACTER]
     aliens = [pawn for pawn in people if table.role[pawn].value == ALIEN]
-    humans = [pawn for pawn in people if pawn not in aliens]
+    sets = public.sets(people)
+    movers = [pawn for pawn in table.movers if pawn in people]
+    called = float(table.rescue is not None and not table.rescue_gone)
+    return Glance(
+        people,
+        aliens,
+        [pawn for pawn in people if pawn not in aliens],
+        sets,
+        sets.get(sum(1 << pawn for pawn in aliens), 0.0),
+        [public.is_alien(pawn) for pawn in range(len(table.player))],
+        min(movers, key=table.suspicion.__getitem__, default=0),
+        called,
+        (1 + table.rescue) / (1 + table.settings.rescue_track) if called else 0.0,
+    )
+
+
+def look(table: Any, public: OutpostBelief) -> tuple[float, ...]:
+    """The features of an imagined station where everybody believes this."""
+    settings, count, seen = table.settings, len(table.player), glance(table, public)
+    people, aliens, humans, seems = seen.people, seen.aliens, seen.humans, seen.seems
+    truth, first, called, rescue = seen.truth, seen.first, seen.called, seen.rescue
     lacking = min((_lacks(table, room) for room in _vehicles(table)), default=FAR + 1)
     ready = float(lacking == 0)
     keys = float(held(table.items, "keys", humans) > 0)
-    called = float(table.rescue is not None and not table.rescue_gone)
-    rescue = 0.0 if not called else (1 + table.rescue) / (1 + settings.rescue_track)
-    sets = public.sets(people)
-    truth = sets.get(sum(1 << pawn for pawn in aliens), 0.0)
-    best = max(sets.values(), default=1.0)
+    best = max(seen.sets.values(), default=1.0)
     mistaken = float(truth < best)
-    seems = [public.is_alien(pawn) for pawn in range(count)]
     disks = table.suspicion
-    first = min((pawn for pawn in table.movers if pawn in people), key=disks.__getitem__, default=0)
     first_alien = float(first in aliens)
     least = min((seems[pawn] for pawn in aliens), default=1.0)
     most = max((seems[pawn] for pawn in humans), default=0.0)
