@@ -33,7 +33,7 @@ def test_it_writes_json_and_a_report(run, tmp_path):
     assert "<svg" in report.read_text(encoding="utf-8")
 
 
-def test_who_names_no_levels_gets_all_but_random(run):
+def test_who_names_no_levels_gets_those_with_sense_who_answer_at_once(run):
     result = run("arena", "norwegian", "--seats", "4", "--games", "1", "--json")
     assert json.loads(result.stdout)["levels"] == ["seasoned", "novice"]
 

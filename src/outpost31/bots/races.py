@@ -3,27 +3,35 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 STIFF = 4
 """The opinion that options start with counts as much as so many worlds."""
 FIRST = 6
 """Nobody drops out before so many worlds."""
-DOUBT = 1.7
-"""So many standard errors must lie between an option and the favourite to take its place."""
 GIVING_UP = 1.0
 """So many must lie between the favourite and an option that drops out."""
 LEAST_SPREAD = 0.002
 """Few worlds alike prove little: the variance is never taken to be less."""
 
 
+GOLDEN = 0.6180339887498949
+"""Steps of this length come round a circle as evenly as can be, however many of them there are."""
+
+
+def spread(start: float) -> Iterator[float]:
+    """Numbers below 1 that lie evenly, so that few worlds stand for all."""
+    while True:
+        start = (start + GOLDEN) % 1.0
+        yield start
+
+
 class Race:
     """The first option is the favourite; another must beat it beyond doubt."""
 
-    def __init__(
-        self, opinions: list[float], doubt: float = DOUBT, first: int = FIRST, stiff: int = STIFF
-    ) -> None:
+    def __init__(self, opinions: list[float], doubt: float, first: int = FIRST, stiff: int = STIFF) -> None:
         self._doubt, self._first = doubt, first
+        """So many standard errors must lie between an option and the favourite to take its place."""
         self.running = list(range(len(opinions)))
         self._gains = [[opinion] * stiff for opinion in opinions]
         self._worlds = 0

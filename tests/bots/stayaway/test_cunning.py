@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import random
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 from outpost31 import Match
 from outpost31.bots import Dreamer, dreams, levels_for, make_bot
 from outpost31.bots.judging import chance
-from outpost31.bots.races import FIRST, Race
+from outpost31.bots.races import FIRST, Race, spread
 from outpost31.bots.stayaway import cunning
 from outpost31.bots.stayaway.belief import Belief
 from outpost31.bots.stayaway.counted import habits_for
@@ -146,7 +147,7 @@ def test_the_candidates_for_the_thing_come_up_in_due_measure():
     assert own is not None
     assert max(own.belief.thing) < 0.9  # there is something to be drawn
     view, dreams = match.view(seat), random.Random(1)
-    drawn = [bot._assign(view, own, (0.3 + cunning.GOLDEN * world) % 1, dreams) for world in range(200)]
+    drawn = [bot._assign(view, own, draw, dreams) for draw in islice(spread(0.3), 200)]
     for other in view["circle"]:
         share = sum(thing == other for thing, _, _ in drawn) / 200
         assert share == pytest.approx(own.belief.thing[other], abs=0.012)
@@ -277,7 +278,7 @@ def test_which_of_several_cards_a_deed_costs_is_left_to_the_seasoned():
 
 
 def test_a_race_is_the_favourites_unless_another_is_better_beyond_doubt():
-    close, clear = Race([0.0, -0.01]), Race([0.0, -0.01])
+    close, clear = Race([0.0, -0.01], 1.7), Race([0.0, -0.01], 1.7)
     for number in range(20):
         close.count({0: 0.5, 1: 0.5 + (0.3 if number % 2 else -0.28)})
         clear.count({0: 0.5, 1: 0.8})
@@ -286,7 +287,7 @@ def test_a_race_is_the_favourites_unless_another_is_better_beyond_doubt():
 
 
 def test_who_falls_behind_drops_out_of_a_race():
-    race = Race([0.0, 0.0, 0.0])
+    race = Race([0.0, 0.0, 0.0], 1.7)
     for _ in range(FIRST):
         race.count({0: 0.6, 1: 0.1, 2: 0.6})
     assert race.running == [0, 2]

@@ -11,14 +11,12 @@ from outpost31.bots.outpost import getaways, prospects
 from outpost31.bots.outpost.belief import OutpostBelief
 from outpost31.bots.outpost.company import Company
 from outpost31.bots.outpost.foreseen import GETAWAYS, STATION
-from outpost31.bots.races import Race
+from outpost31.bots.races import Race, spread
 from outpost31.imagination import Veiled, imagine
 from outpost31.kernel.questions import Option, Question
 
 DOUBT = 1.0
 """So many standard errors must lie between an option and the seasoned's to take its place."""
-FIRST = 6
-"""Nobody drops out before so many worlds."""
 IMAGINING, JUDGING = 4, 2
 """Imagining a world, and judging where it leads, take about as long as so many decisions in it."""
 HUMAN = "human"
@@ -47,7 +45,7 @@ class Dreaming:
 
     def race(self, options: list[Option], opinions: list[float], budget: int) -> int:
         """Which of the options wins the race."""
-        race = Race(opinions, DOUBT, FIRST)
+        race = Race(opinions, DOUBT)
         while budget > 0 and race.is_open:
             budget -= IMAGINING
             world = imagine(self._veiled, self._sets.next(), self._dreams)
@@ -100,19 +98,15 @@ def prospect(table: Any, public: OutpostBelief, seat: int) -> float:
 class Sets:
     """Sets of aliens, as often as they are likely: evenly spread, so that few worlds stand for all."""
 
-    STEP = 0.6180339887498949
-    """Steps of the golden section fall evenly, however many of them there are."""
-
     def __init__(self, weights: list[float], dreams: random.Random) -> None:
         likely = sorted(((weight, aliens) for aliens, weight in enumerate(weights) if weight), reverse=True)
         self._likely = likely
         self._total = sum(weight for weight, _ in likely)
-        self._at = dreams.random()
+        self._draws = spread(dreams.random())
 
     def next(self) -> frozenset[int]:
         """The aliens of the next world."""
-        self._at = (self._at + self.STEP) % 1.0
-        left = self._at * self._total
+        left = next(self._draws) * self._total
         aliens = self._likely[-1][1]
         for weight, one in self._likely:
             left -= weight

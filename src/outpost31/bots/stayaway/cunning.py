@@ -7,7 +7,7 @@ from bisect import bisect_right
 from itertools import accumulate
 from typing import Any
 
-from outpost31.bots.races import Race
+from outpost31.bots.races import Race, spread
 from outpost31.bots.stayaway.belief import HUMAN, INFECTED, THING
 from outpost31.bots.stayaway.counted import habits_for
 from outpost31.bots.stayaway.mirrors import Mirrors
@@ -37,8 +37,6 @@ COUNTS = range(4)
 """How many Infected! cards a hand of four may hold."""
 Assigned = tuple[Seat, frozenset[Seat], dict[Seat, int]]
 """Who is The Thing, who is infected, and how many Infected! cards each of the others holds."""
-GOLDEN = 0.6180339887
-"""Steps of this length come round a circle as evenly as can be."""
 MOVES = ("answer_to_offer", "answer_to_swap", "seat_to_swap_with", "side_to_swap", "seat_to_exchange_with")
 WEIGHTY = {
     "human": ("card_to_use", *MOVES),
@@ -107,11 +105,10 @@ class CunningBot(SeasonedBot):
         dreams = random.Random(f"{self._seed} {question.id}")
         turns = max(2, round(ROUNDS * len(view["circle"])))
         left = self.budget or BUDGET // len(view["players"])
-        draw = dreams.random()
+        draws = spread(dreams.random())
         while left > 0 and race.is_open:
             left -= IMAGINING
-            draw = (draw + GOLDEN) % 1
-            world = imagine(veiled, self._assign(view, own, draw, dreams), dreams)
+            world = imagine(veiled, self._assign(view, own, next(draws), dreams), dreams)
             if world is None:
                 continue
             dream = Dream(world, own, public, mirrors, dreams)
