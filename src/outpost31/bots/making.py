@@ -85,10 +85,15 @@ ADVISED = ("coop",)
 """Games in which people may ask for advice: where all play together, and nobody is wronged by it."""
 
 
+def all_play_together(game: str) -> bool:
+    """Whether nobody hides anything from anybody in this game, so that advice and the time of a search tell nothing."""
+    return game in ADVISED
+
+
 @cache
 def adviser_for(game: str) -> str | None:
     """The strongest level that gives advice in this game; nobody where advice would be an unfair aid."""
-    if game not in ADVISED:
+    if not all_play_together(game):
         return None
     levels = [level for level in levels_for(game) if hasattr(_maker(level, game), "give_advice")]
     return levels[-1] if levels else None

@@ -11,7 +11,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from outpost31 import Match
-from outpost31.bots import Adviser, Bot, Dreamer, adviser_for, make_bot, show_dreamer
+from outpost31.bots import Adviser, Bot, Dreamer, adviser_for, all_play_together, make_bot, show_dreamer
 from outpost31.cli.files import check_writable, save_record
 from outpost31.cli.help import answer_help, answer_rules, answer_why
 from outpost31.cli.presentation import Presentation
@@ -96,7 +96,7 @@ class Sitting:
     def _hold_back(self, bot: Bot, began: float) -> None:
         """Let nobody who watches read anything from how long a bot took."""
         is_watched = bool(self.people) and self.terminal.is_watched
-        if is_watched and isinstance(bot, Dreamer) and adviser_for(self.match.game.key) is None:
+        if is_watched and isinstance(bot, Dreamer) and not all_play_together(self.match.game.key):
             sleep(max(0.0, began + LEAST_SEARCH - monotonic()))
 
     def _ask(self, seat: Seat, question: Question) -> Option:

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from typing import TYPE_CHECKING, Any
 
-from outpost31.bots import adviser_for, dreams
+from outpost31.bots import all_play_together, dreams
 from outpost31.imagination import veil
 from outpost31.kernel import Question
 from outpost31.server.answering import give
@@ -101,8 +101,7 @@ class Timing:
         view, events = match.view(seat), match.events(seat)
         thought = Thought(standing.table, standing.game, seat, level, view, events, question, veiled=veiled)
         pause = round(standing.settings.bot_seconds * 1000)
-        # Where all play together nothing is hidden, and the time of a search tells nothing.
-        if veiled is not None and adviser_for(standing.game) is None:
+        if veiled is not None and not all_play_together(standing.game):
             pause = max(pause, LEAST_SEARCH)
         due = now + pause
         self._thinking[question.id] = Thinking(seat, due, services.bots.think(thought))
