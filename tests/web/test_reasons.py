@@ -270,3 +270,43 @@ def test_a_refusal_names_its_rule_and_opens_it(company: Company):
     page.locator("[data-act=confirm]:not([disabled])").click()
     page.locator("[data-act=clause]", has_text="S-3.5").click()
     page.locator("dialog .wanted", has_text="S-3.5").wait_for()
+
+
+def test_a_reason_that_was_refused_once_is_asked_for_again(company: Company):
+    person = company.invite("Patient", motion="less")
+    page = person.page
+    asked: list[str] = []
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def speak(text: str | bytes) -> None:
+            said = json.loads(text)
+            if said["type"] == "ask_why":
+                asked.append(said["client"])
+            if said["type"] != "ask_why" or len(asked) > 1:
+                server.send(text)
+                return
+            no = {
+                "type": "refused",
+                "client": said["client"],
+                "reason": "too_fast",
+                "clause": None,
+                "args": {},
+            }
+            socket.send(json.dumps(no))
+
+        socket.on_message(speak)
+
+    page.route_web_socket("**/ws/*", between)
+    person.lay_table(seats=1, game="coop")
+    person.start()
+    company.play_on(person, until=page.locator("[data-act=confirm]").count)
+    store = page.locator(".board [data-handle='room:pantry']")
+    store.click(force=True)
+    page.locator("dialog .reason").wait_for()
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+    store.click(force=True)
+    page.locator("dialog .reason").wait_for()
+    assert len(asked) == 2
