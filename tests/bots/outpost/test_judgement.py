@@ -10,7 +10,8 @@ import pytest
 
 from outpost31 import Match
 from outpost31.bots.faces import TEMPERS
-from outpost31.bots.outpost.reading import OutpostReader
+from outpost31.bots.outpost.acquaintance import Acquaintance
+from outpost31.bots.outpost.counted import KINDS
 from outpost31.bots.outpost.seasoned import SeasonedBot
 from outpost31.kernel import Question
 
@@ -276,7 +277,7 @@ def test_an_alien_on_red_hands_over_no_sabotage():
     ids=["a leader who stops", "a tester", "who uses fire", "who joins those at work"],
 )
 def test_what_people_do_tells_on_them(told, is_worse):
-    reader = OutpostReader(5, 0)
+    reader = Acquaintance(5, 0, KINDS["boardgame"])
     reader.read([{"event": "RoleDealt", "pawn": 0, "role": "human"}])
     reader.read([{"event": "RoleDealt", "pawn": 0, "role": "human"}, *told])
     assert (reader.belief.is_alien(2) > 0.25) == is_worse
@@ -285,7 +286,7 @@ def test_what_people_do_tells_on_them(told, is_worse):
 
 def test_a_card_of_ones_own_says_nothing_about_others():
     def doubted(mine: str) -> float:
-        reader = OutpostReader(5, 0)
+        reader = Acquaintance(5, 0, KINDS["boardgame"])
         reader.read(
             [
                 {"event": "RoleDealt", "pawn": 0, "role": "human"},
@@ -304,7 +305,7 @@ def test_a_card_of_ones_own_says_nothing_about_others():
 
 def test_a_card_drawn_for_a_hand_thrown_away_was_not_chosen():
     def doubted(*told: dict[str, Any]) -> float:
-        reader = OutpostReader(5, 0)
+        reader = Acquaintance(5, 0, KINDS["boardgame"])
         reader.read(
             [
                 {"event": "RoleDealt", "pawn": 0, "role": "human"},
