@@ -8,7 +8,6 @@ from typing import Any
 from outpost31.bots.faces import STEADY, Temper
 from outpost31.bots.outpost.acquaintance import Reading
 from outpost31.bots.outpost.judgement import ExactEvidence, Judgement
-from outpost31.bots.outpost.reading import OutpostReader
 from outpost31.bots.outpost.seasoned import SeasonedBot
 from outpost31.kernel.questions import Option, Question, Seat
 
@@ -58,15 +57,14 @@ class Company:
 
     def __init__(self, seat: Seat, people: int, own: Reading, public: Reading, temper: Temper) -> None:
         self._seat = seat
-        self._own_before, self._public_before = own, public
+        self._own_before, self._public_before = own.begin_anew(), public.begin_anew()
         self._players = [Player(other, self, temper if other == seat else STEADY) for other in range(people)]
         self._evidence = [ExactEvidence(other) for other in range(people)]
         self._roles: list[bool | None] = [None] * people
         self._whims: dict[tuple[Seat, str], list[float]] = {}
         self._seed = 0.0
         self.world: Any = None
-        self.public: OutpostReader = public.begin_anew()
-        self._own: OutpostReader = own.begin_anew()
+        self.public, self._own = self._public_before, self._own_before
 
     def sit_down(self, world: Any, seed: float) -> None:
         """Take seats at a table, knowing what was known when the question was put. The seed decides the whims."""
