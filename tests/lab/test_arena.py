@@ -116,8 +116,8 @@ def test_habits_at_the_outpost_are_counted_from_what_happened_and_written_down()
         where = habits.joins_work[side] + habits.joins_idly[side] + habits.stays_apart[side]
         assert where == pytest.approx(1, abs=0.01)
     scope: dict[str, object] = {}
-    exec(outpost_habits.as_source(habits, "a few games"), scope)
-    assert scope["HABITS"] == habits
+    exec(outpost_habits.as_source({"boardgame": [habits, habits]}, "a few games"), scope)
+    assert scope["KINDS"] == {"boardgame": (habits, habits)}
 
 
 @pytest.mark.parametrize("game", ["stayaway", "boardgame", "norwegian"])

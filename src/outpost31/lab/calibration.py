@@ -14,15 +14,16 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from outpost31 import Match
-from outpost31.bots.outpost import counted as outpost_counted
+from outpost31.bots.outpost.acquaintance import Acquaintance
+from outpost31.bots.outpost.counted import KINDS
 from outpost31.bots.outpost.habits import OutpostHabits
-from outpost31.bots.outpost.reading import OutpostReader
 from outpost31.bots.stayaway.counted import habits_for
 from outpost31.bots.stayaway.habits import Habits
 from outpost31.bots.stayaway.reading import Reader
 from outpost31.bots.stayaway.seasoned import TRUST
 from outpost31.lab.chronicles import OutpostTruth, Truth
-from outpost31.lab.taught import OUTPOSTS, Taught
+from outpost31.lab.outpost_habits import OUTPOSTS
+from outpost31.lab.taught import Taught
 
 BINS = 20
 EARLY_TURNS = 1
@@ -148,12 +149,12 @@ def true_roles_at_outpost(match: Match) -> dict[int, tuple[list[str], set[int]]]
     return found
 
 
-def calibrate_outpost(match: Match, habits: OutpostHabits = outpost_counted.HABITS) -> Calibration:
+def calibrate_outpost(match: Match, kinds: Sequence[OutpostHabits]) -> Calibration:
     """What the beliefs of all humans at the outpost were worth, from the second round on."""
     scores = Calibration()
     truths = true_roles_at_outpost(match)
     for observer in range(match.seats):
-        reader = OutpostReader(match.seats, observer, habits=habits)
+        reader = Acquaintance(match.seats, observer, kinds)
         events = match.events(observer)
         for place, event in enumerate(events):
             if event["event"] != "RoundBegan" or event["round"] <= EARLY_TURNS:
@@ -170,7 +171,7 @@ def calibrate_outpost(match: Match, habits: OutpostHabits = outpost_counted.HABI
 def calibrate_match(game: str, match: Match, taught: Taught | None = None) -> Calibration:
     """What beliefs were worth in a match of any game; with `taught`, of somebody who knows these very players."""
     if game in OUTPOSTS:
-        return calibrate_outpost(match, taught.outpost.habits()) if taught else calibrate_outpost(match)
+        return calibrate_outpost(match, (taught.outpost.habits(),) if taught else KINDS[game])
     if game == "stayaway":
         if taught:
             return calibrate(match, (taught.circle.habits(),), 1.0)

@@ -17,14 +17,15 @@ from outpost31.bots.coop.prospects import FEATURES as PARTNER_FEATURES
 from outpost31.bots.coop.prospects import look as look_at_partners
 from outpost31.bots.coop.quick import QuickPartner, station_of
 from outpost31.bots.judging import chance
+from outpost31.bots.outpost.acquaintance import Acquaintance
 from outpost31.bots.outpost.belief import OutpostBelief
+from outpost31.bots.outpost.counted import KINDS
 from outpost31.bots.outpost.dreaming import TURNED
 from outpost31.bots.outpost.getaways import FEATURES as GETAWAY_FEATURES
 from outpost31.bots.outpost.getaways import GETAWAY
 from outpost31.bots.outpost.getaways import look as look_at_getaways
 from outpost31.bots.outpost.prospects import FEATURES as STATION_FEATURES
 from outpost31.bots.outpost.prospects import look as look_at_station
-from outpost31.bots.outpost.reading import OutpostReader
 from outpost31.bots.stayaway.counted import habits_for
 from outpost31.bots.stayaway.prospects import FEATURES, look, prospect
 from outpost31.bots.stayaway.reading import Reader
@@ -84,7 +85,7 @@ def rounds(game: str, number: int, seed: int) -> Iterator[tuple[Match, OutpostBe
     seats = SEATS[number % len(SEATS)]
     match = Match.new(game, seats, seed=game_seed(seed, number))
     bots = [make_bot("seasoned", game, seat, number) for seat in range(seats)]
-    public = OutpostReader(seats, None)
+    public = Acquaintance(seats, None, KINDS[game])
     seen = 0
     while match.outcome is None:
         table: Any = match.table

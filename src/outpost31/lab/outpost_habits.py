@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from outpost31 import Match
@@ -15,6 +15,8 @@ from outpost31.lab.games import game_seed
 from outpost31.lab.tables import play_mixed
 
 SIDES = ("human", "alien")
+OUTPOSTS = ("boardgame", "norwegian")
+LEVELS = ("novice", "seasoned")
 PRIOR = 3.0
 """So many imagined cases, as frequent as over both roles, go with those counted: rare things say little."""
 IN_A_ROUND = {
@@ -171,7 +173,7 @@ class Counting:
             self.cases["accuses?", sides] += 1
 
 
-def as_source(habits: OutpostHabits, sample: str) -> str:
+def as_source(kinds: Mapping[str, Sequence[OutpostHabits]], sample: str) -> str:
     """The module that keeps these numbers."""
     lines = [
         '"""How people of each role behave, written by `outpost31.lab.outpost_habits.learn`: do not edit."""',
@@ -180,29 +182,39 @@ def as_source(habits: OutpostHabits, sample: str) -> str:
         "",
         f'SAMPLE = "{sample}"',
         "",
-        "HABITS = OutpostHabits(",
+        "KINDS: dict[str, tuple[OutpostHabits, ...]] = {",
     ]
-    lines += [f"    {name}={getattr(habits, name)!r}," for name in OutpostHabits.__dataclass_fields__]
-    return "\n".join([*lines, ")", ""])
+    for game, tables in kinds.items():
+        lines.append(f'    "{game}": (')
+        for habits in tables:
+            lines.append("        OutpostHabits(")
+            lines += [
+                f"            {name}={getattr(habits, name)!r},"
+                for name in OutpostHabits.__dataclass_fields__
+            ]
+            lines.append("        ),")
+        lines.append("    ),")
+    lines += [
+        "}",
+        '"""By game: novices among themselves, against seasoned aliens, seasoned against novices, seasoned."""',
+    ]
+    return "\n".join([*lines, ""])
 
 
-def sample_games(games: int, seed: int) -> Iterator[Match]:
-    """So many games of either game with every number of seats, each side played by novices and by the seasoned."""
-    pairs = [(human, alien) for human in ("novice", "seasoned") for alien in ("novice", "seasoned")]
-    for game in ("boardgame", "norwegian"):
-        for seats in find_game(game).seats:
-            for number in range(games):
-                yield play_mixed(
-                    game, seats, *pairs[number % len(pairs)], None, game_seed(seed + seats, number)
-                )
+def habits_of(game: str, human: str, alien: str, games: int, seed: int) -> OutpostHabits:
+    """The habits at tables of these levels, so many games with every number of seats."""
+    counts = OutpostCounts()
+    for seats in find_game(game).seats:
+        for number in range(games):
+            counts.count_match(play_mixed(game, seats, human, alien, None, game_seed(seed + seats, number)))
+    return counts.habits()
 
 
 def learn(games: int, seed: int = 777) -> str:
-    """Play so many games with every number of seats, and write the module `outpost31.bots.outpost.counted` anew."""
-    counts = OutpostCounts()
-    for match in sample_games(games, seed):
-        counts.count_match(match)
-    sample = (
-        f"{games} games of either game with each number of seats, novice and seasoned bots on either side"
-    )
-    return as_source(counts.habits(), sample)
+    """Play so many games of every kind, and write the module `outpost31.bots.outpost.counted` anew."""
+    kinds = {
+        game: [habits_of(game, human, alien, games, seed) for human in LEVELS for alien in LEVELS]
+        for game in OUTPOSTS
+    }
+    sample = f"{games} games of every kind with each number of seats"
+    return as_source(kinds, sample)

@@ -6,9 +6,7 @@ from dataclasses import dataclass, field
 
 from outpost31 import Match
 from outpost31.lab.habits import Counts
-from outpost31.lab.outpost_habits import OutpostCounts
-
-OUTPOSTS = ("boardgame", "norwegian")
+from outpost31.lab.outpost_habits import OUTPOSTS, OutpostCounts
 
 
 @dataclass(slots=True)

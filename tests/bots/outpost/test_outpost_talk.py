@@ -10,7 +10,8 @@ import pytest
 
 from outpost31 import Match
 from outpost31.bots import TEMPERS, Talker, make_bot
-from outpost31.bots.outpost.reading import OutpostReader
+from outpost31.bots.outpost.acquaintance import Acquaintance
+from outpost31.bots.outpost.counted import KINDS
 from outpost31.bots.outpost.talk import Voice
 from outpost31.bots.talk import CLAIMS, PHRASES
 from outpost31.lab.calibration import calibrate_match
@@ -76,10 +77,11 @@ def said_of_the_stack(scene: Seen) -> set[str]:
 
 def test_a_claim_counts_for_as_much_as_its_speaker():
     def doubted(*, speaker_is_trusted: bool) -> float:
-        reader = OutpostReader(6, 0)
-        reader.belief.know(0, is_alien=False)
+        reader = Acquaintance(6, 0, KINDS["boardgame"])
+        told = [{"event": "RoleDealt", "pawn": 0, "role": "human"}]
         if speaker_is_trusted:
-            reader.belief.know(1, is_alien=False)
+            told.append({"event": "RoleShown", "pawn": 1, "role": "human"})
+        reader.read(told)
         before = reader.belief.is_alien(2)
         Voice(0, random.Random(1)).listen([saying(1, "i_know_alien", 2)], (reader,))
         return reader.belief.is_alien(2) / before

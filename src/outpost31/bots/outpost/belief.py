@@ -6,13 +6,15 @@ eight people, and every set of aliens among them can be written down.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
-from math import comb
+from math import comb, log
 from operator import itemgetter
 
 FLOOR = 1e-5
 """How unlikely behaviour alone may make a set of aliens."""
+UNHEARD_OF = 1e-9
+"""How likely something was that should have been impossible."""
 BLIND_SABOTAGE = 1 / 3
 """How often a card that nobody chose is SABOTAGE."""
 SABOTAGES = (0.04, 0.57)
@@ -24,19 +26,51 @@ Pairing = tuple[tuple[float, float], tuple[float, float]]
 class OutpostBelief:
     """What one seat can think of everybody, as weights of sets; a set is a number whose bits are people."""
 
-    def __init__(self, people: int, me: int | None, trust: float = 0.7) -> None:
+    def __init__(
+        self,
+        people: int,
+        me: int | None,
+        trust: float = 1.0,
+        weights: list[float] | None = None,
+        evidence: float = 0.0,
+    ) -> None:
         self.people = people
         self.me = me
         self.trust = trust
-        self.weights = [0.0] * (1 << people)
-        for pawn in range(people):
-            self.weights[1 << pawn] = 1 / people
+        if weights is None:
+            weights = [0.0] * (1 << people)
+            for pawn in range(people):
+                weights[1 << pawn] = 1 / people
+        self._weights = weights
+        self._evidence = evidence
+        self._is_settled = True
 
     def copy(self) -> OutpostBelief:
         """The same belief, on its own."""
-        new = OutpostBelief.__new__(OutpostBelief)
-        new.people, new.me, new.trust, new.weights = self.people, self.me, self.trust, self.weights[:]
-        return new
+        return OutpostBelief(self.people, self.me, self.trust, self.weights[:], self.evidence)
+
+    @staticmethod
+    def mixed(beliefs: Sequence[OutpostBelief], shares: Sequence[float]) -> OutpostBelief:
+        """What to believe of whom one of these is right about, each with this chance."""
+        first = beliefs[0]
+        weights = [0.0] * len(first.weights)
+        for belief, share in zip(beliefs, shares, strict=True):
+            weights = [
+                before + share * weight for before, weight in zip(weights, belief.weights, strict=True)
+            ]
+        return OutpostBelief(first.people, first.me, first.trust, weights)
+
+    @property
+    def weights(self) -> list[float]:
+        """How likely each set of aliens is: to be looked at, not to be changed."""
+        self._settle()
+        return self._weights
+
+    @property
+    def evidence(self) -> float:
+        """How likely everything was that was observed so far, as a logarithm."""
+        self._settle()
+        return self._evidence
 
     def known(self, pawn: int, *, is_alien: bool) -> OutpostBelief:
         """What somebody would believe who knows this one's role besides."""
@@ -77,59 +111,56 @@ class OutpostBelief:
 
     def know(self, pawn: int, *, is_alien: bool) -> None:
         """What somebody is at this moment."""
-        bit = 1 << pawn
-        for aliens in range(len(self.weights)):
-            if bool(aliens & bit) != is_alien:
-                self.weights[aliens] = 0.0
-        self._settle()
+        for aliens in _sets_with(self.people, pawn, is_in=not is_alien):
+            self._weights[aliens] = 0.0
+        self._is_settled = False
 
     def become(self, pawn: int) -> None:
         """Somebody has become an alien: what it was before does not matter."""
-        bit = 1 << pawn
-        for aliens in range(len(self.weights)):
-            if aliens & bit:
-                self.weights[aliens] += self.weights[aliens ^ bit]
-                self.weights[aliens ^ bit] = 0.0
+        bit, weights = 1 << pawn, self._weights
+        for aliens in _sets_with(self.people, pawn):
+            weights[aliens] += weights[aliens ^ bit]
+            weights[aliens ^ bit] = 0.0
 
     # Chances ----------------------------------------------------------------------------------------------
 
     def expose(self, giver: int, taker: int, chance: float) -> None:
         """If the one is an alien the other became one with this chance. (B-6.14)"""
-        gives, takes = 1 << giver, 1 << taker
-        weights = self.weights
-        for aliens in range(len(weights)):
-            if aliens & gives and not aliens & takes:
+        takes = 1 << taker
+        weights = self._weights
+        for aliens in _sets_with(self.people, giver):
+            if not aliens & takes:
                 moved = weights[aliens] * chance
                 weights[aliens] -= moved
                 weights[aliens | takes] += moved
 
     def infect(self, pawn: int, chance: float) -> None:
         """Somebody became an alien with this chance, by a dog. (B-6.15)"""
-        bit = 1 << pawn
-        for aliens in range(len(self.weights)):
-            if not aliens & bit:
-                moved = self.weights[aliens] * chance
-                self.weights[aliens] -= moved
-                self.weights[aliens | bit] += moved
+        bit, weights = 1 << pawn, self._weights
+        for aliens in _sets_with(self.people, pawn, is_in=False):
+            moved = weights[aliens] * chance
+            weights[aliens] -= moved
+            weights[aliens | bit] += moved
 
     def observe(self, pawn: int, human: float, alien: float, trust: float | None = None) -> None:
         """Something was seen of somebody that is likelier of the one than of the other."""
         power = self.trust if trust is None else trust
         ratio = (alien / human) ** power if human > 0 else 1e6
-        weights = self.weights
+        weights = self._weights
         for aliens in _sets_with(self.people, pawn):
             weights[aliens] *= ratio
-        self._settle()
+        self._evidence += power * log(max(human, UNHEARD_OF))
+        self._is_settled = False
 
     def observe_pair(self, one: int, other: int, likelihood: Pairing, trust: float | None = None) -> None:
         """One did something to another: how likely that is of each role (rows) to each role (columns)."""
         power = self.trust if trust is None else trust
-        first, second = 1 << one, 1 << other
-        for aliens, weight in enumerate(self.weights):
-            if weight:
-                chance = likelihood[bool(aliens & first)][bool(aliens & second)]
-                self.weights[aliens] = weight * chance**power
-        self._settle()
+        of_both = [chance**power for row in likelihood for chance in row]
+        self._weights = [
+            weight and weight * of_both[2 * (aliens >> one & 1) + (aliens >> other & 1)]
+            for aliens, weight in enumerate(self._weights)
+        ]
+        self._is_settled = False
 
     def observe_stack(
         self,
@@ -145,32 +176,39 @@ class OutpostBelief:
         Besides there are so many cards in it that are known to be good, and so many known to be SABOTAGE.
         """
         mask = sum(1 << pawn for pawn in handers)
-        for aliens, weight in enumerate(self.weights):
-            if weight:
-                bad = (aliens & mask).bit_count()
-                chance = stack_likelihood(len(handers) - bad, bad, blind, shown, sabotaged, known, rates)
-                self.weights[aliens] = weight * chance**self.trust
-        self._settle()
+        chances = [
+            stack_likelihood(len(handers) - bad, bad, blind, shown, sabotaged, known, rates) ** self.trust
+            for bad in range(len(handers) + 1)
+        ]
+        self._weights = [
+            weight and weight * chances[(aliens & mask).bit_count()]
+            for aliens, weight in enumerate(self._weights)
+        ]
+        self._is_settled = False
 
     def _settle(self) -> None:
-        total = sum(self.weights)
+        """Make the weights add up to one again, before they are looked at."""
+        if self._is_settled:
+            return
+        self._is_settled = True
+        total = sum(self._weights)
+        self._evidence += log(max(total, UNHEARD_OF))
         if total <= 0:
-            people = range(self.people)
-            self.weights = [0.0] * len(self.weights)
-            for pawn in people:
+            self._weights = [0.0] * len(self._weights)
+            for pawn in range(self.people):
                 if pawn != self.me:
-                    self.weights[1 << pawn] = 1 / max(1, self.people - 1)
+                    self._weights[1 << pawn] = 1 / max(1, self.people - 1)
             return
         least = FLOOR * total
-        lifted = [max(weight, least) if weight else 0.0 for weight in self.weights]
+        lifted = [max(weight, least) if weight else 0.0 for weight in self._weights]
         total = sum(lifted)
-        self.weights = [weight / total for weight in lifted]
+        self._weights = [weight / total for weight in lifted]
 
 
 @cache
-def _sets_with(people: int, pawn: int) -> tuple[int, ...]:
-    """The sets of so many people in which this one is."""
-    return tuple(aliens for aliens in range(1 << people) if aliens >> pawn & 1)
+def _sets_with(people: int, pawn: int, *, is_in: bool = True) -> tuple[int, ...]:
+    """The sets of so many people in which this one is, or is not."""
+    return tuple(aliens for aliens in range(1 << people) if bool(aliens >> pawn & 1) == is_in)
 
 
 @cache

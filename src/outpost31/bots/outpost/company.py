@@ -6,8 +6,8 @@ import random
 from typing import Any
 
 from outpost31.bots.faces import STEADY, Temper
+from outpost31.bots.outpost.acquaintance import Reading
 from outpost31.bots.outpost.judgement import ExactEvidence, Judgement
-from outpost31.bots.outpost.reading import OutpostReader
 from outpost31.bots.outpost.seasoned import SeasonedBot
 from outpost31.kernel.questions import Option, Question, Seat
 
@@ -55,19 +55,16 @@ class Player(SeasonedBot):
 class Company:
     """All who play at imagined tables, one table after the other; the dreamer alone knows more than its role."""
 
-    def __init__(
-        self, seat: Seat, people: int, own: OutpostReader, public: OutpostReader, temper: Temper
-    ) -> None:
+    def __init__(self, seat: Seat, people: int, own: Reading, public: Reading, temper: Temper) -> None:
         self._seat = seat
-        self._own_before, self._public_before = own, public
+        self._own_before, self._public_before = own.begin_anew(), public.begin_anew()
         self._players = [Player(other, self, temper if other == seat else STEADY) for other in range(people)]
         self._evidence = [ExactEvidence(other) for other in range(people)]
         self._roles: list[bool | None] = [None] * people
         self._whims: dict[tuple[Seat, str], list[float]] = {}
         self._seed = 0.0
         self.world: Any = None
-        self.public = public
-        self._own = own
+        self.public, self._own = self._public_before, self._own_before
 
     def sit_down(self, world: Any, seed: float) -> None:
         """Take seats at a table, knowing what was known when the question was put. The seed decides the whims."""

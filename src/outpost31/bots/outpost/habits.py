@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from typing import Any
 
 from outpost31.bots.outpost.belief import Pairing
 
@@ -49,3 +51,19 @@ class OutpostHabits:
     """How often an alien that can lays out an alien token."""
     votes: Pairing
     """Points at this one of those who could be accused."""
+
+
+def mix_habits(kinds: Sequence[OutpostHabits], shares: Sequence[float]) -> OutpostHabits:
+    """What to expect of people of whom a share is of each kind."""
+    return OutpostHabits(
+        **{
+            each.name: _mixed([getattr(kind, each.name) for kind in kinds], shares)
+            for each in fields(OutpostHabits)
+        }
+    )
+
+
+def _mixed(rates: Sequence[Any], shares: Sequence[float]) -> Any:
+    if isinstance(rates[0], tuple):
+        return tuple(_mixed(each, shares) for each in zip(*rates, strict=True))
+    return sum([share * rate for share, rate in zip(shares, rates, strict=True)])

@@ -5,11 +5,12 @@ from __future__ import annotations
 from outpost31.bots.novice_boardgame.needs import harm
 from outpost31.bots.novice_boardgame.sight import REPAIR, SABOTAGE, USE, Person
 from outpost31.bots.outpost import tempo
-from outpost31.bots.outpost.counted import HABITS
 from outpost31.bots.outpost.judgement import Judgement
 from outpost31.games.outpost.characters import SEES_IN_THE_DARK, SHUNNED_BY_DOGS
 from outpost31.kernel.questions import Option
 
+LAYS_ALIEN = 0.96
+"""How often an alien that is met lays out an alien token."""
 INFECTION = 16.0
 """What becoming an alien costs a human."""
 DEATH = 20.0
@@ -72,7 +73,7 @@ def meeting_risk(sight: Judgement, there: list[Person]) -> float:
     if not laying:
         return 0.0
     danger = min(sight.guilt[one["pawn"]] for one in laying)
-    risk = sight.temper.caution * INFECTION * 0.5 * HABITS.lays_alien * danger + 0.3
+    risk = sight.temper.caution * INFECTION * 0.5 * LAYS_ALIEN * danger + 0.3
     return 0.15 * risk if sight.holds("firearm") else 0.6 * risk if sight.holds("melee") else risk
 
 

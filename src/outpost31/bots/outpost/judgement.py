@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
 from outpost31.bots.faces import STEADY, Temper
 from outpost31.bots.novice_boardgame.evidence import Evidence
 from outpost31.bots.novice_boardgame.sight import Sight
+from outpost31.bots.outpost.acquaintance import Acquaintance, Reading
 from outpost31.bots.outpost.belief import OutpostBelief
-from outpost31.bots.outpost.reading import OutpostReader
+from outpost31.bots.outpost.habits import OutpostHabits
 from outpost31.kernel.questions import Question
 
 FIRE = ("dynamite", "grenade", "flamethrower")
@@ -20,21 +22,23 @@ class ExactEvidence(Evidence):
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
-        self.reader: OutpostReader | None = None
-        self.public: OutpostReader | None = None
+        self.reader: Reading | None = None
+        self.public: Reading | None = None
         self.temper: Temper = STEADY
+        self.kinds: Sequence[OutpostHabits] = ()
+        """The kinds of tables that this may be."""
 
     def read(self, people: list[dict[str, Any]], events: list[dict[str, Any]]) -> None:
         """Take in what was told since the last time."""
         if self.reader is None or self.public is None:
             me = next((one["pawn"] for one in people if one["player"] == self.seat), None)
-            self.reader = OutpostReader(len(people), me, suspicion=self.temper.suspicion)
-            self.public = OutpostReader(len(people), None, suspicion=self.temper.suspicion)
+            self.reader = Acquaintance(len(people), me, self.kinds, self.temper.suspicion)
+            self.public = Acquaintance(len(people), None, self.kinds, self.temper.suspicion)
         self.reader.read(events)
         self.public.read(events)
 
     @property
-    def readers(self) -> tuple[OutpostReader, ...]:
+    def readers(self) -> tuple[Reading, ...]:
         """What the seat believes, and what all do."""
         return tuple(reader for reader in (self.reader, self.public) if reader is not None)
 

@@ -1,7 +1,7 @@
 """Reading: a belief kept up with what a seat is told, facts and habits alike.
 
-How often each role does what was counted in games between novices and the seasoned (`counted`), and is believed of
-strangers at a lower power. Nothing that is merely a habit makes anybody certain.
+How often each role does what is a habit of a kind of table (`counted`). Nothing that is merely a habit makes anybody
+certain.
 """
 
 from __future__ import annotations
@@ -9,16 +9,12 @@ from __future__ import annotations
 from copy import copy
 from typing import Any
 
-from outpost31.bots.outpost.belief import OutpostBelief
-from outpost31.bots.outpost.counted import HABITS
+from outpost31.bots.outpost.belief import OutpostBelief, Pairing
 from outpost31.bots.outpost.habits import Habit, OutpostHabits, otherwise
 
 SABOTAGE, USE = "sabotage", "use"
 ALONE_WITH_A_DOG = 2 / 9
 """How often a dog's token is an alien's. (B-2.7)"""
-TRUST, TRUST_OF_FOUR = 0.8, 1.0
-"""How much of what behaviour says in the lab is believed of strangers; among four it is seldom one and the same thing
-that several habits tell."""
 VOTE_TRUST = 2.7
 """Votes follow one another, so each says less than was counted: this, divided by the others who vote, squared."""
 AT_MOST = 10.0
@@ -42,11 +38,10 @@ class OutpostReader:
         self,
         people: int,
         me: int | None,
+        habits: OutpostHabits,
         suspicion: float = 1.0,
-        habits: OutpostHabits = HABITS,
     ) -> None:
-        trust = TRUST_OF_FOUR if people <= 4 else TRUST
-        self.belief = OutpostBelief(people, me, min(1.0, trust * suspicion))
+        self.belief = OutpostBelief(people, me, suspicion)
         self.habits = habits
         self.me = me
         self._read = 0
@@ -91,6 +86,10 @@ class OutpostReader:
                 said = True
         self._read = len(events)
         return said
+
+    def hear(self, one: int, other: int, claim: Pairing, credit: float) -> None:
+        """Somebody said something about another: how likely that is of each role (rows) about each (columns)."""
+        self.belief.observe_pair(one, other, claim, credit)
 
     def _notice(self, pawn: int | None, habit: Habit) -> None:
         """Somebody did something; what one does oneself says nothing new."""

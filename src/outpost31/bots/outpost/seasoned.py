@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 from outpost31.bots.faces import STEADY, Temper
 from outpost31.bots.novice_boardgame.bot import SCORERS, NoviceBot
 from outpost31.bots.outpost import aliens, humans
+from outpost31.bots.outpost.counted import KINDS
 from outpost31.bots.outpost.judgement import ExactEvidence, Judgement
 from outpost31.bots.outpost.talk import Voice
 from outpost31.bots.talk import Saying
@@ -80,7 +81,7 @@ class SeasonedBot(NoviceBot):
 
     def _judge(self, view: dict[str, Any], events: list[dict[str, Any]], question: Question) -> Judgement:
         """Take in what was told, and look round the table."""
-        self._exact.temper = self.temper
+        self._exact.temper, self._exact.kinds = self.temper, KINDS[view["edition"]]
         self._exact.read(view["people"], events)
         return Judgement(view, self.seat, self._exact, question, self.temper)
 

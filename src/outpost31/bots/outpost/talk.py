@@ -6,10 +6,11 @@ import random
 from collections import Counter
 from typing import Any
 
+from outpost31.bots.outpost.acquaintance import Reading
 from outpost31.bots.outpost.belief import Pairing
 from outpost31.bots.outpost.humans import HOLD_BACK
 from outpost31.bots.outpost.judgement import Judgement
-from outpost31.bots.outpost.reading import SABOTAGE, OutpostReader
+from outpost31.bots.outpost.reading import SABOTAGE
 from outpost31.bots.talk import Saying
 from outpost31.kernel.questions import Seat
 
@@ -47,7 +48,7 @@ class Voice:
         self._pointed_at: Counter[Seat] = Counter()
         """How many have said of somebody that they suspect or know it."""
 
-    def listen(self, heard: list[dict[str, Any]], readers: tuple[OutpostReader, ...]) -> None:
+    def listen(self, heard: list[dict[str, Any]], readers: tuple[Reading, ...]) -> None:
         """Weigh what was said since the last time by who said it."""
         for saying in heard[self._heard :]:
             seat, about = saying["seat"], saying["about"]
@@ -60,7 +61,7 @@ class Voice:
             pairing = WEIGHTS.get(saying["claim"] or "")
             for reader in readers:
                 if pairing is not None and max(seat, about) < reader.belief.people:
-                    reader.belief.observe_pair(seat, about, pairing, CREDIT)
+                    reader.hear(seat, about, pairing, CREDIT)
         self._heard = len(heard)
 
     def speak(self, sight: Judgement, events: list[dict[str, Any]]) -> list[Saying]:

@@ -46,8 +46,9 @@ export function countersOf(face: OutpostFace, view: View, room: string): Counter
     add("fuel", "fuel", base.rescue.fuel, limits.rescue_fuel, face.say("plan-fuel", { count: base.rescue.fuel }));
   }
   const shelf = SHELVES[room];
-  if (shelf && !view["ufo"] && !state?.burned) add(shelf.icon, "plain", view["piles"][shelf.pile], 0, face.say(shelf.words, { count: view["piles"][shelf.pile] }));
-  if (state && !state.burned) {
+  if (shelf && !view["ufo"] && state?.usable) add(shelf.icon, "plain", view["piles"][shelf.pile], 0, face.say(shelf.words, { count: view["piles"][shelf.pile] }));
+  // What is left in a room that is burned or destroyed is of no more use: what became of it stands there instead.
+  if (state?.usable) {
     if (state.fuel !== null && room in limits.fuel) add("fuel", "fuel", state.fuel, limits.fuel[room], face.say("plan-fuel-of", { count: state.fuel, limit: limits.fuel[room] }));
     if (state.damage !== null && room in limits.damage) add("damage", "damage", state.damage, limits.damage[room], face.say("plan-damage-of", { count: state.damage, limit: limits.damage[room] }));
   }
