@@ -62,7 +62,7 @@ CHECKS = (
     ("lint-imports", "--no-logo"),
     ("codespell",),
 )
-PYTEST = ("pytest", "-n", "auto", "--dist=loadgroup")
+PYTEST = ("pytest", "-n", "auto")
 
 
 class Trouble(Exception):

@@ -1,9 +1,11 @@
 """What every test stands on: long ones wait for --long, failed checks are told again at the end."""
 
 import os
+from typing import Any
 
 import hypothesis
 import pytest
+from xdist.scheduler import LoadScopeScheduling
 
 # A busy machine is no reason for a red test.
 hypothesis.settings.register_profile("short", deadline=None, print_blob=True)
@@ -29,6 +31,18 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if long:
         config.hook.pytest_deselected(items=long)
         items[:] = [item for item in items if item not in set(long)]
+
+
+class OneBrowser(LoadScopeScheduling):  # type: ignore[misc]
+    """Tests go to whichever process is free, but all of the browser's to one: games are played there once for many
+    tests, and two browsers at a time would starve each other. (`--dist=loadgroup` groups nothing with pytest 9.2.)"""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return "browser" if nodeid.startswith("tests/web/") else nodeid
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> OneBrowser:
+    return OneBrowser(config, log)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

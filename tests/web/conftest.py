@@ -21,9 +21,11 @@ def client_folder() -> Path:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory, client_folder: Path) -> Iterator[House]:
-    """A server for all the tests of one process."""
+def house(tmp_path_factory: pytest.TempPathFactory, client_folder: Path, worker_id: str) -> Iterator[House]:
+    """A server for all the tests of the browser, which must have come to one process."""
     del client_folder
+    if worker_id != "master":
+        (tmp_path_factory.getbasetemp().parent / "browser").touch(exist_ok=False)
     opened = House(tmp_path_factory.mktemp("house"))
     yield opened
     opened.close()

@@ -8,8 +8,6 @@ from tests.web.people import DESKTOP, PHONE, Company, Person
 from tests.web.test_screens import problems_of
 from tests.web.tour import hold
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 WOULD = {"en": "I would choose:", "pl": "Mój wybór:"}
 HIDDEN = "all => all.every(each => each.getBoundingClientRect().right <= innerWidth + 1)"
 

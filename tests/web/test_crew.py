@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from outpost31.bots import levels_for
 from tests.web.people import PHONE, Company
 from tests.web.test_screens import problems_of
-
-pytestmark = pytest.mark.xdist_group("browser")  # one browser at a time, and each game played once
 
 SPOKEN = """all => all.map(each =>
   [...each.querySelectorAll('.name, .unseen')].map(part => part.textContent).join(''))"""

@@ -7,8 +7,6 @@ import pytest
 from tests.web.people import PHONE, Company
 from tests.web.test_outpost_games import SHORT
 
-pytestmark = pytest.mark.xdist_group("browser")  # one browser at a time, and each game played once
-
 SEATS = 5
 
 

@@ -9,8 +9,6 @@ import pytest
 
 from tests.web.people import PHONE, Company, Person
 
-pytestmark = pytest.mark.xdist_group("browser")  # one browser at a time, and each game played once
-
 SHIFTS = """
 window.shifts = [];
 new PerformanceObserver(list => {

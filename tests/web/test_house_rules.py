@@ -13,8 +13,6 @@ from outpost31.words import languages, locales_folder
 from tests.web.people import PHONE, Company, Person
 from tests.web.test_words import messages
 
-pytestmark = pytest.mark.xdist_group("browser")  # one browser at a time, and each game played once
-
 
 @pytest.fixture(scope="module")
 def host(company: Company) -> Person:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Route
 
 from tests.web.people import Company
-
-pytestmark = pytest.mark.xdist_group("browser")  # one browser at a time, and each game played once
 
 ELSEWHERE = "http://192.168.1.7:3131"
 

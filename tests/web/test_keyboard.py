@@ -6,8 +6,6 @@ import pytest
 
 from tests.web.people import Company, Person
 
-pytestmark = pytest.mark.xdist_group("browser")  # one browser at a time, and each game played once
-
 TURNS = {
     "stayaway": {"draw", "card_to_use", "card_to_offer"},
     "boardgame": {"turn", "room_to_enter", "card_to_hand_over"},

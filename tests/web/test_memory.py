@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.web.people import Company, Person
 from tests.web.records import continue_record, golden
-
-pytestmark = pytest.mark.xdist_group("browser")  # one browser at a time, and each game played once
 
 ANSWERS = 300
 MOMENT = 40

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from tests.web.people import Company
 from tests.web.test_tutorials import GO_ON, STEP, follow, script_of
-
-pytestmark = pytest.mark.xdist_group("browser")  # one browser at a time, and each game played once
 
 WATCH = """() => {
   window.seen = { faces: [], moved: [], lit: [], shift: 0 };

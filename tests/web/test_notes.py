@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.web.people import Company
-
-pytestmark = pytest.mark.xdist_group("browser")  # one browser at a time, and each game played once
 
 
 def test_trust_and_words_are_kept_together_and_survive_a_reload(company: Company):

@@ -17,8 +17,6 @@ from tests.web.records import continue_record, golden
 from tests.web.secrets import secrets_seen
 from tests.web.test_game import SHIFTS
 
-pytestmark = pytest.mark.xdist_group("browser")  # one browser at a time, and each game played once
-
 BURNS = {"boiler_sun": 3, "boiler_snow": 3, "boiler_storm": 3}
 SHORT = {"boiler_damage": 1, "boiler_fuel": 1, "freezing_track": 1, **BURNS}
 """A board on which the cold comes soon."""

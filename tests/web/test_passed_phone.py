@@ -17,8 +17,6 @@ from playwright.sync_api import WebSocketRoute
 from tests.web.people import PHONE, Company, Person
 from tests.web.tour import hold
 
-pytestmark = pytest.mark.xdist_group("browser")  # one browser at a time, and each game played once
-
 NAMES = ("Palmer", "Clark", "Copper")
 
 

@@ -18,8 +18,6 @@ from outpost31.words import Words, languages
 from tests.web.people import DESKTOP, TABLET, Company, Person
 from tests.web.test_tutorials import GO_ON, STEP, follow, script_of
 
-pytestmark = pytest.mark.xdist_group("browser")  # one browser at a time, and each game played once
-
 LOW_PHONE = {"width": 390, "height": 664}
 """A phone whose browser keeps its bars on the screen."""
 OVERFLOWING = (

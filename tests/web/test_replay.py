@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Route
 
 from tests.web.people import Company
 from tests.web.test_screens import problems_of
 from tests.web.tour import finished_table
-
-pytestmark = pytest.mark.xdist_group("browser")  # one browser at a time, and each game played once
 
 SEATS = 5
 

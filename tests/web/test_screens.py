@@ -10,8 +10,6 @@ from tests.web.client import ROOT
 from tests.web.people import DESKTOP, PHONE, Company, Person
 from tests.web.tour import walk
 
-pytestmark = pytest.mark.xdist_group("browser")  # one browser at a time, and each game played once
-
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CHECK = """async theme => {
   document.documentElement.dataset.theme = theme;

@@ -10,8 +10,6 @@ from playwright.sync_api import WebSocketRoute
 
 from tests.web.people import Company, Person
 
-pytestmark = pytest.mark.xdist_group("browser")  # one browser at a time, and each game played once
-
 LISTEN = """window.heard = [];
 const make = AudioContext.prototype.createBuffer;
 AudioContext.prototype.createBuffer = function (...given) { heard.push(given[1]); return make.apply(this, given); };"""

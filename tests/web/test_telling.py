@@ -18,8 +18,6 @@ from tests.cli.telling import NAMES, Played, play, random_games, recorded_game
 from tests.cli.test_outpost_words import BOARD_GAMES, RARE, question_kinds
 from tests.web.client import ROOT
 
-pytestmark = pytest.mark.xdist_group("browser")  # one browser at a time, and each game played once
-
 OF_A_KIND = 6
 """How many questions of a kind are enough of a random game."""
 

@@ -11,8 +11,6 @@ import pytest
 from tests.web.client import ROOT
 from tests.web.people import DESKTOP, PHONE, Company, Person
 
-pytestmark = pytest.mark.xdist_group("browser")  # one browser at a time, and each game played once
-
 TUTORIALS = ROOT / "web" / "tutorials"
 GAMES = ("stayaway", "boardgame")
 

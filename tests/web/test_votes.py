@@ -13,8 +13,6 @@ from tests.web.records import golden
 from tests.web.stations import lay_from
 from tests.web.test_screens import problems_of
 
-pytestmark = pytest.mark.xdist_group("browser")  # one browser at a time, and each game played once
-
 BALLOTS = "all => all.map(each => [each.dataset.state, each.querySelector('b').innerHTML])"
 ALL_BUT_ONE_HAVE_VOTED = """() => [...document.querySelectorAll('.votes li')].length > 1
   && document.querySelectorAll('.votes li[data-state=thinking]').length === 1"""

@@ -14,8 +14,6 @@ from outpost31.server.vocabulary import CLAIMS, NOTICES, PHRASES, REASONS
 from outpost31.words import languages
 from tests.web.client import ROOT
 
-pytestmark = pytest.mark.xdist_group("browser")  # one browser at a time, and each game played once
-
 GATHER = """const building = await import(process.argv[1]);
 console.log(JSON.stringify(await building[process.argv[2]](process.argv[3], process.argv[4])));"""
 
