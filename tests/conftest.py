@@ -7,6 +7,7 @@ import hypothesis
 import pytest
 from xdist.scheduler import LoadScopeScheduling
 
+BROWSER = "browser"
 # A busy machine is no reason for a red test.
 hypothesis.settings.register_profile("short", deadline=None, print_blob=True)
 hypothesis.settings.register_profile(
@@ -34,11 +35,25 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 class OneBrowser(LoadScopeScheduling):  # type: ignore[misc]
-    """Tests go to whichever process is free, but all of the browser's to one: games are played there once for many
-    tests, and two browsers at a time would starve each other. (`--dist=loadgroup` groups nothing with pytest 9.2.)"""
+    """Tests go to whichever process is free, but all of the browser's to one that does nothing after them.
+
+    Games are played there once for many tests, two browsers at a time would starve each other, and where a browser was
+    open no test can run a loop of its own. (`--dist=loadgroup` groups nothing with pytest 9.2.)
+    """
 
     def _split_scope(self, nodeid: str) -> str:
-        return "browser" if nodeid.startswith("tests/web/") else nodeid
+        return BROWSER if nodeid.startswith("tests/web/") else nodeid
+
+    def _assign_work_unit(self, node: Any) -> None:
+        if len(self.nodes) == 1 and BROWSER in self.workqueue:
+            self.workqueue.move_to_end(BROWSER)
+        super()._assign_work_unit(node)
+
+    def _reschedule(self, node: Any) -> None:
+        if len(self.nodes) > 1 and BROWSER in self.assigned_work.get(node, ()):
+            node.shutdown()  # when it has done what it was given
+        else:
+            super()._reschedule(node)
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> OneBrowser:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 
 from outpost31.server.store import StoreAway, Write
@@ -77,20 +78,27 @@ def test_a_game_goes_on_after_its_database_was_away(tmp_path: Path, postgres: Da
     run(story)
 
 
+BEFORE = {
+    "before": ConnectionResetError("lost on the way there"),
+    "at once": asyncpg.InternalClientError("another operation is in progress"),
+    "strangely": RuntimeError("nobody has thought of this"),
+}
+
+
 class LosesTheAnswer(PostgresStore):
     """The database goes away in the middle of a commit, which it keeps or not."""
 
     fails = ""
 
     async def _transact(self, connection: Any, writes: list[Write]) -> None:
-        if self.fails == "before":
-            raise ConnectionResetError("lost on the way there")
+        if self.fails in BEFORE:
+            raise BEFORE[self.fails]
         await super()._transact(connection, writes)
         if self.fails == "after":
             raise ConnectionResetError("lost on the way back")
 
 
-@pytest.mark.parametrize("fails", ["before", "after"])
+@pytest.mark.parametrize("fails", [*BEFORE, "after"])
 def test_whether_it_was_kept_shows_when_the_database_is_back(
     tmp_path: Path, postgres: Database, fails: str
 ) -> None:
@@ -142,7 +150,10 @@ def test_bots_play_on_by_themselves_when_the_database_is_back(tmp_path: Path, po
                 await house.act(made["table"], made["token"], "add_bot")
             await house.act(made["table"], made["token"], "start")
             await house.act(made["table"], made["token"], "let_bot_play", seat=0)
-            await asyncio.sleep(0.5)
+            for _ in range(200):
+                await asyncio.sleep(0.05)
+                if len(house.match(made["table"]).answers) > 5:
+                    break
             await asyncio.to_thread(postgres.stop)
             await until(house, 503)
             stopped = len(house.match(made["table"]).answers)

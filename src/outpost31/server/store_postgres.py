@@ -53,6 +53,7 @@ AWAY = (
     OSError,  # a TimeoutError among them
     asyncpg.InterfaceError,
     asyncpg.PostgresConnectionError,
+    asyncpg.InternalClientError,  # it said goodbye at the very moment that it was asked something
     asyncpg.exceptions.OperatorInterventionError,  # it is being stopped, or is only just starting
 )
 """What says that the database is not there, rather than that it does not like what it was given."""
@@ -198,16 +199,17 @@ class PostgresStore:
             try:
                 await self._transact(connection, [write for writes, _ in batch for write in writes])
             except AWAY as error:
-                # None of them is tried again: what was on its way may have been kept.
-                connection.terminate()
-                self._lost(connection)
-                failure = StoreAway(str(error))
+                failure = self._give_up(connection, error)
             except asyncpg.PostgresError as error:
                 if len(batch) > 1:
                     for one in batch:
                         await self._write_batch([one])
                     return
                 failure = StoreBroken(str(error))
+            except Exception as error:
+                # Whatever the client stumbles over: somebody waits for each of these, and for all that follow.
+                logger.exception("the database's client failed")
+                failure = self._give_up(connection, error)
         for _, done in batch:
             if done.done():
                 continue
@@ -215,6 +217,12 @@ class PostgresStore:
                 done.set_result(None)
             else:
                 done.set_exception(failure)
+
+    def _give_up(self, connection: asyncpg.Connection[Any], error: Exception) -> StoreAway:
+        """Connect anew. Nothing is tried again: what was on its way may have been kept."""
+        connection.terminate()
+        self._lost(connection)
+        return StoreAway(str(error))
 
     async def _transact(self, connection: asyncpg.Connection[Any], writes: list[Write]) -> None:
         async with connection.transaction():
