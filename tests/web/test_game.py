@@ -19,6 +19,10 @@ BOXES = """(found => found.every(one => one) && found.map(one => JSON.stringify(
   ['.board', '.ask', '.hand', '.side'].map(name => document.querySelector(name)))"""
 
 
+MANY = 8
+"""So many looks at the table while a game was played are enough to see whether anything moves."""
+
+
 @dataclass
 class Played:
     """A game that was played to its end, and by whom."""
@@ -43,29 +47,31 @@ def played(company: Company) -> Played:
     third = company.invite("Blair", theme="blizzard")
     spectator = company.invite("Onlooker")
     host.context.add_init_script(SHIFTS)
-    table = host.lay_table(seats=5)
-    phone.sit_down(table)
-    third.sit_down(table)
-    spectator.visit(f"t/{table}")
-    spectator.page.wait_for_selector(".seats")
-    host.start()
     players = (host, phone, third)
-    boxes = []
+    boxes: list[Any] = []
 
     def look() -> bool:
         if seen := host.page.evaluate(BOXES):  # not in the lobby, and not at the end
             boxes.append(seen)
         return False
 
-    answers = company.play_on(*players, turns=8, until=look)
-    phone.page.reload()
-    phone.page.wait_for_selector(".place, .end")
-    answers += company.play_on(*players, turns=6, until=look)
-    company.house.kill()
-    company.house.open()
-    answers += company.play_on(*players, until=look)
-    for person in (*players, spectator):
-        person.page.wait_for_selector(".page.end")
+    answers = 0
+    while len(boxes) < MANY:  # The Thing may burn in the first turns
+        table = host.lay_table(seats=5)
+        phone.sit_down(table)
+        third.sit_down(table)
+        spectator.visit(f"t/{table}")
+        spectator.page.wait_for_selector(".seats")
+        host.start()
+        answers = company.play_on(*players, turns=8, until=look)
+        phone.page.reload()
+        phone.page.wait_for_selector(".place, .end")
+        answers += company.play_on(*players, turns=6, until=look)
+        company.house.kill()
+        company.house.open()
+        answers += company.play_on(*players, until=look)
+        for person in (*players, spectator):
+            person.page.wait_for_selector(".page.end")
     return Played(table, host, phone, third, spectator, answers, boxes)
 
 
@@ -103,7 +109,6 @@ def test_a_spectator_is_never_sent_a_secret(played: Played):
 
 def test_nothing_moves_when_a_question_arrives(played: Played):
     first, *rest = played.boxes
-    assert len(rest) > 3
     assert all(boxes == first for boxes in rest)
     shifts = played.host.page.evaluate("window.shifts")
     assert max(shifts, default=0) < 0.1 and sum(shifts) < 0.25, sorted(shifts)[-5:]
