@@ -34,7 +34,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if item not in set(long)]
 
 
-class OneBrowser(LoadScopeScheduling):  # type: ignore[misc]
+class OneBrowser(LoadScopeScheduling):
     """Tests go to whichever process is free, but all of the browser's to one that does nothing after them.
 
     Games are played there once for many tests, two browsers at a time would starve each other, and where a browser was

@@ -277,10 +277,9 @@ def test_a_game_is_played_to_its_end_on_one_phone(phone: Person):
         page.wait_for_selector(".gate .hold, .page.end")
         if phone.is_over():
             break
-        if page.locator(
-            "[data-act=done]"
-        ).count():  # somebody who is asked nothing has looked, and passes it on
-            page.locator("[data-act=done]").click()
+        done = page.locator("[data-act=done]")
+        if done.count():  # somebody who is asked nothing has looked, and passes it on
+            done.click()
             continue
         if phone.answers < 3:
             slide_to_a_choice(phone)

@@ -6,6 +6,7 @@ from __future__ import annotations
 import contextlib
 import itertools
 import json
+import math
 from typing import Any
 
 import pytest
@@ -244,30 +245,35 @@ def test_another_tutorial_begins_anew(company: Company):
     assert person.problems == []
 
 
-def test_a_refusal_names_its_rule_and_opens_it(company: Company):
-    person = company.invite("Cheat", motion="less")
-    page = person.page
+def refuse(
+    page: Page, kind: str, reason: str, clause: str | None = None, most: float = math.inf
+) -> list[str]:
+    """Have messages of a kind refused in the server's place, so many at most; says which came, as they come."""
+    came: list[str] = []
 
     def between(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
 
         def speak(text: str | bytes) -> None:
             said = json.loads(text)
-            if said["type"] != "answer":
+            if said["type"] == kind:
+                came.append(said["client"])
+            if said["type"] != kind or len(came) > most:
                 server.send(text)
                 return
-            no = {
-                "type": "refused",
-                "client": said["client"],
-                "reason": "not_on_offer",
-                "clause": "S-3.5",
-                "args": {},
-            }
+            no = {"type": "refused", "client": said["client"], "reason": reason, "clause": clause, "args": {}}
             socket.send(json.dumps(no))
 
         socket.on_message(speak)
 
     page.route_web_socket("**/ws/*", between)
+    return came
+
+
+def test_a_refusal_names_its_rule_and_opens_it(company: Company):
+    person = company.invite("Cheat", motion="less")
+    page = person.page
+    refuse(page, "answer", "not_on_offer", "S-3.5")
     person.lay_table(seats=4)
     person.start()
     page.locator("[data-act=dealt]").click()
@@ -283,30 +289,7 @@ def test_a_refusal_names_its_rule_and_opens_it(company: Company):
 def test_a_reason_that_was_refused_once_is_asked_for_again(company: Company):
     person = company.invite("Patient", motion="less")
     page = person.page
-    asked: list[str] = []
-
-    def between(socket: WebSocketRoute) -> None:
-        server = socket.connect_to_server()
-
-        def speak(text: str | bytes) -> None:
-            said = json.loads(text)
-            if said["type"] == "ask_why":
-                asked.append(said["client"])
-            if said["type"] != "ask_why" or len(asked) > 1:
-                server.send(text)
-                return
-            no = {
-                "type": "refused",
-                "client": said["client"],
-                "reason": "too_fast",
-                "clause": None,
-                "args": {},
-            }
-            socket.send(json.dumps(no))
-
-        socket.on_message(speak)
-
-    page.route_web_socket("**/ws/*", between)
+    asked = refuse(page, "ask_why", "too_fast", most=1)
     person.lay_table(seats=1, game="coop")
     person.start()
     company.play_on(person, until=page.locator("[data-act=confirm]").count)
