@@ -287,8 +287,9 @@ async def open_house(
         for socket in held.sockets:
             await socket.leave()
         stopping.set()
-        await stopped.wait()
-        await life
+        async with asyncio.timeout(30):  # who cannot stop fails, and does not hang
+            await stopped.wait()
+            await life
 
 
 def run(test: Callable[[], Any]) -> None:

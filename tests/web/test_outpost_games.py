@@ -15,6 +15,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from tests.web.people import PHONE, Company, Person
 from tests.web.records import continue_record, golden
 from tests.web.secrets import secrets_seen
+from tests.web.stations import lay_from
 from tests.web.test_game import SHIFTS
 
 BURNS = {"boiler_sun": 3, "boiler_snow": 3, "boiler_storm": 3}
@@ -163,3 +164,15 @@ def test_the_game_can_be_watched_again_through_any_seats_eyes(played: Played):
         "() => document.querySelector('.scrub').value === document.querySelector('.scrub').max"
     )
     assert page.locator(".station.hull").count() == (played.game == "ufo")
+
+
+def test_of_a_destroyed_room_it_stands_there_what_became_of_it(company: Company):
+    host = company.invite("Cold", motion="less")
+    record = golden("boardgame", "frozen_at_a_full_table")
+    table = lay_from(company, host, "boardgame", record, lambda view: view["base"]["freezing"] is not None)
+    page = company.invite("Frozen", PHONE, motion="less").page
+    page.goto(f"{company.house.address}/#/t/{table}")
+    boiler = page.locator(".room", has=page.locator("[data-handle='room:boiler_room']"))
+    boiler.wait_for()
+    assert boiler.locator(".fate").text_content() == "destroyed"
+    assert boiler.locator(".counter").count() == 0
