@@ -23,14 +23,10 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-GAMES: dict[str, str] = {"stayaway": "S", "boardgame": "B", "coop": "C", "norwegian": "N"}
-"""The games and the letter that their clause ids begin with."""
-
-BUILDS_ON: dict[str, str] = {"coop": "boardgame", "norwegian": "boardgame"}
-"""Games that print only what differs from another one."""
+from outpost31.kernel.games import GAMES
 
 ENGLISH = "en"
-"""The language of the pages that the others are translated from, and are read where one is missing."""
+"""The language of the original pages, which are read wherever a translation is missing."""
 
 _CHAPTER = re.compile(r"## ([A-Z])-(\d+) (\S.*)")
 _CLAUSE = re.compile(r"- \*\*([A-Z]-\d+)\.(\d+)\*\* \*([^*]*[^*.!?]\.|[^*]+[!?])\* (\S.*)")
@@ -67,7 +63,7 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Grid:
     """A printed table: cells as written, Markdown included."""
 
     header: tuple[str, ...]
@@ -84,7 +80,7 @@ class Clause:
     options: tuple[Option, ...]
     is_ruling: bool
     is_figure: bool
-    tables: tuple[Table, ...]
+    tables: tuple[Grid, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +91,7 @@ class Chapter:
     title: str
     text: str
     clauses: tuple[Clause, ...]
-    tables: tuple[Table, ...]
+    tables: tuple[Grid, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,17 +111,29 @@ class Rulebook:
 
 
 def languages() -> tuple[str, ...]:
-    """The languages in which there is a page at least, English first."""
+    """The languages that have at least one page, English first."""
     folders = {page.parent.name for page in _folder().glob("*/*.md")}
     return (ENGLISH, *sorted(folders))
+
+
+def letters() -> dict[str, str]:
+    """The games that have a rulebook, each with the letter that the ids of its clauses begin with."""
+    return {game.key: game.letter for game in GAMES.values() if game.letter}
 
 
 @cache
 def load(game: str, language: str = ENGLISH) -> Rulebook:
     """The rulebook of a game, in English where it was not translated; ValueError names the games that there are."""
-    if game not in GAMES:
-        raise ValueError(f"no rulebook for {game!r}; there is one for {', '.join(GAMES)}")
-    return _read(game, GAMES[game], language)
+    if game not in letters():
+        raise ValueError(f"no rulebook for {game!r}; there is one for {', '.join(letters())}")
+    return _read(game, letters()[game], language)
+
+
+def books_of(game: str, language: str = ENGLISH) -> list[Rulebook]:
+    """A game's own rulebook, and that of the game it builds on."""
+    own = load(game, language)
+    base = GAMES[game].builds_on
+    return [own, load(base, language)] if base else [own]
 
 
 @cache
@@ -136,7 +144,7 @@ def figures() -> Rulebook:
 
 def clause(id: str, language: str = ENGLISH) -> Clause:
     """The clause of this id, whichever game it belongs to; UnknownClause suggests ids that come near."""
-    clauses = {clause.id: clause for game in GAMES for clause in load(game, language).clauses}
+    clauses = {clause.id: clause for game in letters() for clause in load(game, language).clauses}
     if id not in clauses:
         meant = id.strip().upper()
         chapter = [known for known in clauses if known.startswith(meant.partition(".")[0] + ".")]
@@ -147,7 +155,7 @@ def clause(id: str, language: str = ENGLISH) -> Clause:
 
 def clause_ids(game: str | None = None) -> tuple[str, ...]:
     """The ids of a game's own clauses, or of all games', in the order of the books."""
-    games = GAMES if game is None else (game,)
+    games = tuple(letters()) if game is None else (game,)
     return tuple(clause.id for game in games for clause in load(game).clauses)
 
 
@@ -159,9 +167,8 @@ def search(game: str, words: str, language: str = ENGLISH) -> list[Clause]:
     """
     spoken = re.findall(r"\w[^\s,;:!?…]*", _plain(words))
     wanted = [re.compile(rf"(?<!\w){re.escape(word.rstrip('.'))}") for word in spoken]
-    books = [load(each, language) for each in (game, BUILDS_ON.get(game)) if each]
     ranked: list[tuple[int, Clause]] = []
-    for found in (clause for book in books for clause in book.clauses):
+    for found in (clause for book in books_of(game, language) for clause in book.clauses):
         cells = (cell for table in found.tables for row in (table.header, *table.rows) for cell in row)
         title, text = _plain(f"{found.id} {found.title}"), _plain(" ".join((found.text, *cells)))
         missed = [word for word in wanted if not word.search(title)]
@@ -284,14 +291,14 @@ class _Page:
             texts.append(block.text)
         return "\n\n".join(texts)
 
-    def table(self, block: _Block) -> Table:
+    def table(self, block: _Block) -> Grid:
         rows = [tuple(cell.strip() for cell in line.strip().strip("|").split("|")) for line in block.lines]
         if len(rows) < 3 or any(not re.fullmatch("-{3,}", cell) for cell in rows[1]):
             raise self.refusal(block.line, "a table is a header, a rule of '---' cells and at least one row")
         for number, row in enumerate(rows, block.line):
             if len(row) != len(rows[0]):
                 raise self.refusal(number, f"this row has {len(row)} cells, its header {len(rows[0])}")
-        return Table(rows[0], tuple(rows[2:]))
+        return Grid(rows[0], tuple(rows[2:]))
 
 
 def _split(blocks: Iterable[_Block], kind: str) -> tuple[list[_Block], list[list[_Block]]]:

@@ -1,4 +1,4 @@
-"""Imagined tables: what is left of a match when all is blanked that one seat cannot know, and worlds that fit it."""
+"""Imagined tables: what is left of a match when everything one seat cannot know is blanked, and worlds that fit it."""
 
 from outpost31.imagination.veils import BLANK, Veiled, imagine, veil
 

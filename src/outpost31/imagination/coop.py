@@ -26,7 +26,7 @@ def blank(table: Outpost, seat: Seat) -> None:
 
 
 def deal(table: Outpost, seat: Seat, assignment: Assignment, chance: random.Random) -> bool:
-    """Fill the blanks; false where there are not so many role cards of a kind."""
+    """Fill the blanks; false if there are not that many role cards of a kind."""
     roles = [ALIEN if pawn in assignment else HUMAN for pawn in range(len(table.role))]
     left = {role: count - roles.count(role) for role, count in ROLE_CARDS.items()}
     known = [(pawn, role.value) for pawn, role in enumerate(table.role) if role.value != BLANK]

@@ -16,7 +16,7 @@ __all__ = ["blank", "deal", "is_open"]
 
 
 def blank(table: Outpost, seat: Seat) -> None:
-    """Besides: others' dental records, and departure tokens that the other side has seen. (N-1.4, N-5.3)"""
+    """Blank in addition others' dental records, and departure tokens that the other side has seen. (N-1.4, N-5.3)"""
     outpost.blank(table, seat)
     annex = annex_of(table)
     annex.records = [
@@ -33,7 +33,7 @@ def blank(table: Outpost, seat: Seat) -> None:
 
 
 def deal(table: Outpost, seat: Seat, assignment: Assignment, chance: random.Random) -> bool:
-    """Fill the blanks; false where these roles cannot be: at the UFO all aliens have shown themselves. (N-5.1)"""
+    """Fill the blanks; false if these roles are impossible: at the UFO all aliens have shown themselves. (N-5.1)"""
     annex = annex_of(table)
     gone = [pawn for pawn, status in enumerate(table.status) if status == ESCAPED]
     human = {*gone, *(table.in_turn() if annex.ufo is not None else ())}
@@ -45,7 +45,7 @@ def deal(table: Outpost, seat: Seat, assignment: Assignment, chance: random.Rand
     outpost.fill(table, chance)
     for pawn, record in enumerate(annex.records):
         if record.value == BLANK:
-            # Who is human now was human when it showed its record, which was the one that it took.
+            # Anybody human now was human when they showed their record, so it was the one they took.
             taken = annex.records_shown[pawn] or chance.choice(RECORDS)
             annex.records[pawn] = Secret(taken, record.known_to)
     if annex.ufo is not None:

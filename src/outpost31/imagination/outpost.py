@@ -19,19 +19,29 @@ from outpost31.games.outpost.table import (
     FLAMETHROWER,
     HUMAN,
     Outpost,
+    in_order,
 )
 from outpost31.games.outpost.testing import PickTester
-from outpost31.games.outpost.trading import AnswerDeal, ConfirmDeal, ProposeDeal
+from outpost31.games.outpost.trading import AnswerDeals, ConfirmDeals, OfferThings
 from outpost31.imagination.veils import BLANK
 from outpost31.kernel import Pile, Seat, Secret
 
 Assignment: TypeAlias = frozenset[int]
-"""The pawns that are aliens, those that have left the game among them."""
+"""The pawns that are aliens, including those that have left the game."""
 
-CLOSED = (NoticeCheck, AllowBurning, GiveUpCards, TakeCard, PickTester, ProposeDeal, AnswerDeal, ConfirmDeal)
-"""Steps that carry what somebody has chosen in secret: while one is to come nothing is imagined."""
-LAYS_ALIEN = 0.6
-"""How often an alien is imagined to have laid out an alien token (B-6.13)."""
+CLOSED = (
+    NoticeCheck,
+    AllowBurning,
+    GiveUpCards,
+    TakeCard,
+    PickTester,
+    OfferThings,
+    AnswerDeals,
+    ConfirmDeals,
+)
+"""Steps that carry a secret choice: while one is on the agenda, nothing is imagined."""
+LAYS_ALIEN = 0.96
+"""How often an alien that is met lays out an alien token (B-6.13), near what is counted in games among bots."""
 SHELVES = ("weapons", "items", "lab")
 
 
@@ -50,10 +60,11 @@ def blank(table: Outpost, seat: Seat) -> None:
         table.role[pawn] = Secret(role.seen_by(seat) or BLANK, role.known_to)
     for held in (table.hands, table.weapons, table.items, table.lab):
         held[:] = [blanked(secret, seat) for secret in held]
+    table.drawn = Secret(in_order(table.drawn.value), table.drawn.known_to)
     table.laid = [None if laid is None else blanked(laid, seat) for laid in table.laid]
     for pile in (table.deck, table.discards, table.stack, table.weapon_deck, table.item_deck, table.lab_bag):
         pile.blocks = [[BLANK] * len(block) for block in pile.blocks]
-    # Things leave the game unseen, too: what is in the box is known by its number alone. (B-9)
+    # Things leave the game unseen, too: of what is in the box only the number is known. (B-9)
     for shelf in SHELVES:
         kinds = kinds_of(table, shelf)
         count = sum(table.box.pop(kind, 0) for kind in kinds)
@@ -68,8 +79,9 @@ def blank(table: Outpost, seat: Seat) -> None:
 
 
 def blanked(secret: Secret[Any], seat: Seat) -> Secret[Any]:
-    """A secret tuple as a seat knows it: its length at least."""
-    return secret if seat in secret.known_to else Secret((BLANK,) * len(secret.value), secret.known_to)
+    """Secret things as a seat knows them: in the order it is told them, or only how many there are."""
+    known = seat in secret.known_to
+    return Secret(in_order(secret.value) if known else (BLANK,) * len(secret.value), secret.known_to)
 
 
 def kinds_of(table: Outpost, shelf: str) -> tuple[str, ...]:
@@ -84,7 +96,7 @@ def kinds_of(table: Outpost, shelf: str) -> tuple[str, ...]:
 
 
 def deal(table: Outpost, seat: Seat, assignment: Assignment, chance: random.Random) -> bool:
-    """Fill the blanks; false where these roles cannot be."""
+    """Fill the blanks; false if these roles are impossible."""
     if not (assign_roles(table, assignment) and lay_out_rooms(table, chance, lambda room, strength: True)):
         return False
     fill(table, chance)
@@ -92,7 +104,7 @@ def deal(table: Outpost, seat: Seat, assignment: Assignment, chance: random.Rand
 
 
 def assign_roles(table: Outpost, aliens: Assignment) -> bool:
-    """Roles as the assignment says, if that can be: the exposed are aliens, who showed itself on board is human."""
+    """Roles as the assignment says, if possible: the exposed are aliens, those who showed their role on board human."""
     roles = [ALIEN if pawn in aliens else HUMAN for pawn in range(len(table.role))]
     for pawn, role in enumerate(table.role):
         if role.value not in (BLANK, roles[pawn]):
@@ -103,7 +115,7 @@ def assign_roles(table: Outpost, aliens: Assignment) -> bool:
             return False
     living = [pawn for pawn, status in enumerate(table.status) if status == CHARACTER]
     if not aliens or all(pawn in aliens for pawn in living):
-        return False  # B-8.6: it would be over
+        return False  # B-8.6: the game would be over
     for pawn, role in enumerate(table.role):
         table.role[pawn] = Secret(roles[pawn], role.known_to)
     table.chain = [Infection(pawn, None, FIRST, None, 0) for pawn in sorted(aliens)]

@@ -17,14 +17,14 @@ from outpost31.imagination.veils import BLANK
 from outpost31.kernel import Seat, Secret
 
 Contagion: TypeAlias = Mapping[Seat, int]
-"""How many Infected! cards somebody is thought to hold, by seat; a wish, as far as there are so many."""
+"""How many Infected! cards somebody is thought to hold, by seat; granted as far as there are that many."""
 Assignment: TypeAlias = tuple[Seat, frozenset[Seat]] | tuple[Seat, frozenset[Seat], Contagion]
 """Who is The Thing, and who is infected, the dead among them; and what hands are thought to be like, if anything."""
 
 BLANK_PANIC = "!"
 """A card of which nothing is seen but the back of a Panic! card."""
 GIVES_INFECTED = 0.8
-"""How often The Thing that holds an Infected! card is imagined to have offered a human just that."""
+"""How often a Thing that holds an Infected! card is imagined to have offered it to a human."""
 UNKNOWN: Any = None
 
 
@@ -39,7 +39,7 @@ def blank(table: Table, seat: Seat) -> None:
         if other != seat:
             table.hands[other] = Secret((BLANK,) * len(hand.value), (other,))
     for other, role in enumerate(table.roles):
-        # Who else knows it would tell what it is: The Thing knows all, an Infected The Thing. (S-4.4)
+        # Who else knows a role gives it away: The Thing knows all, an Infected knows The Thing. (S-4.4)
         table.roles[other] = Secret(role.seen_by(seat) or UNKNOWN, ())
     for pile in (table.deck, table.discards):
         # How many Panic! cards are in which pile is told whenever one leaves the deck. (S-3.6)
@@ -67,7 +67,7 @@ def _blank_step(table: Table, step: Any, seat: Seat) -> Any:
 
 
 def deal(table: Table, seat: Seat, assignment: Assignment, chance: random.Random) -> bool:
-    """Fill the blanks; false where these roles cannot be."""
+    """Fill the blanks; false if these roles are impossible."""
     if not _assign_roles(table, assignment[0], assignment[1]):
         return False
     contagion = assignment[2] if len(assignment) == 3 else {}
@@ -90,7 +90,7 @@ def deal(table: Table, seat: Seat, assignment: Assignment, chance: random.Random
 
 def _is_lawful(table: Table, step: Any, seat: Seat) -> bool:
     """Whether a card that lies face down could have been offered, as hands are now. (S-4.2)"""
-    if not isinstance(step, AnswerOffer) or step.is_substitute or step.offerer == seat:
+    if not isinstance(step, AnswerOffer) or step.stands_in_for is not None or step.offerer == seat:
         return True
     return step.card in may_give(table, step.offerer, step.taker)
 
@@ -116,7 +116,7 @@ def _assign_roles(table: Table, thing: Seat, infected: frozenset[Seat]) -> bool:
 
 
 def _hidden_cards(table: Table) -> list[str]:
-    """Every card of the game but for those in sight."""
+    """Every card of the game except those in sight."""
     cards = Counter(cards_in_play(table.seats))
     cards.subtract(card for hand in table.hands for card in hand.value if card != BLANK)
     cards.subtract(table.in_play)
@@ -149,7 +149,7 @@ def _deal_hands(table: Table, cards: list[str], contagion: Contagion) -> bool:
             dealt = (*held[seat], *(cards.pop() for _ in range(missing)))
             clean = [place for place in clean if place < len(cards)]
         if dealt.count("infected") == len(dealt):
-            return False  # S-4.3: few are superinfected, and somebody who is has nothing to pass on
+            return False  # S-4.3: few are superinfected, and those who are have nothing to pass on
         table.hands[seat] = Secret(dealt, (seat,))
     return True
 
@@ -165,7 +165,7 @@ def _deal_contagion(table: Table, seat: Seat, count: int, held: list[str], cards
 
 
 def _must_hold(table: Table, seat: Seat) -> list[str]:
-    """The Thing holds its card, each Infected an Infected! card, and who offered a seen card holds that. (S-4.2)"""
+    """The Thing holds its card, each Infected an Infected! card, and whoever offered a seen card, that card. (S-4.2)"""
     offers = [step for step in table.agenda if isinstance(step, AnswerOffer) and step.offerer == seat]
     return [
         *{THE_THING: ("the_thing",), INFECTED: ("infected",), HUMAN: ()}[table.role(seat)],

@@ -6,8 +6,8 @@ from outpost31.kernel.fate import Fate, Scripted, Seeded, Unforeseeable
 from outpost31.kernel.frozen import frozen
 from outpost31.kernel.games import GAMES, Game, register
 from outpost31.kernel.match import Match
-from outpost31.kernel.options import Choice, NotAllowed, Number, Options, Switch
-from outpost31.kernel.piles import Pile
+from outpost31.kernel.options import Choice, Editions, NotAllowed, Number, Options, Switch
+from outpost31.kernel.piles import Pile, in_order
 from outpost31.kernel.questions import FATE, NOTHING, Option, Question, Questions, Seat, roll, rolls
 from outpost31.kernel.secrets import Secret
 from outpost31.kernel.tables import Outcome, Silent, State, Step, Table
@@ -20,6 +20,7 @@ __all__ = [
     "BadRecord",
     "Choice",
     "Diverged",
+    "Editions",
     "Event",
     "Fate",
     "Game",
@@ -47,6 +48,7 @@ __all__ = [
     "Unforeseeable",
     "Whispered",
     "frozen",
+    "in_order",
     "register",
     "roll",
     "rolls",

@@ -6,7 +6,7 @@ from typing import Any
 
 
 class IllegalAnswer(ValueError):
-    """An answer that is not on offer. The match is unchanged; `offered` is what it would take.
+    """An answer that is not on offer. The match is unchanged; `offered` lists what it would accept.
 
     `clause` is the rule that the question comes from, where there is one.
     """

@@ -1,4 +1,4 @@
-"""Events: what happened, told to whom it concerns."""
+"""Events: what happened, told to those whom it concerns."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ Audience: TypeAlias = tuple[Seat, ...] | None
 
 
 class Event:
-    """Something that happened, in the past tense. A field may hold a `Secret`: who does not know it sees `None`."""
+    """Something that happened, in the past tense. A field may hold a `Secret`: `None` to whoever does not know it."""
 
     __slots__ = ()
 
 
 @frozen
 class Whispered(Event):
-    """An event that only some may know of, with those who do."""
+    """An event that only some may know of, and who they are."""
 
     event: Event
     audience: tuple[Seat, ...]
@@ -41,7 +41,7 @@ def _field_names(cls: type[Any]) -> tuple[str, ...]:
 
 
 def told_to(event: Event, viewer: Seat | None) -> dict[str, Any]:
-    """An event as one viewer is told it, JSON-able. It must be among the audience."""
+    """An event as one viewer is told it, JSON-able. The viewer must be among the audience."""
     plain: dict[str, Any] = {"event": type(event).__name__}
     for name in _field_names(type(event)):
         value = getattr(event, name)
@@ -52,7 +52,7 @@ def told_to(event: Event, viewer: Seat | None) -> dict[str, Any]:
 
 
 def stream(events: Iterable[Event], viewer: Seat | None) -> list[dict[str, Any]]:
-    """Of these events those that one viewer is told, as it is told them."""
+    """Those of these events that one viewer is told, as that viewer is told them."""
     told = []
     for event in events:
         if type(event) is Whispered:
@@ -75,7 +75,7 @@ def unsealed(event: Event) -> dict[str, Any]:
 
 
 def to_plain(value: Any) -> Any:
-    """A value as JSON has it: tuples become lists, members of an enumeration their names."""
+    """A value as JSON writes it: tuples become lists, members of an enumeration their values."""
     if type(value) in _PLAIN:
         return value
     if isinstance(value, Enum):

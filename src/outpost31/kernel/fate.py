@@ -1,4 +1,4 @@
-"""Fate: who answers when the rules ask for a die, a draw or a shuffle."""
+"""Fate: what answers when the rules ask for a die, a draw or a shuffle."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Fate(Protocol):
         """One of the question's options."""
 
     def copy(self) -> Fate:
-        """A Fate that owes nothing to this one's future."""
+        """An independent Fate: whatever this one answers from now on does not change it."""
 
 
 def check_seed(seed: object) -> int:
@@ -60,9 +60,9 @@ class Seeded:
         self._random: random.Random | None = None
 
     def answer(self, question: Question) -> int:
-        """One of the sides, decided by the seed and by how many were asked before."""
+        """One of the sides, decided by the seed and by the number of questions answered before."""
         if self._random is None:
-            # Copies are frequent and few of them roll: the generator is wound up only now.
+            # Copies are frequent and few of them ever roll: the generator is brought up to date only now.
             self._random = random.Random(self._seed)
             for _ in range(self._position):
                 self._random.random()
@@ -75,7 +75,7 @@ class Seeded:
 
 
 class Scripted:
-    """Chance that a test wrote down beforehand, then a seed's."""
+    """Chance that a test wrote down beforehand; once that is used up, a seed's."""
 
     __slots__ = ("_script", "_then")
 
@@ -84,7 +84,7 @@ class Scripted:
         self._then = then or Seeded(0)
 
     def answer(self, question: Question) -> int:
-        """The next of the script, which must be one of the sides."""
+        """The next value of the script, which must be one of the sides."""
         if not self._script:
             return self._then.answer(question)
         value = self._script.pop(0)

@@ -84,7 +84,7 @@ class Match:
 
     @classmethod
     def on(cls, game: Game, table: Table, options: dict[str, Any], fate: Fate, asked: int = 0) -> Match:
-        """Play on from a table laid by hand (tests) or imagined (search), after so many questions to people."""
+        """Play on from a table laid by hand (tests) or imagined (search), after this many questions to people."""
         match = cls(game, table.seats, options, table, fate)
         match._counted = asked
         match.run()
@@ -103,7 +103,7 @@ class Match:
 
     @property
     def asked_before(self) -> int:
-        """How many questions had been put to people before those that are being asked."""
+        """How many questions had been put to people before the open ones."""
         return self._counted - len(self._asked)
 
     def sealed_by(self, seat: Seat) -> tuple[tuple[int, Option], ...]:
@@ -116,7 +116,7 @@ class Match:
 
     @property
     def waiting(self) -> list[dict[str, Any]]:
-        """Who is being waited for, and for what kind of choice. Public."""
+        """The seats that are being waited for, and for what kind of choice. Public."""
         return [
             {"seat": question.seat, "kind": question.kind, "team": list(question.team)}
             for question in self.questions
@@ -204,25 +204,27 @@ class Match:
         self._asked = asked
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
-        """What this seat, or with `None` the spectator, may see now. JSON-able."""
-        return self.game.view(self.table, self._check_viewer(seat))
+        """What this seat, or with `None` the spectator, may see now, and what the table decided. JSON-able."""
+        view = self.game.view(self.table, self._check_viewer(seat))
+        view["options"] = dict(self.options)
+        return view
 
     def known(self, seat: Seat, public: dict[str, Any]) -> dict[str, Any]:
-        """The fields in which this seat's view differs from the spectator's of this moment, which is given."""
+        """The fields in which this seat's view differs from the spectator's at this moment (`public`)."""
         if not 0 <= seat < self.seats:
             self._check_viewer(seat)
         return self.game.known_besides(self.table, seat, public)
 
     def secrets_of(self, seat: Seat) -> tuple[Any, ...] | None:
-        """What this seat's knowledge is made of: while it is equal, so is `known`. Nothing where the game does not say.
+        """What this seat's knowledge is made of: while it stays equal, so does `known`. None if the game does not say.
 
-        It holds secrets, and not only this seat's: to be compared, never to be shown.
+        It holds secrets, other seats' among them: compare it, never show it.
         """
         secrets_of = self.game.secrets_of
         return None if secrets_of is None else secrets_of(self.table, seat)
 
     def events(self, seat: Seat | None, since: int = 0) -> list[dict[str, Any]]:
-        """What this seat, or the spectator, was told, but for the first `since` of it. JSON-able."""
+        """What this seat, or the spectator, was told, without the first `since` events. JSON-able."""
         position, told = self._told_to.get(self._check_viewer(seat), (0, []))
         told += stream(self.all_told[position:], seat)
         self._told_to[seat] = (len(self.all_told), told)
@@ -265,7 +267,7 @@ class Match:
 
     @classmethod
     def retrace(cls, record: dict[str, Any]) -> Iterator[Match]:
-        """The match of a record after its set-up and after each answer of a person. One match, moving on."""
+        """The match of a record, after its set-up and again after each person's answer: one match that moves on."""
         check_record(record)
         fate = Recorded(record["answers"])
         digests = EventDigests()
@@ -290,7 +292,7 @@ class Match:
             raise Diverged("the table at the end is another than the record's")
 
     def copy(self, fate: Fate | None = None) -> Match:
-        """An independent copy, with a Fate of its own: a seeded one goes on alike, unless another is given."""
+        """An independent copy, with a Fate of its own: a seeded one goes on the same way, unless another is given."""
         new = Match.__new__(Match)
         new.game = self.game
         new.seats = self.seats

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from outpost31.kernel.tables import State
 
 
+def in_order(things: Iterable[str], ranks: Mapping[str, int]) -> tuple[str, ...]:
+    """Things as they are told, viewed and put on offer: in one fixed order of kinds, never as they came.
+
+    The ranks are those of the printed kinds; a thing of no kind, as a veil lays it down, comes last.
+    """
+    kinds = tuple(things)
+    try:
+        return tuple(sorted(kinds, key=ranks.__getitem__))
+    except KeyError:
+        last = len(ranks)
+        return tuple(sorted(kinds, key=lambda thing: ranks.get(thing, last)))
+
+
 @dataclass(slots=True)
 class Pile(State):
-    """Cards as blocks from bottom to top, each block in an order that nobody has decided yet.
+    """Cards as blocks from bottom to top; within a block the order is not decided yet.
 
     A shuffled deck is one block: Fate picks which of its cards is the top one only when somebody draws it, so
     there is no order that could leak. A card laid on top or put underneath is a block of its own.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, TypeAlias, TypedDict, TypeVar, cast
 
 Seat: TypeAlias = int
 Option: TypeAlias = Any
@@ -13,6 +13,20 @@ FATE: Final = "fate"
 """The seat that answers for dice, draws and shuffles."""
 
 Asked: TypeAlias = Seat | Literal["fate"]
+AnyAbout: TypeAlias = Any
+"""What a question is about, as a dictionary. Each game declares what is in it by kind of question, in its `asked`."""
+About = TypeVar("About")
+
+
+class Nothing(TypedDict):
+    """A question whose kind already says all that it is about."""
+
+
+class Form(NamedTuple):
+    """How the questions of one kind are declared: the type of what they are about, and the type of an option."""
+
+    about: object
+    option: object
 
 
 class Question:
@@ -20,7 +34,7 @@ class Question:
 
     `kind` names the thing chosen and is public, like the fact that the seat is being waited for; `options`
     and `about` (what the choice is about, as name and value) are for the seat alone. A reaction carries the
-    option that declines it. Of a question with `team` mates any of them may answer.
+    option that declines it. A question with `team` mates may be answered by any of them.
     """
 
     __slots__ = ("about", "decline", "id", "kind", "options", "seat", "team")
@@ -48,6 +62,10 @@ class Question:
         """The seat that is asked. Fate is asked and answers within the match: nobody outside sees its questions."""
         assert self.seat != FATE
         return self.seat
+
+    def about_as(self, declared: type[About]) -> About:
+        """What the choice is about, as its game declares it for this kind of question."""
+        return cast(About, dict(self.about))
 
     def is_for(self, seat: Seat) -> bool:
         """Whether this seat may answer it."""

@@ -20,9 +20,11 @@ if TYPE_CHECKING:
     from outpost31.kernel.fate import Fate
     from outpost31.kernel.match import Match
 
-FORMAT = "outpost31-record-1"
+FORMAT = "outpost31-record-2"
+OLDER_FORMATS = {"outpost31-record-1": "its digests hold names of classes that have changed since"}
+"""Formats that were written once and cannot be read any more, each with the reason."""
 STRIDE = 32
-"""A digest of everything told so far is kept after every so many events."""
+"""After this many events, again and again, a digest of everything told so far is kept."""
 
 _KEYS = {"format", "game", "version", "seats", "options", "answers", "events", "digest", "outcome", "seal"}
 
@@ -37,16 +39,18 @@ def _canonical(plain: Any) -> bytes:
 
 
 def everything(value: Any) -> Any:
-    """A table, or a part of one, with all its secrets, JSON-able. For digests and the keepers of the laws."""
+    """A table, or a part of one, with all its secrets, JSON-able. For digests and the keepers of the laws.
+
+    What lies on a table is told by its place there, and a step by its `key`: no name of a class is in a digest, so a
+    class may be renamed and old records still replay.
+    """
     if isinstance(value, Secret):
         return [everything(value.value), sorted(value.known_to)]
     if isinstance(value, Enum):
         return value.value
     if is_dataclass(value) and not isinstance(value, type):
-        return [
-            type(value).__name__,
-            *(everything(getattr(value, one.name)) for one in fields(value) if one.name != "told"),
-        ]
+        parts = [everything(getattr(value, one.name)) for one in fields(value) if one.name != "told"]
+        return [_key_of(type(value)), *parts] if hasattr(value, "apply") else parts
     if isinstance(value, (list, tuple)):
         return [everything(one) for one in value]
     if isinstance(value, (set, frozenset)):
@@ -54,6 +58,14 @@ def everything(value: Any) -> Any:
     if isinstance(value, dict):
         return [[everything(key), everything(one)] for key, one in value.items()]
     return value
+
+
+def _key_of(step: type[Any]) -> str:
+    """The name of a step in digests, which stays when its class is renamed."""
+    key = vars(step).get("key")
+    if not isinstance(key, str):
+        raise TypeError(f'{step.__name__} is a step and needs a key of its own, as in: key = "draw_card"')
+    return key
 
 
 class EventDigests:
@@ -87,17 +99,25 @@ def write_record(match: Match) -> dict[str, Any]:
         "answers": match.answers,
         "events": digests.values,
         "digest": match.digest(),
-        "outcome": None if outcome is None else everything(outcome)[1:],
+        "outcome": None if outcome is None else everything(outcome),
     }
     record = json.loads(json.dumps(record))
     record["seal"] = digest_of(record)
     return record
 
 
+def _check_format(record: Any) -> None:
+    found = record.get("format") if isinstance(record, dict) else None
+    older = OLDER_FORMATS.get(found) if isinstance(found, str) else None
+    if older is not None:
+        raise BadRecord(f"the record has the older format {found!r}, not {FORMAT!r}: {older}")
+    if found != FORMAT:
+        raise BadRecord(f"this is not a record of a match (format {FORMAT!r})")
+
+
 def check_record(record: Any) -> None:
     """Raise BadRecord unless this is a whole record that these rules can replay."""
-    if not isinstance(record, dict) or record.get("format") != FORMAT:
-        raise BadRecord(f"this is not a record of a match (format {FORMAT!r})")
+    _check_format(record)
     if set(record) != _KEYS:
         raise BadRecord(f"a record has exactly: {', '.join(sorted(_KEYS))}")
     game = GAMES.get(record["game"]) if isinstance(record["game"], str) else None
@@ -123,12 +143,12 @@ def check_record(record: Any) -> None:
 
 
 def from_json(value: Any) -> Any:
-    """An option as JSON has it, back in the form in which it was offered."""
+    """An option read from JSON, back in the form in which it was offered."""
     return tuple(from_json(one) for one in value) if isinstance(value, list) else value
 
 
 class Recorded:
-    """Fate as a record has it: the answers that were Fate's, at the places where they came."""
+    """Fate as a record has it: Fate's answers, each at the place where it was given."""
 
     def __init__(self, answers: list[list[Any]]) -> None:
         self.answers = answers

@@ -20,7 +20,7 @@ class Secret(Generic[T]):
         self.known_to = known_to
 
     def seen_by(self, viewer: Seat | None) -> T | None:
-        """The value if this viewer knows it; nothing for anybody else, the spectator included."""
+        """The value if this viewer knows it; None for anybody else, the spectator included."""
         return self.value if viewer is not None and viewer in self.known_to else None
 
     def shown_to(self, *seats: Seat) -> Secret[T]:

@@ -37,6 +37,10 @@ class State:
 class Step(Protocol):
     """One thing the rulebook says to do: whom it must ask first, and what it then changes."""
 
+    @property
+    def key(self) -> str:
+        """What it is called in digests of a table, for good: a class may be renamed, its key may not."""
+
     def ask(self, table: Any) -> Questions:
         """The questions it needs answered: none, Fate's, or some people's, sealed until all are in."""
 
@@ -70,7 +74,7 @@ class Table(State):
     seats: int
     agenda: list[Step] = field(default_factory=list)
     told: list[Event] = field(default_factory=list, metadata={"is_copied": False})
-    """What happened, as far as anybody collects it; the match of a copy begins its own list."""
+    """What happened, to be collected by the match; a copy begins with an empty list of its own."""
     outcome: Outcome | None = None
 
     def first(self, *steps: Step) -> None:

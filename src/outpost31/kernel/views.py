@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 View: TypeAlias = dict[str, Any]
+"""What a seat, or the spectator, sees of a table. Each game declares what is in it, in its `shapes`."""
+Told: TypeAlias = Any
+"""An event as a viewer is told it, a dictionary of plain values. Each game declares what is in it, in its `told`."""
 
 
 class Rows(dict[int, View]):
-    """Of a field that is a list of rows, those in which a seat knows more: by their number, what it knows there."""
+    """The rows of a list in which a seat knows more than all see: by row number, what it knows there."""
 
     __slots__ = ()
 
 
 def put_together(public: View, known: View) -> View:
-    """The view of a seat: what all see, and in its place what the seat knows besides."""
+    """The view of a seat: what all see, with what the seat knows besides put in its place."""
     view = {**public, **known}
     for name, value in known.items():
         if type(value) is Rows:

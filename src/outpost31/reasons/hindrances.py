@@ -1,4 +1,4 @@
-"""Hindrances: what keeps somebody from choosing what it sees, judged by nothing but what its seat knows.
+"""Hindrances: what keeps people from choosing what they see, judged only by what their seat knows.
 
 A reason is made of a seat's own view, the question put to it and the table's public options. No table comes in here,
 so a reason cannot tell anybody what they could not have worked out themselves. (docs/decisions/0013)
@@ -6,36 +6,32 @@ so a reason cannot tell anybody what they could not have worked out themselves. 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from importlib import import_module
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
-from outpost31.kernel.questions import Question
+from outpost31.kernel.games import find_game
+from outpost31.kernel.questions import Option, Question
+from outpost31.kernel.views import View
 
 What: TypeAlias = tuple[str, ...]
 """Things pointed at together, each as `sort:key`: a card and whom it would be played on, a room, a deed (`act:`)."""
 
-ROOMS = {
-    "stayaway": "outpost31.reasons.stayaway",
-    "boardgame": "outpost31.reasons.outpost.questions",
-    "norwegian": "outpost31.reasons.outpost.questions",
-    "coop": "outpost31.reasons.outpost.questions",
-}
-"""Which module knows the reasons of each game."""
+HERE = "outpost31.reasons"
+"""The package in which each game has the module that knows its reasons."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hindrance:
-    """One reason: the message `<game>-why-<id>`, the clause that says so, and what it speaks of, named as in events."""
+    """One reason: the message `<game>-why-<id>`, the clause behind it, and what it mentions, named as in events."""
 
     id: str
     clause: str
-    about: dict[str, Any] = field(default_factory=dict)
+    about: Mapping[str, object] = field(default_factory=dict)
 
 
 class Considered(NamedTuple):
-    """Something that a person may point at for an answer: whether it is on offer, and what would speak against it."""
+    """Something that a person may point at for an answer: whether it is on offer, and if not, why."""
 
     what: What
     is_offered: bool
@@ -48,18 +44,13 @@ class Sight:
 
     game: str
     seat: int
-    """Who looks: of a team that is asked, any of them."""
-    view: dict[str, Any]
+    """The seat that looks: if a team is asked, any of its members."""
+    view: View
     question: Question
-    house: dict[str, Any]
+    options: Mapping[str, object]
     """The table's options, which are public."""
 
-    @property
-    def about(self) -> dict[str, Any]:
-        """What the question is about."""
-        return dict(self.question.about)
-
-    def offers(self, option: Any) -> bool:
+    def offers(self, option: Option) -> bool:
         """Whether an option is on offer."""
         return option in self.question.options
 
@@ -68,8 +59,11 @@ Considering: TypeAlias = Callable[[Sight], Iterator[Considered]]
 
 
 def consider(sight: Sight) -> Iterator[Considered]:
-    """Everything that the seat may point at, on offer or not; nothing for a question that has no more to say."""
-    considering: Considering = import_module(ROOMS[sight.game]).consider
+    """Everything that the seat may point at, on offer or not; empty if there is nothing to explain."""
+    module = find_game(sight.game).module_in(HERE)
+    if module is None:
+        return iter(())
+    considering: Considering = module.consider
     return considering(sight)
 
 

@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import cast
 
-from outpost31.games.stayaway.cards import CARDS, Kind
+from outpost31.games.stayaway.asked import CardToUse, GivingAbout, OfferAbout, Play
+from outpost31.games.stayaway.cards import CARDS, PLAYED_ON_SOMEBODY, Aim, Kind, Limit
+from outpost31.games.stayaway.shapes import StayAwayView
 from outpost31.reasons.hindrances import Considered, Considering, Hindrance, Sight
 
-NEIGHBOURS_ONLY = ("flamethrower", "analysis", "suspicion", "change_places", "quarantine", "barred_door")
-ANYONE = ("better_run", "seduction")
-TARGETED = (*NEIGHBOURS_ONLY, *ANYONE)
+TARGETED = PLAYED_ON_SOMEBODY
 """The cards that are played on somebody; the axe is played on an obstacle. (S-3.5)"""
-BARRED_TO_THE_INTERNED = ("flamethrower", "change_places", "better_run")
-"""What a player in quarantine cannot play. (S-7.1)"""
-NOT_ON_THE_INTERNED = {
-    "change_places": "S-5.8",
-    "better_run": "S-5.9",
-    "seduction": "S-5.10",
-    "quarantine": "S-7.1",
-}
-"""What cannot be played on a player in quarantine, and the clause that says so."""
+
+
+def _view(sight: Sight) -> StayAwayView:
+    """What the seat sees, as the shape that a view of this game has."""
+    return cast(StayAwayView, sight.view)
 
 
 class Circle:
@@ -29,11 +25,11 @@ class Circle:
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
         self.seat = sight.seat
-        self.view = sight.view
-        self.players = sight.view["players"]
+        self.view = _view(sight)
+        self.players = self.view["players"]
         self.me = self.players[sight.seat]
-        self.hand: list[str] = self.me["hand"]
-        self.kinds = tuple(dict.fromkeys((*self.hand, *(sight.view["drawn"] or ()))))
+        self.hand = self.me["hand"] or []
+        self.kinds = tuple(dict.fromkeys((*self.hand, *(self.view["drawn"] or ()))))
 
     def is_alive(self, seat: int) -> bool:
         """Whether somebody is still in the circle."""
@@ -55,7 +51,7 @@ class Circle:
     def is_hunted(self) -> bool:
         """Whether this is The Thing on its own turn with a Flamethrower. (S-4.5)"""
         return bool(
-            self.sight.house["thing_flamethrower"]
+            self.sight.options["thing_flamethrower"]
             and self.view["active"] == self.seat
             and self.me["role"] == "the_thing"
             and "flamethrower" in self.hand
@@ -83,12 +79,13 @@ class Circle:
 
     def out_of_reach(self, card: str, seat: int) -> Hindrance | None:
         """Why a card cannot be played on somebody. (S-3.5)"""
+        kind = CARDS[card]
         return self.unreachable(
             seat,
             "S-3.5",
-            beside=card in NEIGHBOURS_ONLY,
-            free=NOT_ON_THE_INTERNED.get(card),
-            through_doors=card == "better_run",
+            beside=kind.aim is Aim.NEIGHBOUR,
+            free=kind.clause if Limit.ON_THE_FREE in kind.limits else None,
+            through_doors=Limit.THROUGH_DOORS in kind.limits,
         )
 
     # What speaks against a card -----------------------------------------------------------------------------
@@ -100,7 +97,7 @@ class Circle:
             return Hindrance("defence-answers", "S-5.11", {"card": card})
         if kind is Kind.CONTAGION:
             return Hindrance("contagion-unplayed", "S-5.11", {"card": card})
-        if card in BARRED_TO_THE_INTERNED and self.me["quarantine"]:
+        if Limit.BY_THE_FREE in CARDS[card].limits and self.me["quarantine"]:
             return Hindrance("you-in-quarantine", "S-7.1", {"card": card})
         if card == "axe" and not self._obstacles():
             return Hindrance("nothing-to-chop", "S-5.3")
@@ -144,12 +141,12 @@ class Circle:
 
 
 def _everybody(sight: Sight) -> range:
-    return range(len(sight.view["players"]))
+    return range(len(_view(sight)["players"]))
 
 
 def _declaring(sight: Sight) -> Iterator[Considered]:
     """The declaration is The Thing's alone. (S-9.3)"""
-    is_thing = sight.view["players"][sight.seat]["role"] == "the_thing"
+    is_thing = _view(sight)["players"][sight.seat]["role"] == "the_thing"
     hindrance = None if is_thing else Hindrance("only-the-thing-declares", "S-9.3")
     yield Considered(("act:declare",), sight.offers("declare"), hindrance)
 
@@ -171,19 +168,20 @@ def drawing(sight: Sight) -> Iterator[Considered]:
 def using(sight: Sight) -> Iterator[Considered]:
     """Play a card or discard one. (S-3.1, S-3.5)"""
     circle = Circle(sight)
-    options: tuple[Any, ...] = tuple(sight.question.options)
-    plays = [option for option in options if option[0] == "play"]
+    options = cast(tuple[CardToUse, ...], sight.question.options)
+    plays = cast(list[Play], [option for option in options if option[0] == "play"])
     must_go = Hindrance("fire-must-go", "S-4.5") if circle.is_hunted() else None
     for card in circle.kinds:
         played = [option for option in plays if option[1] == card]
         hindrance = circle.unplayable(card) or (None if played else must_go)
         yield Considered((f"card:{card}", "act:play"), bool(played), hindrance)
         discarded = sight.offers(("discard", card))
-        yield Considered((f"card:{card}", "act:discard"), discarded, circle.kept(card))
+        hindrance = None if discarded else circle.kept(card)  # the fire may be kept for an exchange
+        yield Considered((f"card:{card}", "act:discard"), discarded, hindrance)
         if card not in TARGETED:
             continue
         for seat in _everybody(sight):
-            is_offered = any(option[2] == seat for option in played)
+            is_offered = any(seat in option[2:3] for option in played)
             hindrance = circle.out_of_reach(card, seat) or circle.unplayable(card)
             hindrance = hindrance or (None if is_offered else must_go)
             yield Considered((f"card:{card}", f"seat:{seat}"), is_offered, hindrance)
@@ -191,8 +189,8 @@ def using(sight: Sight) -> Iterator[Considered]:
     yield from _declaring(sight)
 
 
-def _targets(sight: Sight, circle: Circle, plays: list[tuple[Any, ...]]) -> Iterator[Considered]:
-    """Whoever no card reaches: by the first that is meant for somebody, where all of them fail."""
+def _targets(sight: Sight, circle: Circle, plays: list[Play]) -> Iterator[Considered]:
+    """Everybody whom no card reaches, with the reason of the first card that is played on somebody."""
     cards = [card for card in circle.kinds if card in TARGETED]
     pointed = {part for option in plays for part in option[2:] if isinstance(part, int)}
     for seat in _everybody(sight):
@@ -205,13 +203,13 @@ def _targets(sight: Sight, circle: Circle, plays: list[tuple[Any, ...]]) -> Iter
             if not cards
             else next((one for one in hindrances if one), None)
         )
-        if seat in pointed:  # a card reaches it, or an axe does
+        if seat in pointed:  # a card reaches them, or an axe does
             hindrance = None
         yield Considered((f"seat:{seat}",), seat in pointed, hindrance)
 
 
-def _giving(sight: Sight, to: str, clause: str) -> Iterator[Considered]:
-    circle, taker = Circle(sight), sight.about[to]
+def _giving(sight: Sight, clause: str) -> Iterator[Considered]:
+    circle, taker = Circle(sight), sight.question.about_as(GivingAbout)["to"]
     for card in circle.kinds:
         yield Considered((f"card:{card}",), sight.offers(card), circle.ungiven(card, taker))
     yield from _nobody_is_chosen(sight, Hindrance("partner-is", clause, {"seat": taker}))
@@ -219,18 +217,18 @@ def _giving(sight: Sight, to: str, clause: str) -> Iterator[Considered]:
 
 def offering(sight: Sight) -> Iterator[Considered]:
     """A card for the next player. (S-3.2, S-4.2)"""
-    yield from _giving(sight, "to", "S-3.2")
+    yield from _giving(sight, "S-3.2")
     yield from _declaring(sight)
 
 
 def passing(sight: Sight) -> Iterator[Considered]:
     """A card for the next player, all at once. (S-8.7)"""
-    yield from _giving(sight, "to", "S-8.7")
+    yield from _giving(sight, "S-8.7")
 
 
 def answering_offer(sight: Sight) -> Iterator[Considered]:
     """A card in return, or a defence. (S-3.2, S-6.1)"""
-    circle, offerer = Circle(sight), sight.about["from"]
+    circle, offerer = Circle(sight), sight.question.about_as(OfferAbout)["from"]
     for card in circle.kinds:
         given = sight.offers(("give", card))
         yield Considered((f"card:{card}", "act:give"), given, circle.ungiven(card, offerer))
@@ -244,10 +242,8 @@ def answering_offer(sight: Sight) -> Iterator[Considered]:
 
 
 def _useless_defence(card: str, useless: tuple[str, ...]) -> Hindrance | None:
-    """What a defence card is good for, where it is no good here. (S-6.1, S-6.3, S-6.4)"""
-    clauses = {"im_fine_here": "S-6.3", "no_barbecue": "S-6.4", "scary": "S-6.1", "no_thanks": "S-6.1",
-               "missed": "S-6.2"}  # fmt: skip
-    return Hindrance("other-defence", clauses[card], {"card": card}) if card in useless else None
+    """What a defence card is good for, where it is of no use. (S-6.1, S-6.3, S-6.4)"""
+    return Hindrance("other-defence", CARDS[card].clause, {"card": card}) if card in useless else None
 
 
 def _defending(defence: str, id: str, clause: str) -> Considering:
@@ -262,7 +258,7 @@ def _defending(defence: str, id: str, clause: str) -> Considering:
 
 def keeping(sight: Sight) -> Iterator[Considered]:
     """One of the cards that were drawn. (S-5.6)"""
-    drawn = sight.view["drawn"]
+    drawn = _view(sight)["drawn"] or ()
     for card in Circle(sight).kinds:
         hindrance = None if card in drawn else Hindrance("only-drawn", "S-5.6")
         yield Considered((f"card:{card}",), sight.offers(card), hindrance)
@@ -270,7 +266,7 @@ def keeping(sight: Sight) -> Iterator[Considered]:
 
 def counting_to_three(sight: Sight) -> Iterator[Considered]:
     """The third player to one side. (S-8.2)"""
-    circle = sight.view["circle"]
+    circle = _view(sight)["circle"]
     place = circle.index(sight.seat)
     thirds = {circle[(place + steps) % len(circle)] for steps in (3, -3)}
     for seat in _everybody(sight):
@@ -304,8 +300,18 @@ def revealing(sight: Sight) -> Iterator[Considered]:
     yield Considered(("act:show_infected",), sight.offers("show_infected"), lacking)
 
 
+def declaring(sight: Sight) -> Iterator[Considered]:
+    """The moment of The Thing: it declares, or plays on. (S-9.3)"""
+    first = Hindrance("declare-first", "S-9.3")
+    for card in Circle(sight).kinds:
+        yield Considered((f"card:{card}",), is_offered=False, hindrance=first)
+    yield from _nobody_is_chosen(sight, first)
+    yield from _declaring(sight)
+
+
 BY_KIND: dict[str, Callable[[Sight], Iterator[Considered]]] = {
     "draw": drawing,
+    "declaration": declaring,
     "card_to_use": using,
     "card_to_offer": offering,
     "card_to_pass": passing,

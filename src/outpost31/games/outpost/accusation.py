@@ -16,6 +16,8 @@ EXPOSE = "expose"
 class Accuse:
     """At the same time each points at one other character whose disk is not green, or abstains (B-10.3)."""
 
+    key = "accuse"
+
     def ask(self, table: Outpost) -> Questions:
         """Everybody at once."""
         people = table.in_turn()
@@ -25,7 +27,6 @@ class Accuse:
                 table.player[pawn],
                 "character_to_accuse",
                 (ABSTAIN, *(other for other in suspects if other != pawn)),
-                decline=ABSTAIN,
             )
             for pawn in people
         )
@@ -46,10 +47,12 @@ class Accuse:
 
 @frozen
 class ExposeThemselves:
-    """Each hidden alien may expose itself; everybody is asked, so that nobody learns who could have (B-10.4)."""
+    """Each hidden alien may expose itself; everybody is asked, so that nobody learns who could (B-10.4)."""
+
+    key = "expose_themselves"
 
     def ask(self, table: Outpost) -> Questions:
-        """A human can only stay as it is."""
+        """Humans can only decline."""
         return tuple(
             Question(
                 table.player[pawn],

@@ -25,6 +25,8 @@ NONE = "none"
 class PlayActionCards(Silent):
     """The leader shuffles the active stack and reveals card after card (B-7.3)."""
 
+    key = "play_action_cards"
+
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Cards that were shown are shuffled in."""
         table.enter("actions")
@@ -41,6 +43,8 @@ def can_go_on(table: Outpost) -> bool:
 @frozen
 class RevealCard:
     """One card is revealed and given to somebody; unrevealed cards are discarded unseen (B-7.3)."""
+
+    key = "reveal_card"
 
     def ask(self, table: Outpost) -> Questions:
         """Fate says which card is on top."""
@@ -69,8 +73,10 @@ def discard_stack(table: Outpost) -> None:
 class GoOnOrStop:
     """After each card the leader goes on or stops (B-7.3)."""
 
+    key = "go_on_or_stop"
+
     def ask(self, table: Outpost) -> Questions:
-        """While it can go on."""
+        """Only while it can go on."""
         if not can_go_on(table):
             return NOTHING
         return (Question(table.player[table.leader], "next_card", (GO_ON, STOP)),)
@@ -86,6 +92,8 @@ class GoOnOrStop:
 def can_carry_out(table: Outpost, card: str, room: str) -> bool:
     """Whether a card would change something in a room, by what everybody can see (B-9.1)."""
     kind = edition_of(table).rooms[room]
+    if not table.is_usable(room):
+        return False  # somebody may stand in a Boiler Room that was destroyed at once (B-4.4)
     if card == USE:
         return kind.use is not None and kind.use.can(table, room)
     if card == REPAIR:
@@ -95,12 +103,14 @@ def can_carry_out(table: Outpost, card: str, room: str) -> bool:
 
 @frozen
 class AssignCard:
-    """The leader gives the card to a standing character where it can be carried out, or loses it (B-7.4)."""
+    """The leader gives the card to a standing character who can carry it out, or it is lost (B-7.4)."""
+
+    key = "assign_card"
 
     card: str
 
     def ask(self, table: Outpost) -> Questions:
-        """Judged on the public board alone; asked where there is a choice."""
+        """Judged by the public board alone; asked only if there is a choice."""
         pawns, lost = self._choices(table)
         if len(pawns) == 1:
             return NOTHING
@@ -126,12 +136,14 @@ class AssignCard:
 
 @frozen
 class PlayBonus:
-    """Whoever is given a card is asked for free bonus cards, once or more, whether it has any or not (B-7.6)."""
+    """Whoever is given a card is asked for free bonus cards, once or more, whether they have any or not (B-7.6)."""
+
+    key = "play_bonus"
 
     pawn: int
 
     def ask(self, table: Outpost) -> Questions:
-        """Those that would change something in its room."""
+        """Those that would change something in the room."""
         pawn, things = self.pawn, edition_of(table).things
         options: tuple[str, ...] = (NONE,)
         for held in (table.items[pawn].value, table.weapons[pawn].value):
@@ -160,14 +172,16 @@ class PlayBonus:
 
 @frozen
 class CarryOut(Silent):
-    """The character does what the card says, once for each who stands there where rooms cooperate (B-7.5)."""
+    """The character does what the card says; in a cooperative room, once for each who stands there (B-7.5)."""
+
+    key = "carry_out"
 
     pawn: int
     card: str
     lost: bool
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
-        """Where nothing can be done any more the card is lost."""
+        """If nothing can be done any more, the card is lost."""
         if self.lost:
             table.tell(CardLost(self.card))
             return
@@ -198,11 +212,13 @@ def how_often(table: Outpost, room: str, card: str) -> int:
 class FinishCard(Silent):
     """The card is discarded and the character laid down, whatever came of it (B-7.4)."""
 
+    key = "finish_card"
+
     pawn: int
     card: str
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
-        """It takes no more cards this round."""
+        """They take no more cards this round."""
         table.discards.drop(self.card)
         table.revealed = None
         if table.status[self.pawn] == CHARACTER:

@@ -19,7 +19,9 @@ def team_question(
 
 @frozen
 class PlaceAlien(Silent):
-    """The alien team puts strength on location cards, if there is one and it has any (B-3.1, B-4.8)."""
+    """If there is an alien team and it has strength, it puts some on location cards (B-3.1, B-4.8)."""
+
+    key = "place_alien"
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Begin the phase."""
@@ -30,10 +32,12 @@ class PlaceAlien(Silent):
 
 @frozen
 class PickLocationCard:
-    """The team picks a location card, at least one, or has done (B-4.8)."""
+    """The team picks a location card: one at least, then as many more as it likes (B-4.8)."""
+
+    key = "pick_location_card"
 
     def ask(self, table: Outpost) -> Questions:
-        """While there is strength and a card."""
+        """As long as there is strength and a card."""
         if not table.strength or not table.locations:
             return NOTHING
         options = tuple(sorted(table.locations))
@@ -51,17 +55,19 @@ class PickLocationCard:
 class PutStrength:
     """The team puts at least 1 strength on a card it picked; the rest may be held back (B-4.8)."""
 
+    key = "put_strength"
+
     room: str
 
     def ask(self, table: Outpost) -> Questions:
-        """How much, where there is a choice."""
+        """How much, if there is a choice."""
         if table.strength == 1:
             return NOTHING
         options = tuple(range(1, table.strength + 1))
         return (team_question(table, "strength_to_place", options, (("room", self.room),)),)
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
-        """Where nothing was asked there is 1 to put."""
+        """If nothing was asked, there is only 1 to put."""
         place_card(table, self.room, answers[0] if answers else 1)
 
 

@@ -15,7 +15,7 @@ from outpost31.games.outpost.events import (
     RoomSabotaged,
 )
 from outpost31.games.outpost.leaving import assimilate
-from outpost31.games.outpost.meetings import room_question
+from outpost31.games.outpost.meetings import room_question, withdraw, withdrawal_questions
 from outpost31.games.outpost.table import LEISURE_ROOM, NO_AMBUSH, OUT_OF_GAME, Outpost
 from outpost31.games.outpost.weapons import DECLINE, fire_means, spend
 from outpost31.kernel import NOTHING, Option, Question, Questions, Secret, Silent, frozen
@@ -42,6 +42,8 @@ def reveal_alien(table: Outpost, rooms: tuple[str, ...]) -> None:
 class ResolveAlienEncounters:
     """The encounters with the exposed alien, one room after the other (B-6.1)."""
 
+    key = "resolve_alien_encounters"
+
     def ask(self, table: Outpost) -> Questions:
         """Which room next."""
         return room_question(table, tuple(table.unresolved))
@@ -55,9 +57,40 @@ class ResolveAlienEncounters:
         standing = tuple(table.standing_in(room))
         table.first(self)
         if standing:
-            table.first(FaceAlien(room, standing))
+            edition_of(table).face_alien(table, room, standing)
         else:
             edition_of(table).alien_undisturbed(table, room)
+
+
+def face_alien(table: Outpost, room: str, standing: tuple[int, ...]) -> None:
+    """The alien finds characters; under the option they may withdraw from it first (B-6.5, B-6.12)."""
+    if table.settings.weapons_avoid_aliens:
+        table.first(AskWhoShunsAlien(room, standing))
+    else:
+        table.first(FaceAlien(room, standing))
+
+
+@frozen
+class AskWhoShunsAlien:
+    """Under the option, all who stand there are asked whether they use a weapon to withdraw from the alien (B-6.12)."""
+
+    key = "ask_who_shuns_alien"
+
+    room: str
+    standing: tuple[int, ...]
+
+    def ask(self, table: Outpost) -> Questions:
+        """Those who cannot may only decline."""
+        alien = (("alien", table.lurking[self.room]),)
+        return withdrawal_questions(table, self.room, self.standing, alien)
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """The others face it; if all withdrew, it is alone (B-6.3, B-6.4)."""
+        staying = withdraw(table, self.standing, answers)
+        if staying:
+            table.first(FaceAlien(self.room, staying))
+        else:
+            edition_of(table).alien_undisturbed(table, self.room)
 
 
 def alien_undisturbed(table: Outpost, room: str) -> None:
@@ -65,20 +98,26 @@ def alien_undisturbed(table: Outpost, room: str) -> None:
     table.first(ActUndisturbed(room))
 
 
-def alien_prevails(table: Outpost, room: str) -> None:
-    """The alien is stronger than those who stand in a room (B-6.6)."""
-    table.first(Prevail(room))
+def alien_prevails(table: Outpost, room: str, people: tuple[int, ...]) -> None:
+    """The alien is stronger than those who face it in a room (B-6.6)."""
+    table.first(Prevail(room, people))
 
 
 @frozen
 class ActUndisturbed:
-    """Without characters the alien sabotages, assimilates a dog, or does nothing (B-6.3, B-6.4)."""
+    """With no characters there, the alien sabotages, assimilates a dog, or does nothing (B-6.3, B-6.4)."""
+
+    key = "act_undisturbed"
 
     room: str
 
     def ask(self, table: Outpost) -> Questions:
-        """What is possible by what everybody sees."""
-        options = (NOTHING_DONE, *alien_deeds(table, self.room))
+        """Whatever is possible, judging by what everybody sees."""
+        options: tuple[str, ...] = (NOTHING_DONE,)
+        if self.room in table.dogs:
+            options += (DOG,)
+        if can_sabotage(table, self.room):
+            options += (SABOTAGE,)
         if len(options) == 1:
             return NOTHING
         return (team_question(table, "alien_deed", options, (("room", self.room),)),)
@@ -91,15 +130,6 @@ class ActUndisturbed:
             table.tell(AlienWaited(self.room))
 
 
-def alien_deeds(table: Outpost, room: str) -> tuple[str, ...]:
-    """What the alien may do in a room besides assimilating characters (B-6.3, B-6.4)."""
-    deeds: tuple[str, ...] = (DOG,) if room in table.dogs else ()
-    ruin = edition_of(table).rooms[room].ruin
-    if ruin is not None and ruin.can(table, room):
-        deeds += (SABOTAGE,)
-    return deeds
-
-
 def do_alien_deed(table: Outpost, room: str, deed: int | str) -> None:
     """The alien assimilates or sabotages (B-6.4, B-6.6)."""
     if deed == DOG:
@@ -108,24 +138,40 @@ def do_alien_deed(table: Outpost, room: str, deed: int | str) -> None:
         table.tell(DogAssimilated(room))
         settle_kennel_card(table)
     elif deed == SABOTAGE:
+        sabotage(table, room)
+    else:
+        assert isinstance(deed, int)
+        assimilate(table, deed, room)
+
+
+def sabotage(table: Outpost, room: str) -> None:
+    """The alien breaks what there is to break in a room; if nothing is left, nothing happens (B-6.6)."""
+    if can_sabotage(table, room):
         ruin = edition_of(table).rooms[room].ruin
         assert ruin is not None
         table.tell(RoomSabotaged(room, by_alien=True))
         ruin.by_alien(table, room, table.lurking[room])
     else:
-        assert isinstance(deed, int)
-        assimilate(table, deed, room)
+        table.tell(AlienWaited(room))
+
+
+def can_sabotage(table: Outpost, room: str) -> bool:
+    """Whether there is anything left to break in a room (B-6.3)."""
+    ruin = edition_of(table).rooms[room].ruin
+    return ruin is not None and ruin.can(table, room)
 
 
 @frozen
 class FaceAlien:
     """Everyone standing there is asked at the same time whether they use fire (B-6.5)."""
 
+    key = "face_alien"
+
     room: str
     standing: tuple[int, ...]
 
     def ask(self, table: Outpost) -> Questions:
-        """Who cannot can only decline."""
+        """Those who cannot may only decline."""
         return tuple(
             Question(
                 table.player[pawn],
@@ -138,7 +184,7 @@ class FaceAlien:
         )
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
-        """Of those willing the first in turn order from the leader does; else they are compared."""
+        """The first of the willing, in turn order from the leader, does; if nobody will, strengths are compared."""
         chosen = dict(zip(self.standing, answers, strict=True))
         for pawn in table.in_turn():
             means = chosen.get(pawn, DECLINE)
@@ -161,7 +207,7 @@ class FaceAlien:
         """The alien's strength there against the number of standing characters (B-6.6)."""
         strength, number = table.lurking[self.room], len(self.standing)
         if strength > number:
-            edition_of(table).alien_prevails(table, self.room)
+            edition_of(table).alien_prevails(table, self.room, self.standing)
             return
         if strength == number:
             table.lay_down(self.standing, self.room)
@@ -170,30 +216,36 @@ class FaceAlien:
 
 @frozen
 class Prevail:
-    """The stronger alien assimilates one character or dog there, or sabotages the room (B-6.6)."""
+    """The stronger alien chooses: it assimilates one character or dog there, or sabotages the room (B-6.6)."""
+
+    key = "prevail"
 
     room: str
+    people: tuple[int, ...]
+    """Those who face it; those who withdrew are not among them (B-6.12)."""
 
     def ask(self, table: Outpost) -> Questions:
-        """The team chooses."""
-        options = self._options(table)
-        if len(options) == 1:
-            return NOTHING
+        """The team always chooses, even if nothing is left to break."""
+        dogs = (DOG,) if self.room in table.dogs else ()
+        options = (*self.people, *dogs, SABOTAGE)
         return (team_question(table, "alien_deed", options, (("room", self.room),)),)
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
-        """Every other character there is laid down in the Leisure Room."""
-        deed = answers[0] if answers else self._options(table)[0]
-        do_alien_deed(table, self.room, deed)
-        table.lay_down(tuple(table.people_in(self.room)), LEISURE_ROOM)
+        """Every other character that faced it is laid down in the Leisure Room."""
+        do_alien_deed(table, self.room, answers[0])
+        table.lay_down(still_there(table, self.room, self.people), LEISURE_ROOM)
 
-    def _options(self, table: Outpost) -> tuple[int | str, ...]:
-        return (*table.standing_in(self.room), *alien_deeds(table, self.room))
+
+def still_there(table: Outpost, room: str, people: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of some people who are still in a room."""
+    return tuple(pawn for pawn in people if table.where[pawn] == room)
 
 
 @frozen
 class ReturnAlien(Silent):
     """After all encounters the strength returns to the pool and the cards to the location deck (B-6.2)."""
+
+    key = "return_alien"
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """The Kennel's card only while a dog is in the Kennel."""
@@ -201,7 +253,10 @@ class ReturnAlien(Silent):
             return
         strength = sum(table.lurking.values())
         table.strength += strength
-        table.locations.extend(table.lurking)
+        for room in table.lurking:
+            # The Boiler may have been destroyed while the alien was there (B-4.4).
+            (table.locations if table.is_usable(room) else table.locations_out).append(room)
         table.lurking.clear()
         settle_kennel_card(table)
-        table.tell(AlienReturned(strength))
+        if strength:  # a burned room's card does not return
+            table.tell(AlienReturned(strength))

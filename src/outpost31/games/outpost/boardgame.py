@@ -5,9 +5,10 @@ from __future__ import annotations
 from outpost31.games.outpost.accusation import Accuse, ExposeThemselves
 from outpost31.games.outpost.actions import PlayActionCards
 from outpost31.games.outpost.alien import PlaceAlien
-from outpost31.games.outpost.attacks import alien_prevails, alien_undisturbed
+from outpost31.games.outpost.attacks import alien_prevails, alien_undisturbed, face_alien
 from outpost31.games.outpost.burning import BurnRooms
 from outpost31.games.outpost.characters import CHARACTERS
+from outpost31.games.outpost.clauses import CLAUSES
 from outpost31.games.outpost.contagion import meet, meet_dog
 from outpost31.games.outpost.counts import COUNTS, LIMITS
 from outpost31.games.outpost.dogs import ChangeLeader, MoveDogs
@@ -23,6 +24,7 @@ from outpost31.games.outpost.leaving import expose, pass_sheet_left
 from outpost31.games.outpost.maintenance import MaintainBase, fly_rescue, heat_base, power_base
 from outpost31.games.outpost.movement import MoveCharacters
 from outpost31.games.outpost.options import OPTIONS, build_settings
+from outpost31.games.outpost.rescue import BoardAfterEncounters
 from outpost31.games.outpost.rooms import (
     BOILER_ROOM,
     GENERATOR_ROOM,
@@ -30,10 +32,11 @@ from outpost31.games.outpost.rooms import (
     ROOMS,
 )
 from outpost31.games.outpost.setup import LAYING_OUT, lay_table
+from outpost31.games.outpost.shapes import BoardgameView
 from outpost31.games.outpost.table import Outpost
 from outpost31.games.outpost.testing import TESTS, RunTests, show_under_test
 from outpost31.games.outpost.trading import MeetInLeisureRoom, Trade
-from outpost31.games.outpost.view import known_besides, seen_by_all
+from outpost31.games.outpost.view import eliminated, exposed, known_besides, phase_of, seen_by_all
 from outpost31.games.outpost.weapons import has_face_down_card, pay_with_stack_card
 from outpost31.games.outpost.weather import RollWeather
 from outpost31.kernel import Game, Options, register
@@ -45,6 +48,7 @@ ROUND = (  # B-3.1
     DrawActionCards(),  # 4.1
     MoveCharacters(),
     ResolveEncounters(),
+    BoardAfterEncounters(),
     BurnRooms(),  # 4.2
     PlayActionCards(),
     MeetInLeisureRoom(),  # 5
@@ -78,6 +82,7 @@ BOARDGAME = add_edition(
         meet=meet,
         meet_dog=meet_dog,
         alien_undisturbed=alien_undisturbed,
+        face_alien=face_alien,
         alien_prevails=alien_prevails,
         may_use_fire=has_face_down_card,
         pay_for_fire=pay_with_stack_card,
@@ -95,7 +100,7 @@ BOARDGAME = add_edition(
 
 
 def set_up(seats: int, options: Options) -> Outpost:
-    """The table for so many seats, with the set-up first on its agenda."""
+    """The table for this number of seats, with the set-up first on its agenda."""
     edition = EDITIONS[BOARDGAME.key]
     table = lay_table(edition, build_settings(edition, seats, options), list(range(seats)))
     table.first(*edition.laying_out)
@@ -107,10 +112,19 @@ GAME = register(
         key="boardgame",
         title="The Thing: The Boardgame",
         seats=range(4, 9),
-        version=1,
+        version=2,
         options=OPTIONS,
         set_up=set_up,
         seen_by_all=seen_by_all,
         known_besides=known_besides,
+        package=__package__,
+        letter="B",
+        shape=BoardgameView,
+        clauses=CLAUSES,
+        moment_of=phase_of,
+        eliminated=eliminated,
+        silence="B-6.7",
+        exposed=exposed,
+        counsel="B-4.9",
     )
 )

@@ -9,10 +9,9 @@ from outpost31.games.outpost.events import (
     FoodLost,
     FreezingMoved,
     FuelLost,
-    PowerFailed,
     RoomBurned,
 )
-from outpost31.games.outpost.supplies import destroy_boiler
+from outpost31.games.outpost.supplies import destroy_boiler, lose_power
 from outpost31.games.outpost.table import LEISURE_ROOM, OFF_BOARD, Outpost
 from outpost31.games.outpost.weapons import DECLINE, fire_means, spend
 from outpost31.kernel import NOTHING, Option, Question, Questions, Silent, frozen
@@ -24,7 +23,9 @@ KITCHEN = "kitchen"
 
 @frozen
 class BurnRooms(Silent):
-    """Standing characters may ask the leader to burn their rooms (B-7.1)."""
+    """Standing characters may burn their rooms, if the leader allows it (B-7.1)."""
+
+    key = "burn_rooms"
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Everybody who stands in a green room is asked."""
@@ -40,72 +41,104 @@ def can_be_asked(table: Outpost, pawn: int) -> bool:
 
 
 def burning_means(table: Outpost, pawn: int) -> tuple[str, ...]:
-    """What this pawn could burn its room with: fire, a card to pay, and a fire token (B-7.1)."""
+    """What this pawn could burn their room with: fire, a card to pay, and a fire token (B-7.1)."""
     return fire_means(table, pawn) if table.fire_left and can_be_asked(table, pawn) else ()
 
 
 @frozen
 class AskWhoBurns:
-    """All are asked at the same time; who cannot can only decline (B-7.1)."""
+    """All are asked at the same time; those who cannot may only decline (B-7.1)."""
+
+    key = "ask_who_burns"
 
     standing: tuple[int, ...]
 
     def ask(self, table: Outpost) -> Questions:
-        """What with, if at all."""
+        """With what, if at all."""
         return tuple(
             Question(
                 table.player[pawn],
                 "fire_for_room",
                 (DECLINE, *burning_means(table, pawn)),
-                (("pawn", pawn), ("room", table.where[pawn])),
+                (
+                    ("pawn", pawn),
+                    ("room", table.where[pawn]),
+                    ("leave", table.settings.leader_allows_fire),
+                ),
                 decline=DECLINE,
             )
             for pawn in self.standing
         )
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
-        """The leader hears each asker, in turn order."""
+        """The leader hears each who asked, in turn order; if nobody needs leave, they burn in that order."""
         asking = [
             (pawn, means) for pawn, means in zip(self.standing, answers, strict=True) if means != DECLINE
         ]
+        if not table.settings.leader_allows_fire:
+            table.first(*(BurnRoom(pawn, means) for pawn, means in asking))
+            return
         for pawn, _ in asking:
             table.tell(BurningAsked(pawn, table.where[pawn]))
         table.first(*(AllowBurning(pawn, means) for pawn, means in asking))
 
 
+def is_possible(table: Outpost, pawn: int) -> bool:
+    """Whether they still can: an earlier fire may have driven them out, or used the last card or token (B-7.1)."""
+    payable = table.fire_left > 0 and edition_of(table).may_use_fire(table)
+    return payable and can_be_asked(table, pawn)
+
+
 @frozen
 class AllowBurning:
-    """The leader allows or refuses one who asks, if it still can (B-7.1)."""
+    """The leader allows or refuses one who asked, if they still can (B-7.1)."""
+
+    key = "allow_burning"
 
     pawn: int
     means: str
 
     def ask(self, table: Outpost) -> Questions:
-        """A fire before may have driven it out, or used the last card or token."""
-        if not self._is_possible(table):
-            return NOTHING
-        about = (("pawn", self.pawn), ("room", table.where[self.pawn]))
-        return (Question(table.player[table.leader], "burning_to_allow", (ALLOW, REFUSE), about),)
+        """What the leader says."""
+        return leave_to_burn(table, self.pawn) if is_possible(table, self.pawn) else NOTHING
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
-        """Burn it, at the price of a card of the active stack."""
+        """A refusal costs neither card nor reload."""
         if not answers:
             return
         if answers[0] == REFUSE:
             table.tell(BurningRefused(self.pawn))
+        else:
+            table.first(BurnRoom(self.pawn, self.means))
+
+
+def leave_to_burn(table: Outpost, pawn: int) -> Questions:
+    """The leader is asked whether somebody may burn their room (B-7.1)."""
+    about = (("pawn", pawn), ("room", table.where[pawn]))
+    return (Question(table.player[table.leader], "burning_to_allow", (ALLOW, REFUSE), about),)
+
+
+@frozen
+class BurnRoom(Silent):
+    """Somebody burns their room, at the price of a card of the active stack (B-7.1)."""
+
+    key = "burn_room"
+
+    pawn: int
+    means: str
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """If they still can."""
+        if not is_possible(table, self.pawn):
             return
         room = table.where[self.pawn]
         spend(table, self.pawn, self.means, room)
         burn_room(table, room)
         edition_of(table).pay_for_fire(table)
 
-    def _is_possible(self, table: Outpost) -> bool:
-        payable = table.fire_left > 0 and edition_of(table).may_use_fire(table)
-        return payable and can_be_asked(table, self.pawn)
-
 
 def burn_room(table: Outpost, room: str) -> None:
-    """Fire on a room: nobody may enter or use it again; who is there is laid down in the Leisure Room (B-7.1)."""
+    """Fire on a room: nobody may enter or use it again; those inside are laid down in the Leisure Room (B-7.1)."""
     table.burned.append(room)
     table.fire_left -= 1
     table.tell(RoomBurned(room))
@@ -118,11 +151,10 @@ def burn_room(table: Outpost, room: str) -> None:
         table.freezing = 0
         table.tell(FreezingMoved(0))
     _lose_contents(table, room)
-    if room == table.settings.boiler and table.freezing is None:
+    if room == table.settings.boiler:
         destroy_boiler(table)  # B-7.2
-    elif room == table.settings.generator and not table.dark:
-        table.dark = True  # B-7.2
-        table.tell(PowerFailed())
+    elif room == table.settings.generator:
+        lose_power(table)  # B-7.2
 
 
 def _lose_contents(table: Outpost, room: str) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from outpost31.games.outpost.shapes import LinkSeen
 from outpost31.kernel import frozen
 
 FIRST = "first"
@@ -20,12 +19,12 @@ class Infection:
 
     victim: int
     by: int | None
-    """The pawn whose token it was; nobody for a dog's and for the first alien."""
+    """The pawn whose token it was; None for a dog's token and for the first alien."""
     how: str
     room: str | None
     round: int
 
-    def plain(self) -> dict[str, Any]:
+    def plain(self) -> LinkSeen:
         """The link, JSON-able."""
         return {
             "victim": self.victim,

@@ -18,7 +18,7 @@ TWO_HUMAN = "two_human"
 ONE_ALIEN = "one_alien"
 CONFIRM = "confirm"
 TOKENS = {TWO_HUMAN: (HUMAN, HUMAN), ONE_ALIEN: (HUMAN, ALIEN)}
-"""The contagion tokens that one may lay out (B-6.13)."""
+"""The contagion tokens that somebody may lay out (B-6.13)."""
 
 
 def meet(table: Outpost, room: str, people: tuple[int, ...]) -> None:
@@ -29,6 +29,8 @@ def meet(table: Outpost, room: str, people: tuple[int, ...]) -> None:
 @frozen
 class LayOutTokens:
     """Everyone whose disk is not green lays out 2 contagion tokens face down, all at the same time (B-6.13)."""
+
+    key = "lay_out_tokens"
 
     room: str
     people: tuple[int, ...]
@@ -62,11 +64,13 @@ class LayOutTokens:
 class PickWhomToCheck:
     """Each picks one other who laid tokens out, all at the same time (B-6.14)."""
 
+    key = "pick_whom_to_check"
+
     room: str
     people: tuple[int, ...]
 
     def ask(self, table: Outpost) -> Questions:
-        """Only where there is a choice, which is public."""
+        """Only if there is a choice; whether there is one is public."""
         return tuple(
             Question(table.player[pawn], "character_to_check", others, (("pawn", pawn), ("room", self.room)))
             for pawn, others in self._choices(table)
@@ -74,7 +78,7 @@ class PickWhomToCheck:
         )
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
-        """Who has nobody to pick from picks nobody."""
+        """Those who have nobody to pick from pick nobody."""
         given = iter(answers)
         picks = tuple(
             (pawn, next(given) if len(others) > 1 else others[0])
@@ -90,12 +94,14 @@ class PickWhomToCheck:
 
 @frozen
 class SeeTokens:
-    """Of each who was picked, the first picker sees one token at random, the second the other (B-6.14)."""
+    """The first who picked somebody sees one of their tokens at random, the second sees the other (B-6.14)."""
+
+    key = "see_tokens"
 
     room: str
     people: tuple[int, ...]
     picks: tuple[tuple[int, int], ...]
-    """Who picked whom, as far as they have not seen a token yet."""
+    """Who picked whom, for those who have not seen a token yet."""
     seen: tuple[tuple[int, int, str], ...]
     """Picker, picked and the token seen."""
 
@@ -104,7 +110,7 @@ class SeeTokens:
         return roll(2, "token") if self.picks else NOTHING
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
-        """One who was picked at a time; then the check has its consequences."""
+        """One picked character at a time; then the check has its consequences."""
         if not self.picks:
             conclude_meeting(table, self.room, self.people, self.seen)
             return
@@ -143,7 +149,7 @@ def conclude_meeting(
 
 
 def raise_own_disk(table: Outpost, pawn: int) -> None:
-    """Who saw a token moves its own disk up, out of green too (B-6.14, B-6.17)."""
+    """Whoever saw a token moves their own disk up, even out of green (B-6.14, B-6.17)."""
     table.raise_suspicion(pawn)
     table.tell(SuspicionMoved(pawn, table.suspicion[pawn]))
 
@@ -163,12 +169,14 @@ def infect(table: Outpost, infections: tuple[Infection, ...]) -> None:
 class NoticeCheck:
     """After a check each participant gets the same private notice and confirms it (B-6.20)."""
 
+    key = "notice_check"
+
     room: str
     saw: tuple[tuple[int, int | None, str | None], ...]
-    """Each participant, whose token it saw, and which."""
+    """Each participant, whose token they saw, and which token it was."""
 
     def ask(self, table: Outpost) -> Questions:
-        """What it saw and what it is now."""
+        """What they saw and what they are now."""
         return tuple(
             Question(
                 table.player[pawn],
@@ -196,7 +204,9 @@ def meet_dog(table: Outpost, room: str, pawn: int) -> None:
 
 @frozen
 class DrawFromContagionBag:
-    """It draws a token from the contagion bag, sees it in secret, and puts it back (B-6.15)."""
+    """Draw a token from the contagion bag, look at it in secret, and put it back (B-6.15)."""
+
+    key = "draw_from_contagion_bag"
 
     room: str
     pawn: int
@@ -206,7 +216,7 @@ class DrawFromContagionBag:
         return roll(len(table.contagion_bag), "infection_token")
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
-        """Its disk moves up; an alien token makes a human an alien."""
+        """The disk moves up; an alien token makes a human an alien."""
         pawn, token = self.pawn, table.contagion_bag[answers[0]]
         table.tell(DogTokenSeen(pawn, Secret(token, table.readers[pawn])))
         raise_own_disk(table, pawn)

@@ -16,7 +16,7 @@ from outpost31.kernel import NOTHING, Option, Questions, Silent, frozen, roll
 
 
 def settle_kennel_card(table: Outpost) -> None:
-    """The Kennel's card belongs to the deck while a dog is in the Kennel, else to the Kennel (B-6.4, B-6.11)."""
+    """The Kennel's card is in the deck while a dog is in the Kennel, otherwise beside it (B-6.4, B-6.11)."""
     if not table.settings.kennel_card:
         return
     kennel = edition_of(table).kennel
@@ -40,6 +40,8 @@ def capture_dog(table: Outpost, room: str) -> None:
 @frozen
 class MoveDogs(Silent):
     """All dogs outside the Kennel are gathered and put in rooms by location cards (B-10.10)."""
+
+    key = "move_dogs"
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Begin the phase."""
@@ -67,6 +69,8 @@ def draw_location(table: Outpost, pick: int) -> str | None:
 class PlaceDogs:
     """A card for each dog off the board; those without a card stay there until the next phase 8 (B-10.12)."""
 
+    key = "place_dogs"
+
     def ask(self, table: Outpost) -> Questions:
         """Fate draws while there are a dog and a card."""
         if OFF_BOARD not in table.dogs or not table.locations:
@@ -86,10 +90,12 @@ class PlaceDogs:
 
 @frozen
 class ChangeLeader(Silent):
-    """Who holds the leader marker becomes leader; the marker goes to its next room (B-10.10)."""
+    """The holder of the leader marker becomes leader; the marker goes to its next room (B-10.10)."""
+
+    key = "change_leader"
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
-        """Nobody holding it, the leader stays."""
+        """If nobody holds it, the leader stays."""
         if table.marker_holder is not None:
             table.leader = table.marker_holder
             table.marker_holder = None
@@ -101,6 +107,8 @@ class ChangeLeader(Silent):
 @frozen
 class PlaceMarker:
     """One more card says where the leader marker lies (B-10.10)."""
+
+    key = "place_marker"
 
     def ask(self, table: Outpost) -> Questions:
         """Fate draws, if there is a card left."""
@@ -119,6 +127,8 @@ class PlaceMarker:
 @frozen
 class ReturnLocationCards(Silent):
     """The cards drawn are shuffled back (B-2.3, B-10.12)."""
+
+    key = "return_location_cards"
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """The deck has no order until it is drawn from."""

@@ -27,7 +27,7 @@ LILAC = "lilac"
 
 @frozen
 class Use:
-    """What USE does in a room: whether it would change something by what everybody sees (B-9.1), and the doing."""
+    """What USE does in a room: whether, by what everybody sees, it would change something (B-9.1), and the doing."""
 
     can: Callable[[Outpost, str], bool]
     do: Callable[[Outpost, str, Pawn, int], None]
@@ -36,7 +36,7 @@ class Use:
 
 @frozen
 class Ruin:
-    """What SABOTAGE does in a room: whether there is anything to lose, and the loss to a card and to the alien."""
+    """What SABOTAGE does in a room: whether anything can be lost, and what a card or the alien destroys."""
 
     can: Callable[[Outpost, str], bool]
     by_card: Callable[[Outpost, str], None]
@@ -60,6 +60,8 @@ class RoomKind:
     """The figure that says how much damage it takes; only such rooms can be repaired."""
     cooperative: tuple[str, ...] = ()
     """The action cards that are done once for each character standing here (B-7.5)."""
+    clauses: tuple[str, ...] = ()
+    """The clauses about what is special to it, if there is more than any room does (B-9)."""
 
 
 @frozen
@@ -83,7 +85,7 @@ class ThingKind:
     kept: bool = False
     """Stays with its holder when it is used (B-9.6)."""
     reloads: int = 0
-    """Laid open with so many reloads when drawn (B-9.3)."""
+    """The reloads with which it is laid open when drawn (B-9.3)."""
     bonus: Bonus | None = None
 
 
@@ -153,8 +155,10 @@ class Edition:
     """One character is alone with a dog (B-6.15)."""
     alien_undisturbed: Callable[[Outpost, str], None]
     """The exposed alien meets no character in a room (B-6.3, B-6.4)."""
-    alien_prevails: Callable[[Outpost, str], None]
-    """The exposed alien is stronger than those who stand in a room (B-6.6)."""
+    face_alien: Callable[[Outpost, str, tuple[Pawn, ...]], None]
+    """The exposed alien meets those who stand in a room (B-6.5, B-6.12)."""
+    alien_prevails: Callable[[Outpost, str, tuple[Pawn, ...]], None]
+    """The exposed alien is stronger than those who face it in a room (B-6.6)."""
     may_use_fire: Callable[[Outpost], bool]
     """Whether the price of fire can be paid at all (B-6.5)."""
     pay_for_fire: Callable[[Outpost], None]
@@ -162,9 +166,9 @@ class Edition:
     expose: Callable[[Outpost, Pawn], None]
     """An alien is exposed (B-10.8)."""
     leader_leaves: Callable[[Outpost], None]
-    """The leader left the game: whose is the sheet now (B-10.8)."""
+    """The leader left the game: who has the sheet now (B-10.8)."""
     show_under_test: Callable[[Outpost, Pawn], None]
-    """Somebody who is tested shows its role (B-10.7)."""
+    """Somebody who is tested shows their role (B-10.7)."""
     start_escape: Callable[[Outpost, Pawn, str], None]
     """Somebody starts an escape in a vehicle (B-8.2, B-8.5)."""
     may_board: Callable[[Outpost, Pawn], bool]
@@ -176,7 +180,7 @@ class Edition:
     look_for_end: Callable[[Outpost, tuple[Pawn, ...]], None]
     """Whether the game is over now that these were infected or assimilated (B-8.6)."""
     winners: Callable[[Outpost, str, tuple[Pawn, ...]], set[int]]
-    """The seats that win when a side does, though some pawns lose with whatever they are now (B-8.7)."""
+    """The seats that win when a side does; some pawns lose whatever they are now (B-8.7)."""
 
     # Derived, for speed.
     green: tuple[str, ...] = field(init=False)
@@ -185,7 +189,7 @@ class Edition:
     withdrawing_cards: tuple[str, ...] = field(init=False)
 
     def __post_init__(self) -> None:
-        """Look up once what every step would look up again."""
+        """Look up once what every step would otherwise look up again."""
         things = (*self.weapons, *self.items)
         derived = {
             "green": tuple(room.key for room in self.rooms.values() if room.colour == GREEN),

@@ -12,6 +12,8 @@ from outpost31.kernel import Option, Silent, frozen
 class ResolveEncounters(Silent):
     """After the last move all encounters are resolved (B-6.1)."""
 
+    key = "resolve_encounters"
+
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """The alien's first."""
         table.enter("encounters")
@@ -21,7 +23,9 @@ class ResolveEncounters(Silent):
 
 @frozen
 class ResolveEarlyEncounters(Silent):
-    """Before a boarding in 4.1: encounters of those who have moved; the alien's cards for them only (B-8.2)."""
+    """Before a boarding in 4.1: encounters of those who have moved, and the alien's cards for them only (B-8.2)."""
+
+    key = "resolve_early_encounters"
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Those who have not moved are in the Leisure Room."""

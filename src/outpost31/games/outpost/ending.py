@@ -12,15 +12,15 @@ FROZEN = "frozen"
 NO_HUMAN_LEFT = "no_human_left"
 """No character is human any more (B-8.6)."""
 ALIEN_ABOARD = "alien_aboard"
-"""An alien was on board of what left or was leaving (B-8.3)."""
+"""An alien was on board a vehicle that left or was leaving (B-8.3)."""
 HUMAN_LEFT_BEHIND = "human_left_behind"
 """A human was on the ground when the vehicle left (B-8.4)."""
 ESCAPED = "escaped"
-"""The humans escaped and left none of theirs behind (B-8.4)."""
+"""The humans escaped and left no human behind (B-8.4)."""
 
 
 def winners(table: Outpost, side: str, losing: tuple[int, ...]) -> set[int]:
-    """Everyone wins or loses with their side, but for those who lose whatever they are now (B-8.7)."""
+    """Everyone wins or loses with their side, except those who lose whatever they are now (B-8.7)."""
     return {
         table.player[pawn]
         for pawn, role in enumerate(table.role)
@@ -45,7 +45,7 @@ def end_frozen(table: Outpost) -> None:
 
 
 def look_for_last_human(table: Outpost, lost: tuple[int, ...]) -> None:
-    """The aliens win when no character is human; who was the last one, or several at once, loses (B-8.6)."""
+    """The aliens win when no character is human; the last to be human, one or several at once, lose (B-8.6)."""
     for pawn, status in enumerate(table.status):
         if status == CHARACTER and table.role[pawn].value == HUMAN:
             return

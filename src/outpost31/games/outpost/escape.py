@@ -47,6 +47,8 @@ def is_ready(table: Outpost, room: str) -> bool:
 class StartEscape(Silent):
     """Somebody starts the escape and is first on board (B-8.2, B-8.5)."""
 
+    key = "start_escape"
+
     pawn: int
     vehicle: str
 
@@ -56,15 +58,20 @@ class StartEscape(Silent):
 
 
 def start_escape(table: Outpost, pawn: int, vehicle: str) -> None:
-    """The first one boards, then the others may ask (B-8.3). Keys, with the escape, leave the game (B-8.5)."""
+    """The first one boards, then the others may ask (B-8.3)."""
+    begin_escape(table, pawn, vehicle)
+    edition_of(table).board(table, pawn)
+    go_through_the_ground(table)
+
+
+def begin_escape(table: Outpost, pawn: int, vehicle: str) -> None:
+    """The escape begins. Keys, with the escape, leave the game (B-8.5)."""
     table.enter("escape")
     if vehicle in edition_of(table).rooms and KEYS in table.items[pawn].value:
         table.items[pawn] = table.own(pawn, without(table.items[pawn].value, KEYS))
         table.send_to_box(KEYS)
     table.vehicle = vehicle
     table.tell(EscapeStarted(pawn, vehicle))
-    edition_of(table).board(table, pawn)
-    go_through_the_ground(table)
 
 
 def go_through_the_ground(table: Outpost) -> None:
@@ -80,18 +87,23 @@ def anybody_may_board(table: Outpost, pawn: int) -> bool:
 
 
 def board(table: Outpost, pawn: int) -> None:
-    """Somebody gets on board and shows its role; an alien shown on board has won (B-8.3)."""
-    assert table.vehicle is not None
+    """Somebody gets on board and shows their role; an alien shown on board has won (B-8.3)."""
     first = not table.aboard
-    table.aboard.append(pawn)
-    table.where[pawn] = table.vehicle
-    table.tell(Boarded(pawn))
+    take_seat(table, pawn)
     if not first or table.settings.first_boarder_shows:
         show_aboard(table, pawn)
 
 
+def take_seat(table: Outpost, pawn: int) -> None:
+    """Somebody is on board (B-8.3)."""
+    assert table.vehicle is not None
+    table.aboard.append(pawn)
+    table.where[pawn] = table.vehicle
+    table.tell(Boarded(pawn))
+
+
 def show_aboard(table: Outpost, pawn: int) -> None:
-    """Somebody on board shows its role (B-8.3)."""
+    """Somebody on board shows their role (B-8.3)."""
     role = table.role[pawn].value
     table.shown.append(pawn)
     table.tell(RoleShown(pawn, role))
@@ -103,6 +115,8 @@ def show_aboard(table: Outpost, pawn: int) -> None:
 class AskNextOnGround:
     """The next on the ground may ask to board; when a whole pass boards nobody the vehicle leaves (B-8.3)."""
 
+    key = "ask_next_on_ground"
+
     queue: tuple[int, ...]
 
     def ask(self, table: Outpost) -> Questions:
@@ -111,7 +125,7 @@ class AskNextOnGround:
             return ()
         pawn = self.queue[0]
         about = (("pawn", pawn), ("vehicle", table.vehicle))
-        return (Question(table.player[pawn], "wish_to_board", (STAY, BOARD), about, decline=STAY),)
+        return (Question(table.player[pawn], "wish_to_board", (STAY, BOARD), about),)
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Those on board hear who asks."""
@@ -126,7 +140,9 @@ class AskNextOnGround:
 
 @frozen
 class AskThoseAboard:
-    """Who asks boards if everyone on board agrees, or under the option the majority (B-8.3)."""
+    """They board if everyone on board agrees or, under the option, the majority (B-8.3)."""
+
+    key = "ask_those_aboard"
 
     pawn: int
     rest: tuple[int, ...]

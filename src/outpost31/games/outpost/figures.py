@@ -8,7 +8,7 @@ from typing import Any
 from outpost31.kernel import NotAllowed, Number, frozen
 
 PLAYERS = (4, 5, 6, 7, 8)
-"""The columns of every table that goes by the number of players."""
+"""The columns of every table that is printed by number of players."""
 
 KNOWN = PLAYERS
 """Stated in a source for every number of players."""
@@ -19,7 +19,7 @@ RECONSTRUCTED: tuple[int, ...] = ()
 
 @frozen
 class Figure:
-    """One printed number: its value by number of players, where it is known, and what a table may put instead."""
+    """One printed number: its value by number of players, for which of them it is known, and its allowed range."""
 
     name: str
     values: tuple[int, ...]
@@ -30,12 +30,12 @@ class Figure:
     most: int
 
     def value(self, players: int) -> int:
-        """The number for so many players."""
+        """The number for this number of players."""
         return self.values[players - PLAYERS[0]]
 
 
 def same_for_all(name: str, value: int, known: tuple[int, ...], least: int, most: int) -> Figure:
-    """A figure that does not go by the number of players."""
+    """A figure that is the same for every number of players."""
     return Figure(name, (value,) * len(PLAYERS), known, least, most)
 
 
@@ -91,9 +91,9 @@ class FigureOverrides:
 
     figures: tuple[Figure, ...]
     fits: Callable[[dict[str, int], int], None]
-    """Raises NotAllowed if all figures together do not fit into the box for so many players."""
+    """Raises NotAllowed if all figures together do not fit into the box for this number of players."""
     players: int | None = None
-    """The column of the tables, where it does not go by the number of seats."""
+    """The column of the tables, if it does not follow from the number of seats."""
     name: str = "figures"
     clause: str = "B-9.2"
 
@@ -123,7 +123,7 @@ class FigureOverrides:
         return given
 
     def numbers(self, seats: int) -> tuple[Number, ...]:
-        """Every figure as it is printed for so many seats."""
+        """Every figure as it is printed for this number of seats."""
         players = self.players or seats
         return tuple(
             Number(figure.name, figure.value(players), figure.least, figure.most) for figure in self.figures
@@ -137,5 +137,5 @@ class FigureOverrides:
 
 
 def settle_figures(figures: tuple[Figure, ...], given: Mapping[str, int], players: int) -> dict[str, int]:
-    """Every figure's value for so many players: what was given, and the printed ones for the rest."""
+    """Every figure's value for this number of players: what was given, and the printed values for the rest."""
     return {figure.name: given.get(figure.name, figure.value(players)) for figure in figures}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from outpost31.games.outpost.characters import DRAWS_MORE_ITEMS, DRAWS_MORE_WEAPONS
 from outpost31.games.outpost.edition import edition_of
 from outpost31.games.outpost.events import FlamethrowerLaidOpen, LabTokenDiscarded, ThingKept, ThingsDrawn
-from outpost31.games.outpost.table import FLAMETHROWER, NOBODY_KNOWS, Outpost, distinct, without
+from outpost31.games.outpost.table import FLAMETHROWER, NOBODY_KNOWS, Outpost, distinct, in_order, without
 from outpost31.kernel import NOTHING, Option, Pile, Question, Questions, Secret, frozen, roll
 
 WEAPONS = "weapons"
@@ -39,7 +39,9 @@ def deck_of(table: Outpost, shelf: str) -> Pile:
 
 @frozen
 class DrawThings:
-    """Somebody draws so many things; where too few are left, those there are (B-7.5)."""
+    """Somebody draws this many things; if too few are left, those there are (B-7.5)."""
+
+    key = "draw_things"
 
     pawn: int
     shelf: str
@@ -59,23 +61,26 @@ class DrawThings:
                 table.first(DrawThings(self.pawn, self.shelf, self.count - 1))
                 return
         if table.drawn.value:
-            table.tell(ThingsDrawn(self.pawn, self.shelf, len(table.drawn.value), table.drawn))
+            drawn = table.own(self.pawn, in_order(table.drawn.value))
+            table.tell(ThingsDrawn(self.pawn, self.shelf, len(drawn.value), drawn))
             table.first(KeepOne(self.pawn, self.shelf))
 
 
 @frozen
 class KeepOne:
-    """Of the things drawn one is kept, the others go to the bottom of their deck (B-9)."""
+    """One of the things drawn is kept, the others go to the bottom of their deck (B-9)."""
+
+    key = "keep_one"
 
     pawn: int
     shelf: str
 
     def ask(self, table: Outpost) -> Questions:
-        """Asked where several were drawn, which is public, even if they are alike."""
+        """Asked if several were drawn, even if they are alike: how many is public."""
         drawn = table.drawn.value
         if len(drawn) == 1:
             return NOTHING
-        about = (("pawn", self.pawn), ("drawn", tuple(sorted(drawn))))
+        about = (("pawn", self.pawn), ("drawn", in_order(drawn)))
         kind = "weapon_to_keep" if self.shelf == WEAPONS else "item_to_keep"
         return (Question(table.player[self.pawn], kind, distinct(drawn), about),)
 
@@ -105,6 +110,8 @@ def keep_thing(table: Outpost, pawn: int, shelf: str, thing: str) -> None:
 class DrawLabToken:
     """Draw lab tokens one by one, each kept hidden or discarded before the next (B-9)."""
 
+    key = "draw_lab_token"
+
     pawn: int
     count: int
 
@@ -113,7 +120,7 @@ class DrawLabToken:
         return roll(table.lab_bag.sides, "lab_token") if table.lab_bag.blocks else NOTHING
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
-        """Only who drew it sees it."""
+        """Only the one who drew it sees it."""
         if not answers:
             return
         table.drawn = table.own(self.pawn, (table.lab_bag.take(answers[0]),))
@@ -126,6 +133,8 @@ class DrawLabToken:
 @frozen
 class KeepLabToken:
     """A lab token is kept hidden or discarded face down at once (B-9)."""
+
+    key = "keep_lab_token"
 
     pawn: int
 

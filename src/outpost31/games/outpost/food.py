@@ -8,12 +8,14 @@ from outpost31.games.outpost.table import CHARACTER, Outpost, distinct
 from outpost31.kernel import Option, Question, Questions, Silent, frozen
 
 RATION = 4
-"""Food of the Pantry that is eaten when nobody cooked (B-10.9)."""
+"""How much food of the Pantry is eaten when nobody cooked (B-10.9)."""
 
 
 @frozen
 class EatFood(Silent):
-    """All food in the Kitchen is eaten, or else 4 of the Pantry; with less everybody is hungry (B-10.9)."""
+    """All food in the Kitchen is eaten, or without any 4 from the Pantry; with less everybody is hungry (B-10.9)."""
+
+    key = "eat_food"
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Hunger lasts for the rest of the game."""
@@ -27,15 +29,30 @@ class EatFood(Silent):
         table.pantry -= eaten
         table.send_to_box("food", eaten)
         table.tell(FoodEaten("pantry", eaten))
-        if eaten < RATION and not table.hungry:
-            table.hungry = True
-            table.tell(HungerBegan())
-            table.first(DiscardToLimit())
+        if eaten < RATION:
+            begin_hunger(table)
+        notice_empty_pantry(table)
+
+
+def notice_empty_pantry(table: Outpost) -> None:
+    """Under the option hunger comes as soon as the Pantry is empty, whatever emptied it (B-10.9)."""
+    if table.settings.hunger_when_empty and not table.pantry:
+        begin_hunger(table)
+
+
+def begin_hunger(table: Outpost) -> None:
+    """Everybody is hungry from now on (B-10.9)."""
+    if not table.hungry:
+        table.hungry = True
+        table.tell(HungerBegan())
+        table.first(DiscardToLimit())
 
 
 @frozen
 class DiscardToLimit:
-    """Whoever holds more than the limit discards down by choice at once (B-10.9)."""
+    """Whoever holds more than the limit at once discards cards of their choice down to it (B-10.9)."""
+
+    key = "discard_to_limit"
 
     def ask(self, table: Outpost) -> Questions:
         """One card each, all at the same time."""

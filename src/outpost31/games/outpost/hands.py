@@ -1,6 +1,6 @@
 """Hands of action cards: drawing, discarding and handing over to the active stack (B-5.1 to B-5.8).
 
-Hands are secret; what players say about them is theirs (B-5.12).
+Hands are secret; what players say about them is up to them (B-5.12).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from outpost31.games.outpost.events import (
     HandDiscarded,
 )
 from outpost31.games.outpost.supplies import shuffle_discards_in
-from outpost31.games.outpost.table import Outpost, distinct, without
+from outpost31.games.outpost.table import Outpost, distinct, in_order, without
 from outpost31.kernel import NOTHING, Option, Question, Questions, Secret, Silent, frozen, roll
 
 HAND_LIMIT = 3
@@ -39,12 +39,14 @@ def discard(table: Outpost, pawn: int, cards: tuple[str, ...]) -> None:
         hand = without(hand, card)
         table.discards.drop(card)
     table.set_hand(pawn, hand)
-    table.tell(HandDiscarded(pawn, len(cards), Secret(cards, table.readers[pawn])))
+    table.tell(HandDiscarded(pawn, len(cards), Secret(in_order(cards), table.readers[pawn])))
 
 
 @frozen
 class DrawActionCards(Silent):
     """From the leader on each character draws, then the leader adds a card to the stack (B-5.1 to B-5.3)."""
+
+    key = "draw_action_cards"
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Begin phase 4."""
@@ -60,7 +62,9 @@ class DrawActionCards(Silent):
 
 @frozen
 class DrawCards:
-    """Somebody draws so many action cards; an empty deck is made anew of the discards (B-5.1)."""
+    """Somebody draws this many action cards; an empty deck is made anew from the discards (B-5.1)."""
+
+    key = "draw_cards"
 
     pawn: int
     count: int
@@ -88,12 +92,14 @@ class DrawCards:
 class SwapCard:
     """Garry, after drawing, may discard 1 action card and draw 1 (B-5.3)."""
 
+    key = "swap_card"
+
     pawn: int
 
     def ask(self, table: Outpost) -> Questions:
         """Which, if any."""
         options = (KEEP, *distinct(table.hands[self.pawn].value))
-        return (Question(table.player[self.pawn], "card_to_swap", options, decline=KEEP),)
+        return (Question(table.player[self.pawn], "card_to_swap", options),)
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Swap it."""
@@ -105,6 +111,8 @@ class SwapCard:
 @frozen
 class AddTopCard:
     """The leader adds the top action card, unseen, to the active stack (B-5.2)."""
+
+    key = "add_top_card"
 
     def ask(self, table: Outpost) -> Questions:
         """Fate says which card is on top."""
@@ -122,46 +130,73 @@ class AddTopCard:
 
 @frozen
 class HandOverCard(Silent):
-    """Who moved hands over a card: chosen, or in the dark drawn blind by the left neighbour (B-5.5, B-5.7)."""
+    """After moving, a card is handed over: chosen, or in the dark drawn blind by the left neighbour (B-5.5, B-5.7)."""
+
+    key = "hand_over_card"
 
     pawn: int
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
-        """Darkness does not harm who sees in it; everybody else is asked for a Flashlight."""
+        """Characters who see in the dark are unharmed; everybody else is asked for a Flashlight."""
         if not table.dark or table.ability[self.pawn] == SEES_IN_THE_DARK:
             table.first(ChooseCardToHandOver(self.pawn))
         else:
-            table.first(ShowFlashlight(self.pawn, special=False))
+            table.first(ShowFlashlight(self.pawn))
+
+
+def light_question(table: Outpost, pawn: int, *, special: bool) -> Questions:
+    """Whoever needs light is asked for a Flashlight, whether they hold one or not (B-5.7, B-5.8)."""
+    options = (DECLINE, SHOW) if FLASHLIGHT in table.items[pawn].value else (DECLINE,)
+    about = (("pawn", pawn), ("special", special), ("dark", table.dark))
+    return (Question(table.player[pawn], "flashlight_to_show", options, about),)
 
 
 @frozen
 class ShowFlashlight:
-    """Whoever needs light is asked for a Flashlight, whether it holds one or not (B-5.7, B-5.8)."""
+    """A Flashlight shown in the dark lets its holder choose the card; it is kept (B-5.7)."""
+
+    key = "show_flashlight"
 
     pawn: int
-    special: bool
 
     def ask(self, table: Outpost) -> Questions:
         """To show it or not."""
-        options = (DECLINE, SHOW) if FLASHLIGHT in table.items[self.pawn].value else (DECLINE,)
-        return (Question(table.player[self.pawn], "flashlight_to_show", options, decline=DECLINE),)
+        return light_question(table, self.pawn, special=False)
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
-        """Who shows it chooses; it is kept."""
-        lit = answers[0] == SHOW
-        if lit:
+        """Without light the left neighbour draws."""
+        if answers[0] == SHOW:
             table.tell(FlashlightShown(self.pawn))
-        if self.special:
-            table.first(DrawCards(self.pawn, 2 if lit else 1), HandOverDrawnCard(self.pawn))
-        elif lit:
             table.first(ChooseCardToHandOver(self.pawn))
         else:
             table.first(DrawBlind(self.pawn))
 
 
 @frozen
+class LightSpecialAction:
+    """A Flashlight shown in a special action lets its holder look at 2 cards, even with power; it is kept (B-5.8)."""
+
+    key = "light_special_action"
+
+    pawn: int
+
+    def ask(self, table: Outpost) -> Questions:
+        """To show it or not."""
+        return light_question(table, self.pawn, special=True)
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """Without light they draw 1."""
+        lit = answers[0] == SHOW
+        if lit:
+            table.tell(FlashlightShown(self.pawn))
+        table.first(DrawCards(self.pawn, 2 if lit else 1), HandOverDrawnCard(self.pawn))
+
+
+@frozen
 class ChooseCardToHandOver:
     """Somebody chooses the card that goes face down on the active stack (B-5.5)."""
+
+    key = "choose_card_to_hand_over"
 
     pawn: int
 
@@ -179,6 +214,8 @@ class ChooseCardToHandOver:
 class DrawBlind:
     """In the dark the left neighbour draws the card blind (B-5.7)."""
 
+    key = "draw_blind"
+
     pawn: int
 
     def ask(self, table: Outpost) -> Questions:
@@ -187,13 +224,15 @@ class DrawBlind:
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Hand it over."""
-        card = table.hands[self.pawn].value[answers[0]]
+        card = in_order(table.hands[self.pawn].value)[answers[0]]
         hand_over(table, self.pawn, card, table.left_of(self.pawn))
 
 
 @frozen
 class TakeSpecialAction(Silent):
     """Discard the whole hand, draw 1 action card and hand that over; with light look at 2 (B-5.8)."""
+
+    key = "take_special_action"
 
     pawn: int
 
@@ -204,12 +243,14 @@ class TakeSpecialAction(Silent):
         if table.ability[pawn] == SEES_IN_THE_DARK:
             table.first(DrawCards(pawn, 2), HandOverDrawnCard(pawn))
         else:
-            table.first(ShowFlashlight(pawn, special=True))
+            table.first(LightSpecialAction(pawn))
 
 
 @frozen
 class HandOverDrawnCard:
-    """The card drawn in a special action is handed over; of two one is discarded (B-5.8)."""
+    """The card drawn in a special action is handed over; if there were two, one is discarded (B-5.8)."""
+
+    key = "hand_over_drawn_card"
 
     pawn: int
 

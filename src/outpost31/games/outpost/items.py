@@ -33,7 +33,8 @@ def _fuel(table: Outpost, pawn: int) -> None:
 
 
 def _can_mend(table: Outpost, pawn: int) -> bool:
-    return table.damage.get(table.where[pawn], 0) > 0
+    room = table.where[pawn]
+    return table.is_usable(room) and table.damage.get(room, 0) > 0
 
 
 def _mend(table: Outpost, pawn: int) -> None:

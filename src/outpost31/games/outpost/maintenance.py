@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from outpost31.games.outpost.edition import edition_of
 from outpost31.games.outpost.ending import end_frozen
-from outpost31.games.outpost.events import FreezingMoved, FuelBurned, PowerFailed, RescueLeft, RescueMoved
-from outpost31.games.outpost.supplies import add_damage, destroy_boiler
+from outpost31.games.outpost.events import FreezingMoved, FuelBurned, RescueLeft, RescueMoved
+from outpost31.games.outpost.supplies import add_damage, destroy_boiler, is_broken, lose_power
 from outpost31.games.outpost.table import OPERATIONS, Outpost
 from outpost31.kernel import Option, Silent, frozen
 
@@ -14,8 +14,10 @@ from outpost31.kernel import Option, Silent, frozen
 class MaintainBase(Silent):
     """The base burns fuel, and help comes nearer (B-4.2)."""
 
+    key = "maintain_base"
+
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
-        """Check one after the other, until one of them ends the game."""
+        """One check after the other, until one of them ends the game."""
         table.enter("maintenance")
         for check in edition_of(table).maintenance:
             check(table)
@@ -33,7 +35,7 @@ def heat_base(table: Outpost) -> None:
             end_frozen(table)
         return
     burn_fuel(table, settings.boiler, settings.boiler_burns[weather])
-    if table.damage[settings.boiler] >= settings.damage_limit[settings.boiler]:
+    if is_broken(table, settings.boiler):
         destroy_boiler(table)
 
 
@@ -43,13 +45,12 @@ def power_base(table: Outpost) -> None:
     if table.dark:
         return
     burn_fuel(table, settings.generator, settings.generator_burns[_weather(table)])
-    if table.damage[settings.generator] >= settings.damage_limit[settings.generator]:
-        table.dark = True
-        table.tell(PowerFailed())
+    if is_broken(table, settings.generator):
+        lose_power(table)
 
 
 def burn_fuel(table: Outpost, room: str, count: int) -> None:
-    """Burn so much fuel; each token that is missing is one damage (B-4.3)."""
+    """Burn this much fuel; each missing token is one damage (B-4.3)."""
     burned = min(count, table.fuel[room])
     table.fuel[room] -= burned
     table.fuel[OPERATIONS] += burned

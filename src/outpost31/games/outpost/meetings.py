@@ -12,7 +12,7 @@ from outpost31.kernel import NOTHING, Option, Question, Questions, Silent, froze
 
 
 def room_question(table: Outpost, rooms: tuple[str, ...]) -> Questions:
-    """The leader says which room comes next, where there is a choice (B-6.1)."""
+    """The leader says which room comes next, if there is a choice (B-6.1)."""
     if len(rooms) < 2:
         return NOTHING
     return (Question(table.player[table.leader], "room_to_resolve", rooms),)
@@ -22,6 +22,8 @@ def room_question(table: Outpost, rooms: tuple[str, ...]) -> Questions:
 class ResolveMeetings(Silent):
     """Then all other encounters (B-6.1)."""
 
+    key = "resolve_meetings"
+
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """One room after the other."""
         rooms = rooms_of_meetings(table)
@@ -30,7 +32,7 @@ class ResolveMeetings(Silent):
 
 
 def rooms_of_meetings(table: Outpost) -> tuple[str, ...]:
-    """Where there are such encounters: whoever still stands in a room goes on to these (B-6.10)."""
+    """The rooms with such encounters: everybody who still stands in a room goes on to these (B-6.10)."""
     rooms = tuple(room for room in edition_of(table).green if has_meeting(table, room))
     if table.settings.dormitory_contagion and len(table.people_in(DORMITORY)) > 1:
         rooms += (DORMITORY,)  # B-6.18
@@ -38,7 +40,7 @@ def rooms_of_meetings(table: Outpost) -> tuple[str, ...]:
 
 
 def has_meeting(table: Outpost, room: str) -> bool:
-    """Whether two stand in a room, or one alone with a dog that does not shun it (B-6.12, B-6.15, B-6.16)."""
+    """Whether two stand in a room, or one alone with a dog that does not shun them (B-6.12, B-6.15, B-6.16)."""
     standing = table.standing_in(room)
     if len(standing) == 1:
         return room in table.dogs and table.ability[standing[0]] != SHUNNED_BY_DOGS
@@ -48,6 +50,8 @@ def has_meeting(table: Outpost, room: str) -> bool:
 @frozen
 class ResolveNextMeeting:
     """One room at a time, in the order the leader chooses (B-6.1)."""
+
+    key = "resolve_next_meeting"
 
     rooms: tuple[str, ...]
 
@@ -65,46 +69,68 @@ class ResolveNextMeeting:
         if rest:
             table.first(ResolveNextMeeting(rest))
         people = tuple(table.people_in(room) if room == DORMITORY else table.standing_in(room))
-        if len(people) == 1:
+        if table.settings.weapons_avoid_dogs:
+            table.first(AskWhoWithdraws(room, people))
+        elif len(people) == 1:
             edition_of(table).meet_dog(table, room, people[0])
-            return
-        if room in table.dogs:
-            capture_dog(table, room)
-        table.first(AskWhoWithdraws(room, people))
+        else:
+            if room in table.dogs:
+                capture_dog(table, room)
+            table.first(AskWhoWithdraws(room, people))
 
     def _left(self, table: Outpost) -> tuple[str, ...]:
-        """Somebody may have left the game since, and with it the reason to meet."""
+        """Somebody may have left the game since, and with them the reason to meet."""
         return tuple(room for room in self.rooms if room == DORMITORY or has_meeting(table, room))
 
 
 @frozen
 class AskWhoWithdraws:
-    """All who meet are asked at the same time whether they withdraw by a weapon (B-6.12)."""
+    """All who meet are asked at the same time whether they use a weapon to withdraw (B-6.12)."""
+
+    key = "ask_who_withdraws"
 
     room: str
     people: tuple[int, ...]
 
     def ask(self, table: Outpost) -> Questions:
-        """Who cannot can only decline."""
-        return tuple(
-            Question(
-                table.player[pawn],
-                "weapon_to_withdraw",
-                (DECLINE, *withdrawing_means(table, pawn)),
-                (("pawn", pawn), ("room", self.room)),
-                decline=DECLINE,
-            )
-            for pawn in self.people
-        )
+        """Those who cannot may only decline."""
+        return withdrawal_questions(table, self.room, self.people)
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
-        """Every weapon declared is shown and spent; the others meet, if two remain."""
-        staying = []
-        for pawn, means in zip(self.people, answers, strict=True):
-            if means == DECLINE:
-                staying.append(pawn)
-            else:
-                spend(table, pawn, means)
-                table.tell(WeaponUsedToWithdraw(pawn, means))
+        """The others meet, if two remain; under the option only they are with a dog (B-6.11, B-6.15)."""
+        staying = withdraw(table, self.people, answers)
+        with_dog = table.settings.weapons_avoid_dogs and self.room in table.dogs
         if len(staying) > 1:
-            edition_of(table).meet(table, self.room, tuple(staying))
+            if with_dog:
+                capture_dog(table, self.room)
+            edition_of(table).meet(table, self.room, staying)
+        elif staying and with_dog and table.ability[staying[0]] != SHUNNED_BY_DOGS:
+            edition_of(table).meet_dog(table, self.room, staying[0])
+
+
+def withdrawal_questions(
+    table: Outpost, room: str, people: tuple[int, ...], more: tuple[tuple[str, Option], ...] = ()
+) -> Questions:
+    """Whether these people withdraw from an encounter in a room; those who cannot may only decline (B-6.12)."""
+    return tuple(
+        Question(
+            table.player[pawn],
+            "weapon_to_withdraw",
+            (DECLINE, *withdrawing_means(table, pawn)),
+            (("pawn", pawn), ("room", room), *more),
+            decline=DECLINE,
+        )
+        for pawn in people
+    )
+
+
+def withdraw(table: Outpost, people: tuple[int, ...], answers: tuple[Option, ...]) -> tuple[int, ...]:
+    """Every weapon declared is shown and spent; returns those who stay (B-6.12)."""
+    staying = []
+    for pawn, means in zip(people, answers, strict=True):
+        if means == DECLINE:
+            staying.append(pawn)
+        else:
+            spend(table, pawn, means)
+            table.tell(WeaponUsedToWithdraw(pawn, means))
+    return tuple(staying)

@@ -14,7 +14,15 @@ from outpost31.games.outpost.events import (
 )
 from outpost31.games.outpost.hands import HandOverCard, TakeSpecialAction
 from outpost31.games.outpost.supplies import shuffle_discards_in
-from outpost31.games.outpost.table import CHARACTER, DORMITORY, NOBODY_KNOWS, Outpost, distinct, without
+from outpost31.games.outpost.table import (
+    CHARACTER,
+    DORMITORY,
+    NOBODY_KNOWS,
+    Outpost,
+    distinct,
+    in_order,
+    without,
+)
 from outpost31.kernel import NOTHING, Option, Question, Questions, Secret, Silent, frozen
 
 MOVE = "move"
@@ -31,6 +39,8 @@ ROOM_LIMIT = 3
 class MoveCharacters(Silent):
     """From the leader's left, leader last, each character takes its turn (B-5.4)."""
 
+    key = "move_characters"
+
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """One after the other."""
         table.movers = table.moving_order()
@@ -41,10 +51,12 @@ class MoveCharacters(Silent):
 class TakeTurn:
     """A character does exactly one of the four things (B-5.4)."""
 
+    key = "take_turn"
+
     pawn: int
 
     def ask(self, table: Outpost) -> Questions:
-        """What it may do, by public facts: without a card in hand it cannot move (B-5.11)."""
+        """What the character may do, by public facts: nobody moves without a card in hand (B-5.11)."""
         if table.status[self.pawn] != CHARACTER:
             return NOTHING
         options: tuple[str, ...] = (CHANGE_CARDS,)
@@ -52,12 +64,13 @@ class TakeTurn:
             options = (SPECIAL_ACTION, CHANGE_CARDS)
             if table.hands[self.pawn].value:
                 options = (MOVE, SPECIAL_ACTION, CHANGE_CARDS)
-        if table.rescue is not None and may_board_rescue(table, self.pawn):
+        on_turn = not table.settings.rescue_after_encounters  # B-8.2
+        if table.rescue is not None and on_turn and may_board_rescue(table, self.pawn):
             options += (BOARD,)
         return (Question(table.player[self.pawn], "turn", options),)
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
-        """Put what it does in front."""
+        """Put what is done in front."""
         pawn = self.pawn
         if not answers:
             return
@@ -82,12 +95,14 @@ def enterable(table: Outpost) -> tuple[str, ...]:
 
 @frozen
 class EnterRoom:
-    """A character goes to a green room (B-5.5); there it may find the leader marker (B-5.9)."""
+    """A character goes to a green room (B-5.5), and may find the leader marker there (B-5.9)."""
+
+    key = "enter_room"
 
     pawn: int
 
     def ask(self, table: Outpost) -> Questions:
-        """Any that is open."""
+        """Any room that is open."""
         return (Question(table.player[self.pawn], "room_to_enter", enterable(table), (("pawn", self.pawn),)),)
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
@@ -105,6 +120,8 @@ class EnterRoom:
 class LieInDormitory(Silent):
     """Lie down in the Dormitory and change cards (B-5.10)."""
 
+    key = "lie_in_dormitory"
+
     pawn: int
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
@@ -121,13 +138,15 @@ class LieInDormitory(Silent):
 
 @frozen
 class GiveUpCards:
-    """Under the option, somebody says one by one which cards to give up (B-5.10)."""
+    """Under the option, cards to give up are named one by one (B-5.10)."""
+
+    key = "give_up_cards"
 
     pawn: int
     given: tuple[str, ...]
 
     def ask(self, table: Outpost) -> Questions:
-        """Which card more, or enough; how many is seen by all."""
+        """One more card, or enough; all see how many there are."""
         rest = self._rest(table)
         if not rest:
             return NOTHING
@@ -152,14 +171,16 @@ class GiveUpCards:
 class LookThroughDeck(Silent):
     """Look through the action deck, which is filled up first if it is too small (B-5.10)."""
 
+    key = "look_through_deck"
+
     pawn: int
     given: tuple[str, ...]
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
-        """What is in it is for who looks alone."""
+        """What is in it, only the one who looks learns."""
         if len(table.deck) < len(self.given):
             shuffle_discards_in(table)
-        deck = tuple(sorted(table.deck.cards()))
+        deck = in_order(table.deck.cards())
         table.tell(DeckLookedThrough(self.pawn, Secret(deck, table.readers[self.pawn])))
         table.first(TakeCard(self.pawn, self.given))
 
@@ -167,6 +188,8 @@ class LookThroughDeck(Silent):
 @frozen
 class TakeCard:
     """Take as many cards from the deck as are given up, one by one (B-5.10)."""
+
+    key = "take_card"
 
     pawn: int
     given: tuple[str, ...]
@@ -179,7 +202,7 @@ class TakeCard:
         kinds = distinct(tuple(cards))
         deck = tuple((kind, cards.count(kind)) for kind in kinds)
         left = len(self.given) - len(table.drawn.value)
-        about = (("deck", deck), ("taken", table.drawn.value), ("left", left))
+        about = (("deck", deck), ("taken", in_order(table.drawn.value)), ("left", left))
         return (Question(table.player[self.pawn], "card_to_take", kinds, about),)
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
@@ -197,7 +220,9 @@ class TakeCard:
         table.set_hand(pawn, hand + taken)
         table.drawn = NOBODY_KNOWS
         mine = table.readers[pawn]
-        table.tell(CardsChanged(pawn, len(taken), Secret(self.given, mine), Secret(taken, mine)))
-        # Even with nothing discarded the deck is shuffled: nobody keeps what it saw of the order.
+        table.tell(
+            CardsChanged(pawn, len(taken), Secret(in_order(self.given), mine), Secret(in_order(taken), mine))
+        )
+        # Even with nothing discarded the deck is shuffled: what was seen of its order is worth nothing then.
         table.deck.mix_in(table.discards.empty())
         table.tell(DeckShuffled())

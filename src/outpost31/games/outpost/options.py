@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from outpost31.games.outpost.boxes import editions
 from outpost31.games.outpost.counts import COUNTS, LIMITS
 from outpost31.games.outpost.edition import Counts, Edition, Limits, RoomKind
 from outpost31.games.outpost.figures import FIGURES, PLAYERS, FigureOverrides, settle_figures
@@ -11,12 +12,13 @@ from outpost31.games.outpost.rooms import ROOMS
 from outpost31.games.outpost.settings import WEATHERS, Settings
 from outpost31.games.outpost.table import USE
 from outpost31.kernel import Choice, NotAllowed, Options, Switch
+from outpost31.kernel.options import OptionKind
 
 DIE_FACES = 6
 
 
 def build_settings(edition: Edition, players: int, options: Options) -> Settings:
-    """The figures and options of a table in the column for so many players."""
+    """The figures and options of a table, in the column for this number of players."""
     figures = settle_figures(edition.figures, options["figures"], players)
     rooms = edition.rooms.values()
     return Settings(
@@ -35,10 +37,18 @@ def build_settings(edition: Edition, players: int, options: Options) -> Settings
         rescue_fuel=figures["rescue_fuel"],
         fuel_limit={room.key: figures[room.fuel_limit] for room in rooms if room.fuel_limit},
         damage_limit={room.key: figures[room.damage_limit] for room in rooms if room.damage_limit},
+        boiler_fails_at_once=options["boiler_fails"] == "at_once",
+        generator_fails_at_once=options["generator_fails"] == "at_once",
+        weapons_avoid_dogs=options["weapons_avoid_dogs"],
+        weapons_avoid_aliens=options["weapons_avoid_aliens"],
+        rescue_after_encounters=options["rescue_boarding"] == "after_encounters",
+        trade_lab_tokens=options["trade_lab_tokens"],
+        hunger_when_empty=options["hunger"] == "empty",
         kennel_card=options["kennel_card"],
         choose_characters=options["characters"] == "choose",
         change_any=options["change_cards"] == "any",
         dormitory_contagion=options["dormitory_contagion"],
+        leader_allows_fire=options["leader_allows_fire"],
         first_boarder_shows=options["first_boarder_shows"],
         majority_boarding=options["boarding"] == "majority",
         station_fuels_vehicles=options["station_fuel"] == "any",
@@ -71,10 +81,11 @@ def fits_into_the_box(
             )  # fmt: skip
         fuel = sum(by_players[column] for by_players in counts.fuel.values())
         fuel += figures["boiler_fuel"] + figures["generator_fuel"]
+        fuel += 1  # the marker of the rescue helicopter is a fuel token, too
         if fuel > limits.fuel:
             raise NotAllowed(
-                f"figures boiler_fuel and generator_fuel take {fuel} fuel tokens with those in store; "
-                f"there are {limits.fuel}",
+                f"figures boiler_fuel and generator_fuel take {fuel} fuel tokens with those in store "
+                f"and the rescue helicopter's marker; there are {limits.fuel}",
                 "fuel_tokens", given=fuel, most=limits.fuel,
             )  # fmt: skip
         damage = sum(figures[room.damage_limit] for room in rooms.values() if room.damage_limit)
@@ -95,16 +106,25 @@ def fits_into_the_box(
     return check
 
 
-OPTIONS = (
+_OPTIONS: tuple[OptionKind, ...] = (
     Switch("kennel_card", default=True, clause="B-2.3"),
     Choice("characters", "random", "B-2.6", ("random", "choose")),
+    Choice("boiler_fails", "check", "B-4.4", ("check", "at_once")),
+    Choice("generator_fails", "check", "B-4.6", ("check", "at_once")),
     Choice("change_cards", "all", "B-5.10", ("all", "any")),
+    Switch("weapons_avoid_dogs", default=False, clause="B-6.12"),
+    Switch("weapons_avoid_aliens", default=False, clause="B-6.12"),
     Switch("dormitory_contagion", default=False, clause="B-6.18"),
+    Switch("leader_allows_fire", default=True, clause="B-7.1"),
+    Choice("rescue_boarding", "on_turn", "B-8.2", ("on_turn", "after_encounters")),
     Switch("first_boarder_shows", default=True, clause="B-8.3"),
     Choice("boarding", "unanimous", "B-8.3", ("unanimous", "majority")),
     Choice("station_fuel", "any", "B-9.4", ("any", "base")),
     Switch("radio_coop_use", default=True, clause="B-9.7"),
     Switch("helicopter_coop_use", default=True, clause="B-9.7"),
+    Switch("trade_lab_tokens", default=True, clause="B-10.2"),
+    Choice("hunger", "short", "B-10.9", ("short", "empty")),
     FigureOverrides(FIGURES, fits_into_the_box(ROOMS, COUNTS, LIMITS)),
 )
-"""What a table of 4 to 8 players may decide."""
+OPTIONS: tuple[OptionKind, ...] = (editions(_OPTIONS), *_OPTIONS)
+"""What a table of 4 to 8 players may decide: first the box, then each option by itself."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from outpost31.games.outpost.edition import Ruin
 from outpost31.games.outpost.events import BloodBagRemoved, FoodLost, ThingsRemoved
 from outpost31.games.outpost.finds import ITEMS, LAB, WEAPONS, deck_of
+from outpost31.games.outpost.food import notice_empty_pantry
 from outpost31.games.outpost.supplies import add_damage, damage_space, discard_fuel
 from outpost31.games.outpost.table import UNDERGROUND, Outpost
 from outpost31.kernel import NOTHING, Option, Questions, frozen, roll
@@ -59,6 +60,7 @@ def _spoil_much_food(table: Outpost, room: str, strength: int) -> None:
     table.pantry -= count
     table.send_to_box("food", count)
     table.tell(FoodLost("pantry", count))
+    notice_empty_pantry(table)
 
 
 def _has_lab_tokens(table: Outpost, room: str) -> bool:
@@ -93,6 +95,8 @@ def _lose_much_base_fuel(table: Outpost, room: str, count: int) -> None:
 @frozen
 class RemoveThings:
     """The top things of a deck, or random tokens of the bag, leave the game unseen (B-9)."""
+
+    key = "remove_things"
 
     shelf: str
     count: int

@@ -8,7 +8,7 @@ from outpost31.kernel import frozen
 
 WEATHERS = ("sun", "snow", "storm")
 LAST_ROUND = 40
-"""The round that is not played any more (B-8.8)."""
+"""The round at which the game is over (B-8.8)."""
 
 
 @frozen
@@ -36,10 +36,24 @@ class Settings:
     fuel_limit: dict[str, int] = field(default_factory=dict)
     """By room (B-9.2)."""
     damage_limit: dict[str, int] = field(default_factory=dict)
+    boiler_fails_at_once: bool = False
+    """At its last damage, whenever that comes (B-4.4)."""
+    generator_fails_at_once: bool = False
+    """As the Boiler (B-4.6)."""
+    weapons_avoid_dogs: bool = False
+    """Those who withdraw from a meeting leave the dog too (B-6.12)."""
+    weapons_avoid_aliens: bool = False
+    """Weapons also let people withdraw from an exposed alien (B-6.12)."""
+    rescue_after_encounters: bool = False
+    """The rescue helicopter is boarded after all encounters, not on a turn (B-8.2)."""
+    trade_lab_tokens: bool = True
+    hunger_when_empty: bool = False
+    """Hunger comes with the last food of the Pantry (B-10.9)."""
     kennel_card: bool = True
     choose_characters: bool = False
     change_any: bool = False
     dormitory_contagion: bool = False
+    leader_allows_fire: bool = True
     first_boarder_shows: bool = True
     majority_boarding: bool = False
     station_fuels_vehicles: bool = True

@@ -23,11 +23,11 @@ from outpost31.games.outpost.table import (
 from outpost31.kernel import Option, Pile, Question, Questions, Secret, Silent, frozen, roll
 
 FIRST_HAND = 2
-"""Action cards that each is dealt (B-2.4)."""
+"""Action cards dealt to each (B-2.4)."""
 
 
 def lay_table(edition: Edition, settings: Settings, player: list[int]) -> Outpost:
-    """Everything but characters, roles and hands, for pawns played by these seats (B-2.1 to B-2.5)."""
+    """Everything except characters, roles and hands, for pawns played by these seats (B-2.1 to B-2.5)."""
     table = Outpost(seats=max(player) + 1, edition=edition.key, settings=settings, player=player)
     _lay_people(table)
     _lay_base(table, edition)
@@ -59,7 +59,6 @@ def _lay_people(table: Outpost) -> None:
         table.items.append(nothing)
         table.lab.append(nothing)
         table.laid.append(None)
-        table.proposals.append(0)
 
 
 def _lay_base(table: Outpost, edition: Edition) -> None:
@@ -103,6 +102,8 @@ def _lay_finds(table: Outpost, edition: Edition) -> None:
 class TakeCharacters(Silent):
     """Characters are dealt at random or chosen in seat order (B-2.6)."""
 
+    key = "take_characters"
+
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """One for each pawn."""
         table.first(*map(TakeCharacter, range(len(table.player))))
@@ -110,7 +111,9 @@ class TakeCharacters(Silent):
 
 @frozen
 class TakeCharacter:
-    """One takes a character that is still free (B-2.6)."""
+    """Somebody takes a character that is still free (B-2.6)."""
+
+    key = "take_character"
 
     pawn: int
 
@@ -122,7 +125,7 @@ class TakeCharacter:
         return roll(len(free), "character")
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
-        """It starts in the Leisure Room."""
+        """The character starts in the Leisure Room."""
         key = answers[0] if table.settings.choose_characters else self._free(table)[answers[0]]
         kinds = {kind.key: kind for kind in edition_of(table).characters}
         table.character.append(key)
@@ -137,12 +140,14 @@ class TakeCharacter:
 class DealFirstAlien:
     """As many infection tokens as seats, one of them alien, are dealt face down (B-2.7)."""
 
+    key = "deal_first_alien"
+
     def ask(self, table: Outpost) -> Questions:
         """Fate says who gets it."""
         return roll(len(table.player), "first_alien")
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
-        """Each learns its own role."""
+        """Everybody learns their own role."""
         for pawn, seat in enumerate(table.player):
             role = ALIEN if pawn == answers[0] else HUMAN
             table.role[pawn] = Secret(role, (seat,))
@@ -154,6 +159,8 @@ class DealFirstAlien:
 class DealHands(Silent):
     """Each seat is dealt 2 action cards (B-2.4)."""
 
+    key = "deal_hands"
+
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """One after the other."""
         table.first(*(DrawCards(pawn, FIRST_HAND) for pawn in range(len(table.player))))
@@ -163,12 +170,14 @@ class DealHands(Silent):
 class NameFirstLeader:
     """A random seat is the first leader (B-2.9)."""
 
+    key = "name_first_leader"
+
     def ask(self, table: Outpost) -> Questions:
         """Fate says who."""
         return roll(len(table.player), "leader")
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
-        """The sheet is its."""
+        """They get the sheet."""
         table.leader = answers[0]
         table.tell(LeaderNamed(table.leader))
 
@@ -176,6 +185,8 @@ class NameFirstLeader:
 @frozen
 class BeginRound(Silent):
     """A new round: its steps, and then the next round (B-3.1)."""
+
+    key = "begin_round"
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """A game that reaches round 40 ends as frozen (B-8.8)."""

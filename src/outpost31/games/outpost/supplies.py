@@ -7,6 +7,7 @@ from outpost31.games.outpost.events import (
     DeckShuffled,
     FuelLost,
     FuelMoved,
+    PowerFailed,
     PowerReturned,
     RoomDamaged,
     RoomRepaired,
@@ -21,7 +22,7 @@ def fuel_space(table: Outpost, room: str) -> int:
 
 
 def move_fuel(table: Outpost, source: str, room: str, count: int) -> int:
-    """Move fuel from a store to a room as far as there is fuel and space; say how much it was (B-7.5)."""
+    """Move fuel from a store to a room as far as there is fuel and space; returns how much (B-7.5)."""
     count = min(count, table.fuel[source], fuel_space(table, room))
     if count > 0:
         table.fuel[source] -= count
@@ -52,6 +53,29 @@ def add_damage(table: Outpost, room: str, count: int) -> None:
         table.damage[room] += count
         table.damage_left -= count
         table.tell(RoomDamaged(room, count))
+        if is_broken(table, room):
+            _break_down_at_once(table, room)
+
+
+def is_broken(table: Outpost, room: str) -> bool:
+    """Whether a machine has all the damage that it takes (B-4.4, B-4.6)."""
+    return table.damage[room] >= table.settings.damage_limit[room]
+
+
+def _break_down_at_once(table: Outpost, room: str) -> None:
+    """Under the options the Boiler and the Generator break down with their last damage (B-4.4, B-4.6)."""
+    settings = table.settings
+    if room == settings.boiler and settings.boiler_fails_at_once:
+        destroy_boiler(table)
+    elif room == settings.generator and settings.generator_fails_at_once:
+        lose_power(table)
+
+
+def lose_power(table: Outpost) -> None:
+    """The power fails, unless it has failed already (B-4.6)."""
+    if not table.dark:
+        table.dark = True
+        table.tell(PowerFailed())
 
 
 def remove_damage(table: Outpost, room: str, count: int) -> None:
@@ -69,6 +93,8 @@ def remove_damage(table: Outpost, room: str, count: int) -> None:
 def destroy_boiler(table: Outpost) -> None:
     """The Boiler is destroyed for good: fuel discarded, freezing marker on, its card out of the deck (B-4.4)."""
     boiler = table.settings.boiler
+    if table.freezing is not None:
+        return
     discard_fuel(table, boiler, table.fuel[boiler])
     table.freezing = 0
     if boiler in table.locations:
@@ -78,7 +104,7 @@ def destroy_boiler(table: Outpost) -> None:
 
 
 def shuffle_discards_in(table: Outpost) -> bool:
-    """Make a new action deck of the discards; say whether there were any (B-5.1)."""
+    """Make a new action deck from the discards; returns whether there were any (B-5.1)."""
     if not len(table.discards):
         return False
     table.deck.mix_in(table.discards.empty())

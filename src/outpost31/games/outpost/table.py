@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -14,7 +15,7 @@ HUMAN: Final = "human"
 ALIEN: Final = "alien"
 
 CHARACTER: Final = "character"
-"""Still played as a character, whatever its role (B-1.1)."""
+"""Still played as a character, whatever their role (B-1.1)."""
 EXPOSED: Final = "exposed"
 """Has no character any more and plays for the alien team (B-1.1)."""
 DEAD: Final = "dead"
@@ -77,8 +78,6 @@ class Outpost(Table):
     lab: list[Secret[tuple[str, ...]]] = field(default_factory=list)
     laid: list[Secret[tuple[str, ...]] | None] = field(default_factory=list)
     """The two contagion tokens laid out face down in a meeting (B-6.13)."""
-    proposals: list[int] = field(default_factory=list)
-    """How many deals each proposed in this round (B-10.2)."""
 
     # Action cards.
     deck: Pile = field(default_factory=Pile)
@@ -114,16 +113,16 @@ class Outpost(Table):
     hungry: bool = False
     reloads_left: int = 0
     freezing: int | None = None
-    """The freezing marker; nothing while the Boiler is not destroyed (B-4.4)."""
+    """The freezing marker; None until the Boiler is destroyed (B-4.4)."""
     dark: bool = False
     """Power failure (B-4.6)."""
     rescue: int | None = None
-    """The rescue helicopter's space; nothing before the SOS (B-4.7)."""
+    """The rescue helicopter's space; None before the SOS (B-4.7)."""
     rescue_fuel: int = 0
     rescue_gone: bool = False
     dogs: list[str] = field(default_factory=list)
     locations: list[str] = field(default_factory=list)
-    """The location deck: shuffled whenever it is drawn from, so without an order."""
+    """The location deck: shuffled whenever it is drawn from, so it has no order."""
     locations_drawn: list[str] = field(default_factory=list)
     """Location cards laid open in phase 8 (B-10.10)."""
     kennel_card: bool = False
@@ -132,7 +131,7 @@ class Outpost(Table):
     """Cards of rooms that burned or were destroyed."""
 
     movers: list[int] = field(default_factory=list)
-    """The order of moving in this round: ties in boarding go by it, whoever leads by then (B-8.1)."""
+    """The order of moving in this round: it breaks ties in boarding, whoever leads by then (B-8.1)."""
 
     # Leader and alien.
     leader: int = 0
@@ -153,11 +152,11 @@ class Outpost(Table):
     vehicle: str | None = None
     aboard: list[int] = field(default_factory=list)
     shown: list[int] = field(default_factory=list)
-    """Who on board has shown its role (B-8.3)."""
+    """Those on board who have shown their role (B-8.3)."""
     chain: list[Infection] = field(default_factory=list)
     """Who infected whom (B-8.9)."""
     annex: State | None = None
-    """What a variant keeps besides; nothing in the base game."""
+    """What a variant adds to the table; None in the base game."""
 
     def enter(self, phase: str) -> None:
         """Begin a phase of the round."""
@@ -180,7 +179,7 @@ class Outpost(Table):
         return [*order[1:], order[0]] if order else order
 
     def left_of(self, pawn: int) -> int:
-        """The next pawn clockwise that still is a character (B-1.6)."""
+        """The next pawn clockwise that is still a character (B-1.6)."""
         status = self.status
         count = len(status)
         for step in range(1, count):
@@ -244,6 +243,11 @@ def without(kinds: tuple[str, ...], kind: str) -> tuple[str, ...]:
     return kinds[:at] + kinds[at + 1 :]
 
 
+def in_order(kinds: Iterable[str]) -> tuple[str, ...]:
+    """These things in order of name, so that nobody learns in which order they came (B-5.12)."""
+    return tuple(sorted(kinds))
+
+
 def distinct(kinds: tuple[str, ...]) -> tuple[str, ...]:
-    """Each kind once, in order of name, so that the order in which they came tells nothing."""
+    """Each kind once, in order of name, so that nobody learns in which order they came."""
     return tuple(sorted(set(kinds)))

@@ -19,6 +19,8 @@ NONE = "none"
 class RunTests(Silent):
     """The group may carry out one test of each kind (B-10.5)."""
 
+    key = "run_tests"
+
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Begin the phase."""
         table.enter("tests")
@@ -28,6 +30,8 @@ class RunTests(Silent):
 @frozen
 class OrderTests:
     """The leader says which kind comes first (B-10.5)."""
+
+    key = "order_tests"
 
     def ask(self, table: Outpost) -> Questions:
         """Any of the kinds."""
@@ -41,12 +45,14 @@ class OrderTests:
 
 @frozen
 class AskForTest:
-    """Everybody is asked at the same time whether they want to carry out a test, also when nobody can (B-10.5)."""
+    """Everybody is asked at the same time whether they want to carry out a test, even if nobody can (B-10.5)."""
+
+    key = "ask_for_test"
 
     kind: str
 
     def ask(self, table: Outpost) -> Questions:
-        """Who can't can only decline."""
+        """Those who cannot may only decline."""
         can = edition_of(table).tests[self.kind].can
         return tuple(
             Question(
@@ -54,7 +60,6 @@ class AskForTest:
                 "willing_to_test",
                 (DECLINE, CARRY_OUT) if can(table, pawn) else (DECLINE,),
                 (("pawn", pawn), ("test", self.kind)),
-                decline=DECLINE,
             )
             for pawn in table.in_turn()
         )
@@ -69,7 +74,9 @@ class AskForTest:
 
 @frozen
 class PickTester:
-    """The leader picks one of those willing, or none; asked even if nobody is, so that nobody can tell (B-10.5)."""
+    """The leader picks one of the willing, or none; asked even if nobody is, so that nobody can tell (B-10.5)."""
+
+    key = "pick_tester"
 
     kind: str
     willing: tuple[int, ...]
@@ -91,7 +98,7 @@ def _has_blood_bag(table: Outpost, pawn: int) -> bool:
 
 
 def _test_blood(table: Outpost, tester: int) -> None:
-    """Spend a blood bag on the character with the highest suspicion, ties decided by the tester (B-10.6)."""
+    """Spend a blood bag on the character with the highest suspicion; the tester decides ties (B-10.6)."""
     table.lab[tester] = table.own(tester, without(table.lab[tester].value, BLOOD_BAG))
     table.send_to_box(BLOOD_BAG)
     people = table.in_turn()
@@ -104,20 +111,22 @@ def _has_hot_wire(table: Outpost, pawn: int) -> bool:
 
 
 def _test_with_wire(table: Outpost, tester: int) -> None:
-    """With Wire and a Flamethrower spend 1 reload on any character, the tester too (B-10.6)."""
+    """With Wire and a Flamethrower, spend 1 reload on any character, even the tester (B-10.6)."""
     spend_reload(table, tester)
     table.first(PickTarget(tester, tuple(table.in_turn())))
 
 
 @frozen
 class PickTarget:
-    """The tester says who is tested, where there is a choice (B-10.6)."""
+    """The tester says who is tested, if there is a choice (B-10.6)."""
+
+    key = "pick_target"
 
     tester: int
     targets: tuple[int, ...]
 
     def ask(self, table: Outpost) -> Questions:
-        """Any of them, itself too."""
+        """Any of them, the tester too."""
         if len(self.targets) == 1:
             return NOTHING
         return (
@@ -125,7 +134,7 @@ class PickTarget:
         )
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
-        """The target shows its role."""
+        """The target shows their role."""
         edition_of(table).show_under_test(table, answers[0] if answers else self.targets[0])
 
 

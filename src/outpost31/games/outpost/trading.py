@@ -1,27 +1,43 @@
-"""Phase 5, the first part: everybody stands in the Leisure Room and may trade (B-10.1, B-10.2)."""
+"""Phase 5, the first part: everybody stands in the Leisure Room and may trade (B-10.1, B-10.2).
+
+Nobody but the two may learn that a deal was proposed. So everybody goes through the same questions at the same time,
+whether they propose anything or not: a partner, what they put in, what they say to the deals proposed to them, and
+whether their own comes about.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import combinations
+
 from outpost31.games.outpost.events import DealAnswered, DealMade, DealProposed, DealRefused
 from outpost31.games.outpost.finds import ITEMS, LAB, WEAPONS
-from outpost31.games.outpost.table import CHARACTER, FLAMETHROWER, LEISURE_ROOM, Outpost
+from outpost31.games.outpost.table import CHARACTER, FLAMETHROWER, LEISURE_ROOM, Outpost, in_order
 from outpost31.kernel import NOTHING, Option, Question, Questions, Secret, Silent, frozen
 
 NONE = "none"
-KEEP = "keep"
-PUT_IN = "put_in"
 AGREE = "agree"
 REFUSE = "refuse"
 MOST_PROPOSALS = 2
 """Proposals a seat and round (B-10.2)."""
+MOST_LOTS = 128
+"""At most this many selections of one's things are on offer (B-10.2)."""
 
 Thing = tuple[str, str, int]
 """The shelf it is of, its kind, and the reloads on it."""
+Lot = tuple[Thing, ...]
+"""What one side puts into a deal."""
+Proposal = tuple[int, int, Lot]
+"""Who proposes a deal to whom, and what they put in."""
+Deal = tuple[int, int, Lot, Lot]
+"""A proposal with what the partner puts in."""
 
 
 @frozen
 class MeetInLeisureRoom(Silent):
     """All characters stand in the Leisure Room (B-10.1)."""
+
+    key = "meet_in_leisure_room"
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Whoever lay down stands up."""
@@ -30,61 +46,69 @@ class MeetInLeisureRoom(Silent):
             if status == CHARACTER:
                 table.where[pawn] = LEISURE_ROOM
                 table.standing[pawn] = True
-            table.proposals[pawn] = 0
 
 
 @frozen
 class Trade:
-    """All are asked for a partner at the same time, again and again until nobody proposes a deal (B-10.2)."""
+    """All are asked for a partner at the same time, twice a round; skipped while nobody holds anything (B-10.2)."""
+
+    key = "trade"
+
+    number: int = 1
+    """The first or the second time in this round."""
 
     def ask(self, table: Outpost) -> Questions:
-        """Who has proposals left."""
+        """Everybody, whether they proposed something before or not."""
         people = table.in_turn()
+        if not any(things_of(table, pawn) for pawn in people):
+            return NOTHING
         return tuple(
             Question(
                 table.player[pawn],
                 "trading_partner",
                 (NONE, *(other for other in people if other != pawn)),
                 (("pawn", pawn),),
-                decline=NONE,
             )
-            for pawn in self._asked(table)
+            for pawn in people
         )
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
-        """The proposals are heard in turn order."""
-        proposals = [
-            (pawn, partner)
-            for pawn, partner in zip(self._asked(table), answers, strict=True)
-            if partner != NONE
-        ]
-        if proposals:
-            table.first(*(ProposeDeal(pawn, partner) for pawn, partner in proposals), self)
-
-    def _asked(self, table: Outpost) -> list[int]:
-        return [pawn for pawn in table.in_turn() if table.proposals[pawn] < MOST_PROPOSALS]
+        """Only the partner learns what they propose, and that they propose anything at all."""
+        if not answers:
+            return
+        if self.number < MOST_PROPOSALS:
+            table.first(Trade(self.number + 1))
+        partners = zip(table.in_turn(), answers, strict=True)
+        table.first(
+            OfferThings(tuple((pawn, partner) for pawn, partner in partners if partner != NONE)),
+        )
 
 
 def things_of(table: Outpost, pawn: int) -> tuple[Thing, ...]:
-    """Everything that a pawn could put into a deal. How many they are is public (B-5.13)."""
+    """Everything that a pawn could put into a deal. Their number is public (B-5.13).
+
+    Under the option lab tokens do not change hands (B-10.2).
+    """
+    tokens = table.lab[pawn].value if table.settings.trade_lab_tokens else ()
     return (
-        *((WEAPONS, FLAMETHROWER, reloads) for reloads in table.flamethrowers[pawn]),
-        *((WEAPONS, kind, 0) for kind in table.weapons[pawn].value),
-        *((ITEMS, kind, 0) for kind in table.items[pawn].value),
-        *((LAB, kind, 0) for kind in table.lab[pawn].value),
+        *((WEAPONS, FLAMETHROWER, reloads) for reloads in sorted(table.flamethrowers[pawn])),
+        *((WEAPONS, kind, 0) for kind in in_order(table.weapons[pawn].value)),
+        *((ITEMS, kind, 0) for kind in in_order(table.items[pawn].value)),
+        *((LAB, kind, 0) for kind in in_order(tokens)),
     )
 
 
-def thing_question(
-    table: Outpost, pawn: int, kind: str, number: int, about: tuple[tuple[str, Option], ...]
-) -> Questions:
-    """One question for each thing held, so that the number of questions tells nothing of the offer."""
+def lots_of(table: Outpost, pawn: int) -> tuple[Lot, ...]:
+    """Every selection of what a pawn holds, smallest first; if very many, only small ones and everything (B-10.2)."""
     things = things_of(table, pawn)
-    if number == len(things):
-        return NOTHING
-    shelf, thing, reloads = things[number]
-    about = (*about, ("shelf", shelf), ("thing", thing), ("reloads", reloads))
-    return (Question(table.player[pawn], kind, (KEEP, PUT_IN), about),)
+    lots: list[Lot] = [()]
+    for size in range(1, len(things) + 1):
+        more = list(dict.fromkeys(combinations(things, size)))
+        if len(lots) + len(more) > MOST_LOTS:
+            lots.append(things)
+            break
+        lots += more
+    return tuple(lots)
 
 
 def offer_seen(things: tuple[Thing, ...]) -> tuple[tuple[str, ...], tuple[str, ...], int]:
@@ -94,112 +118,143 @@ def offer_seen(things: tuple[Thing, ...]) -> tuple[tuple[str, ...], tuple[str, .
     return weapons, items, len(things) - len(weapons) - len(items)
 
 
-def offer_about(name: str, things: tuple[Thing, ...]) -> tuple[str, Option]:
+def offer_about(things: tuple[Thing, ...]) -> Option:
     """An offer as a question tells it to the other."""
     weapons, items, lab = offer_seen(things)
-    return (name, (("weapons", weapons), ("items", items), ("lab", lab)))
+    return (("weapons", weapons), ("items", items), ("lab", lab))
 
 
 @frozen
-class ProposeDeal:
-    """One says what it puts in, thing by thing (B-10.2)."""
+class OfferThings:
+    """Whoever proposes a deal says what they put in; all who hold something are asked the same (B-10.2)."""
 
-    proposer: int
-    partner: int
-    number: int = 0
-    offer: tuple[Thing, ...] = ()
+    key = "offer_things"
 
-    def ask(self, table: Outpost) -> Questions:
-        """The next thing it holds."""
-        about = (("partner", self.partner),)
-        return thing_question(table, self.proposer, "thing_to_offer", self.number, about)
-
-    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
-        """At the end only the partner hears it."""
-        one, other = self.proposer, self.partner
-        if answers:
-            more = things_of(table, one)[self.number : self.number + (answers[0] == PUT_IN)]
-            table.first(ProposeDeal(one, other, self.number + 1, self.offer + more))
-            return
-        table.proposals[one] += 1
-        two = (table.player[one], table.player[other])
-        table.tell(DealProposed(one, other, *offer_seen(self.offer)), two)
-        table.first(AnswerDeal(one, other, self.offer))
-
-
-@frozen
-class AnswerDeal:
-    """The partner answers with what it puts in, thing by thing (B-10.2)."""
-
-    proposer: int
-    partner: int
-    offer: tuple[Thing, ...]
-    number: int = 0
-    answer: tuple[Thing, ...] = ()
+    partners: tuple[tuple[int, int], ...]
+    """Who proposes a deal to whom."""
 
     def ask(self, table: Outpost) -> Questions:
-        """The next thing it holds, knowing the offer."""
-        about = (("partner", self.proposer), offer_about("offered", self.offer))
-        return thing_question(table, self.partner, "thing_to_return", self.number, about)
-
-    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
-        """Only the two know it."""
-        one, other = self.proposer, self.partner
-        if answers:
-            more = things_of(table, other)[self.number : self.number + (answers[0] == PUT_IN)]
-            table.first(AnswerDeal(one, other, self.offer, self.number + 1, self.answer + more))
-            return
-        two = (table.player[one], table.player[other])
-        table.tell(DealAnswered(one, other, *offer_seen(self.answer)), two)
-        table.first(ConfirmDeal(one, other, self.offer, self.answer))
-
-
-@frozen
-class ConfirmDeal:
-    """Both confirm, or there is no deal (B-10.2)."""
-
-    proposer: int
-    partner: int
-    offer: tuple[Thing, ...]
-    answer: tuple[Thing, ...]
-
-    def ask(self, table: Outpost) -> Questions:
-        """Both at the same time, always."""
-        about = (offer_about("offered", self.offer), offer_about("returned", self.answer))
+        """Those who propose nothing can only put in nothing."""
+        partners = dict(self.partners)
         return tuple(
             Question(
                 table.player[pawn],
-                "deal_to_confirm",
-                (REFUSE, AGREE),
-                (("partner", other), *about),
-                decline=REFUSE,
+                "things_to_offer",
+                lots_of(table, pawn) if pawn in partners else ((),),
+                (("pawn", pawn), ("partner", partners.get(pawn))),
             )
-            for pawn, other in ((self.proposer, self.partner), (self.partner, self.proposer))
+            for pawn in self._asked(table)
         )
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
-        """All see who dealt and how many each way; what was refused is seen by the two only."""
-        one, other = self.proposer, self.partner
-        two = (table.player[one], table.player[other])
-        if answers != (AGREE, AGREE) or not (self.offer or self.answer):
-            table.tell(DealRefused(one, other), two)
-            return
-        for thing in self.offer:
-            hand_thing(table, one, other, thing)
-        for thing in self.answer:
-            hand_thing(table, other, one, thing)
-        table.tell(
-            DealMade(
-                one,
-                other,
-                len(self.offer),
-                len(self.answer),
-                sum(kind == FLAMETHROWER for _, kind, _ in self.offer),
-                sum(kind == FLAMETHROWER for _, kind, _ in self.answer),
-                Secret(tuple(kind for _, kind, _ in self.offer), two),
-                Secret(tuple(kind for _, kind, _ in self.answer), two),
-            )
+        """Only the partner hears it."""
+        offers = dict(zip(self._asked(table), answers, strict=True))
+        proposals = tuple((one, other, offers.get(one, ())) for one, other in self.partners)
+        for one, other, offer in proposals:
+            table.tell(DealProposed(one, other, *offer_seen(offer)), two(table, one, other))
+        table.first(AnswerDeals(proposals))
+
+    def _asked(self, table: Outpost) -> list[int]:
+        """Those who hold something, which is public (B-5.13)."""
+        return [pawn for pawn in table.in_turn() if things_of(table, pawn)]
+
+
+@frozen
+class AnswerDeals:
+    """Everybody answers one of the deals proposed to them with what they put in, or refuses; all are asked (B-10.2)."""
+
+    key = "answer_deals"
+
+    proposals: tuple[Proposal, ...]
+
+    def ask(self, table: Outpost) -> Questions:
+        """Those to whom nobody proposed anything can only refuse."""
+        return tuple(self._question(table, pawn) for pawn in table.in_turn())
+
+    def _question(self, table: Outpost, pawn: int) -> Question:
+        heard = [(one, offer) for one, other, offer in self.proposals if other == pawn]
+        lots = lots_of(table, pawn) if heard else ()
+        options = (REFUSE, *((one, lot) for one, offer in heard for lot in lots if offer or lot))
+        offers = tuple((one, offer_about(offer)) for one, offer in heard)
+        return Question(table.player[pawn], "deal_to_answer", options, (("pawn", pawn), ("offers", offers)))
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """By answering, a partner has agreed, knowing both sides; only the two hear it."""
+        answered = dict(zip(table.in_turn(), answers, strict=True))
+        deals = []
+        for one, other, offer in self.proposals:
+            answer = answered[other]
+            if answer == REFUSE or answer[0] != one:
+                table.tell(DealRefused(one, other), two(table, one, other))
+            else:
+                table.tell(DealAnswered(one, other, *offer_seen(answer[1])), two(table, one, other))
+                deals.append((one, other, offer, answer[1]))
+        table.first(ConfirmDeals(tuple(deals)))
+
+
+@frozen
+class ConfirmDeals:
+    """Whoever proposed a deal that was answered confirms it or calls it off; all are asked (B-10.2)."""
+
+    key = "confirm_deals"
+
+    deals: tuple[Deal, ...]
+
+    def ask(self, table: Outpost) -> Questions:
+        """Those whose deal was not answered have nothing to confirm."""
+        deals = {deal[0]: deal for deal in self.deals}
+        return tuple(self._question(table, pawn, deals.get(pawn)) for pawn in table.in_turn())
+
+    def _question(self, table: Outpost, pawn: int, deal: Deal | None) -> Question:
+        _, partner, offer, answer = deal or (pawn, None, (), ())
+        about = (
+            ("pawn", pawn),
+            ("partner", partner),
+            ("offered", offer_about(offer)),
+            ("returned", offer_about(answer)),
         )
+        options = (REFUSE,) if deal is None else (REFUSE, AGREE)
+        return Question(table.player[pawn], "deal_to_confirm", options, about)
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """In turn order. What somebody has already given away in another deal they cannot give again."""
+        confirmed = dict(zip(table.in_turn(), answers, strict=True))
+        for one, other, offer, answer in self.deals:
+            if confirmed[one] == AGREE and holds(table, one, offer) and holds(table, other, answer):
+                make_deal(table, one, other, offer, answer)
+            else:
+                table.tell(DealRefused(one, other), two(table, one, other))
+
+
+def two(table: Outpost, one: int, other: int) -> tuple[int, int]:
+    """The players of the two who deal with each other."""
+    return (table.player[one], table.player[other])
+
+
+def holds(table: Outpost, pawn: int, lot: Lot) -> bool:
+    """Whether a pawn still has everything that they put into a deal."""
+    return Counter(lot) <= Counter(things_of(table, pawn))
+
+
+def make_deal(table: Outpost, one: int, other: int, offer: Lot, answer: Lot) -> None:
+    """All see who dealt and how many each way, but not which, an open Flamethrower excepted (B-10.2)."""
+    for thing in offer:
+        hand_thing(table, one, other, thing)
+    for thing in answer:
+        hand_thing(table, other, one, thing)
+    both = two(table, one, other)
+    table.tell(
+        DealMade(
+            one,
+            other,
+            len(offer),
+            len(answer),
+            sum(kind == FLAMETHROWER for _, kind, _ in offer),
+            sum(kind == FLAMETHROWER for _, kind, _ in answer),
+            Secret(in_order(kind for _, kind, _ in offer), both),
+            Secret(in_order(kind for _, kind, _ in answer), both),
+        )
+    )
 
 
 def hand_thing(table: Outpost, giver: int, taker: int, thing: Thing) -> None:

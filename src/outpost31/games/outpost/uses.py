@@ -11,6 +11,7 @@ from outpost31.games.outpost.edition import Use, edition_of
 from outpost31.games.outpost.escape import KEYS, StartEscape, is_ready
 from outpost31.games.outpost.events import CardLost, FoodMoved, SosSent
 from outpost31.games.outpost.finds import DrawLabToken, draw_items, draw_weapons
+from outpost31.games.outpost.food import notice_empty_pantry
 from outpost31.games.outpost.supplies import fuel_space, move_fuel
 from outpost31.games.outpost.table import UNDERGROUND, USE, Outpost
 from outpost31.games.outpost.weather import RollDie
@@ -24,7 +25,7 @@ FOOD = 2
 
 
 def _always(table: Outpost, room: str) -> bool:
-    """The die can always be rolled, and a vehicle may always be tried (B-7.8)."""
+    """The die can always be rolled (B-9.4)."""
     return True
 
 
@@ -49,20 +50,26 @@ def _can_refuel(table: Outpost, room: str) -> bool:
     return source is not None and table.fuel[source] > 0 and fuel_space(table, room) > 0
 
 
+def _can_be_of_use(table: Outpost, room: str) -> bool:
+    """Whether a vehicle takes fuel or is ready; Keys do not count, so that nobody learns who holds them (B-7.8)."""
+    return _can_refuel(table, room) or is_ready(table, room)
+
+
 def _can_send_sos(table: Outpost, room: str) -> bool:
     return table.rescue is None and table.damage[room] == 0
 
 
 def _cook(table: Outpost, room: str, pawn: int, times: int) -> None:
-    """2 food go from the Pantry to the Kitchen; 1 where it is enough or the last (B-9.5)."""
+    """2 food go from the Pantry to the Kitchen; 1 if that is enough, or the last (B-9.5)."""
     count = min(1 if table.ability[pawn] == COOKS_WITH_LITTLE else FOOD, table.pantry)
     table.pantry -= count
     table.kitchen += count
     table.tell(FoodMoved(count))
+    notice_empty_pantry(table)
 
 
 def _draw_lab_tokens(table: Outpost, room: str, pawn: int, times: int) -> None:
-    """Draw a lab token for each who stands there; Blair's one more is not multiplied (B-7.5)."""
+    """Draw a lab token for each who stands there; Blair's extra token is not multiplied (B-7.5)."""
     more = 1 if table.ability[pawn] == DRAWS_MORE_LAB_TOKENS else 0
     table.first(DrawLabToken(pawn, times + more))
 
@@ -95,7 +102,9 @@ def _use_station(table: Outpost, room: str, pawn: int, times: int) -> None:
 
 @frozen
 class UseVehicle:
-    """Who is given USE in a vehicle refuels it, starts the escape, or lets the card be lost (B-7.8)."""
+    """Whoever is given USE in a vehicle refuels it, starts the escape, or lets the card be lost (B-7.8)."""
+
+    key = "use_vehicle"
 
     room: str
     pawn: int
@@ -124,12 +133,14 @@ class UseVehicle:
 
 @frozen
 class SendFuel:
-    """Who used the Weather Station moves 1 fuel from the Underground Warehouse to a room with space (B-9.4)."""
+    """Whoever used the Weather Station moves 1 fuel from the Underground Warehouse to a room with space (B-9.4)."""
+
+    key = "send_fuel"
 
     pawn: int
 
     def ask(self, table: Outpost) -> Questions:
-        """Where there is a choice."""
+        """If there is a choice."""
         rooms = self._rooms(table)
         if len(rooms) < 2:
             return NOTHING
@@ -159,5 +170,5 @@ USE_KITCHEN = Use(_has_food, _cook)
 USE_LABORATORY = Use(_has_lab_tokens, _draw_lab_tokens)
 USE_RADIO = Use(_can_send_sos, _send_sos)
 USE_MACHINE = Use(_can_refuel, _refuel)
-USE_VEHICLE = Use(_always, _use_vehicle)
+USE_VEHICLE = Use(_can_be_of_use, _use_vehicle)
 USE_STATION = Use(_always, _use_station)

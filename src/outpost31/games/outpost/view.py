@@ -5,11 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 from outpost31.games.outpost.edition import edition_of
-from outpost31.games.outpost.table import CHARACTER, OFF_BOARD, OUT_OF_GAME, Outpost
+from outpost31.games.outpost.shapes import (
+    AlienSeen,
+    BaseSeen,
+    BoardgameView,
+    LimitsSeen,
+    OutcomeSeen,
+    PersonSeen,
+    PilesSeen,
+    RoomSeen,
+    StationSeen,
+)
+from outpost31.games.outpost.table import CHARACTER, DEAD, EXPOSED, OFF_BOARD, OUT_OF_GAME, Outpost, in_order
 from outpost31.kernel import Rows, Seat, Secret
 
 
-def seen_by_all(table: Outpost) -> dict[str, Any]:
+def seen_by_all(table: Outpost) -> BoardgameView:
     """What lies open on the table, and after the end everything."""
     over = table.outcome is not None
     return {
@@ -17,7 +28,7 @@ def seen_by_all(table: Outpost) -> dict[str, Any]:
         "viewer": None,
         "round": table.round,
         "phase": table.phase,
-        "leader": table.leader,
+        "leader": table.leader if len(table.character) == len(table.player) else None,
         "marker": table.marker,
         "marker_holder": table.marker_holder,
         "people": [_person(table, pawn, over=over) for pawn in range(len(table.player))],
@@ -32,7 +43,22 @@ def seen_by_all(table: Outpost) -> dict[str, Any]:
     }
 
 
-def known_besides(table: Outpost, viewer: Seat, public: dict[str, Any]) -> dict[str, Any]:
+def phase_of(public: StationSeen) -> tuple[int, str]:
+    """Which phase of which round it is (B-3.1)."""
+    return public["round"], public["phase"]
+
+
+def exposed(public: BoardgameView) -> tuple[Seat, ...]:
+    """The exposed aliens, who lay their plans among themselves (B-4.9)."""
+    return tuple(sorted({person["player"] for person in public["people"] if person["status"] == EXPOSED}))
+
+
+def eliminated(public: BoardgameView) -> tuple[Seat, ...]:
+    """The dead; an exposed alien plays on for its team and may speak to all (B-1.1, B-6.7)."""
+    return tuple(person["player"] for person in public["people"] if person["status"] == DEAD)
+
+
+def known_besides(table: Outpost, viewer: Seat, public: StationSeen) -> dict[str, Any]:
     """What a seat knows besides what all see: of people, of the cards drawn, of the alien's rooms."""
     known: dict[str, Any] = {"viewer": viewer}
     if table.outcome is not None:
@@ -68,8 +94,8 @@ def _known_of(table: Outpost, pawn: int, viewer: Seat) -> dict[str, Any]:
 
 
 def _plain(value: Any) -> Any:
-    """A secret's value as a view has it."""
-    return list(value) if isinstance(value, tuple) else value
+    """A secret's value as a view shows it; several things in a fixed order, whatever order they came in."""
+    return list(in_order(value)) if isinstance(value, tuple) else value
 
 
 def _shown(secret: Secret[Any], *, over: bool) -> Any:
@@ -77,8 +103,8 @@ def _shown(secret: Secret[Any], *, over: bool) -> Any:
     return _plain(secret.value) if over else None
 
 
-def _person(table: Outpost, pawn: int, *, over: bool) -> dict[str, Any]:
-    """One character's place: what is open before it, and how much is hidden."""
+def _person(table: Outpost, pawn: int, *, over: bool) -> PersonSeen:
+    """One character's place: what lies open before them, and how much is hidden."""
     laid = table.laid[pawn]
     in_play = table.status[pawn] == CHARACTER
     return {
@@ -101,11 +127,10 @@ def _person(table: Outpost, pawn: int, *, over: bool) -> dict[str, Any]:
         "lab": _shown(table.lab[pawn], over=over),
         "laid": None if laid is None else len(laid.value),
         "tokens": None if laid is None else _shown(laid, over=over),
-        "proposals": table.proposals[pawn],
     }
 
 
-def _rooms(table: Outpost) -> dict[str, dict[str, Any]]:
+def _rooms(table: Outpost) -> dict[str, RoomSeen]:
     """Every room with the counters, dogs and aliens in it."""
     return {
         room: {
@@ -121,7 +146,7 @@ def _rooms(table: Outpost) -> dict[str, dict[str, Any]]:
     }
 
 
-def _base(table: Outpost) -> dict[str, Any]:
+def _base(table: Outpost) -> BaseSeen:
     """Weather, stores, tracks and tokens."""
     rooms = edition_of(table).rooms
     return {
@@ -142,7 +167,7 @@ def _base(table: Outpost) -> dict[str, Any]:
     }
 
 
-def _piles(table: Outpost, *, over: bool) -> dict[str, Any]:
+def _piles(table: Outpost, *, over: bool) -> PilesSeen:
     """How many cards and tokens lie where; what is in them is secret (B-5.13)."""
     return {
         "deck": len(table.deck),
@@ -176,8 +201,8 @@ def _contents(table: Outpost) -> dict[str, list[str]]:
     return {name: sorted(pile.cards()) for name, pile in piles.items()}
 
 
-def _alien(table: Outpost, *, over: bool) -> dict[str, Any]:
-    """The alien team: its strength, and the strength on its face-down cards; which rooms only it knows (B-4.8)."""
+def _alien(table: Outpost, *, over: bool) -> AlienSeen:
+    """The alien team: its strength, and the strength on its face-down cards; only it knows which rooms (B-4.8)."""
     return {
         "exposed": table.exposed(),
         "pool": table.strength,
@@ -187,7 +212,7 @@ def _alien(table: Outpost, *, over: bool) -> dict[str, Any]:
     }
 
 
-def _limits(table: Outpost) -> dict[str, Any]:
+def _limits(table: Outpost) -> LimitsSeen:
     """The lengths of the tracks, what the rooms hold, and the weather table."""
     settings = table.settings
     return {
@@ -208,7 +233,7 @@ def _limits(table: Outpost) -> dict[str, Any]:
     }
 
 
-def _outcome(table: Outpost) -> dict[str, Any] | None:
+def _outcome(table: Outpost) -> OutcomeSeen | None:
     """How it ended."""
     outcome = table.outcome
     if outcome is None:

@@ -18,7 +18,7 @@ def has_reload(table: Outpost, pawn: int) -> bool:
 
 
 def fire_means(table: Outpost, pawn: int) -> tuple[str, ...]:
-    """What this pawn could use as fire now; nothing where the price cannot be paid (B-6.5)."""
+    """What this pawn could use as fire now; nothing if the price cannot be paid (B-6.5)."""
     edition = edition_of(table)
     return _means(table, pawn, edition.fire_cards) if edition.may_use_fire(table) else ()
 
@@ -44,7 +44,7 @@ def spend_reload(table: Outpost, pawn: int) -> None:
 
 
 def spend(table: Outpost, pawn: int, means: str, burned: str | None = None) -> None:
-    """Use a weapon: a reload, a card that is kept, or one that leaves the game (B-9.6); as fire it is told where."""
+    """Use a weapon: a reload, a card that is kept, or one that leaves the game (B-9.6); fire is told with its place."""
     if means == RELOAD:
         spend_reload(table, pawn)
     elif not edition_of(table).things[means].kept:
@@ -67,6 +67,8 @@ def pay_with_stack_card(table: Outpost) -> None:
 @frozen
 class LoseStackCard:
     """The price of fire: a random face-down card of the active stack is discarded unseen (B-6.5, B-7.1)."""
+
+    key = "lose_stack_card"
 
     def ask(self, table: Outpost) -> Questions:
         """Fate picks it."""

@@ -11,17 +11,21 @@ from outpost31.kernel import NOTHING, Option, Question, Questions, Silent, froze
 class RollWeather(Silent):
     """The leader rolls the weather die onto the weather table (B-4.1)."""
 
+    key = "roll_weather"
+
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Begin the phase."""
         table.enter("weather")
-        # A die that lies in the Weather Station still shows what was rolled there (B-4.1, B-7.1).
+        # A die left in the Weather Station still shows what was rolled there (B-4.1, B-7.1).
         shown = (table.weather,) if table.die_at_station and table.weather else ()
         table.first(RollDie(table.leader, shown, 1, at_station=False))
 
 
 @frozen
 class RollDie:
-    """The die is rolled once or more, and one of the results, or of those that were showing, is kept (B-9.4)."""
+    """The die is rolled once or more, and one result is kept: a new one, or what was showing before (B-9.4)."""
+
+    key = "roll_die"
 
     pawn: int
     results: tuple[str, ...]
@@ -45,14 +49,16 @@ class RollDie:
 
 @frozen
 class KeepWeather:
-    """Who rolled keeps one of the results (B-4.1, B-9.4)."""
+    """Whoever rolled keeps one of the results (B-4.1, B-9.4)."""
+
+    key = "keep_weather"
 
     pawn: int
     results: tuple[str, ...]
     at_station: bool
 
     def ask(self, table: Outpost) -> Questions:
-        """Only where there are different results."""
+        """Only if the results differ."""
         if len(self.results) == 1:
             return NOTHING
         return (Question(table.player[self.pawn], "weather_to_keep", self.results),)

@@ -6,9 +6,17 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, TypeAlias
 
-from outpost31.games.stayaway.cards import DEFENCES_AGAINST_FIRE, DEFENCES_AGAINST_SWAP
+from outpost31.games.stayaway.cards import (
+    CARDS,
+    DEFENCES_AGAINST_FIRE,
+    DEFENCES_AGAINST_SWAP,
+    Aim,
+    CardKind,
+    Limit,
+    as_told,
+)
 from outpost31.games.stayaway.ending import discover_the_thing, eliminate
-from outpost31.games.stayaway.events import CardDiscarded, CardDrawn, CardSeen, HandShown
+from outpost31.games.stayaway.events import CardDiscarded, CardKept, CardSeen, HandShown
 from outpost31.games.stayaway.exchange import BeginExchange, play_defence
 from outpost31.games.stayaway.hands import DrawStayAway, as_seen_leaving, shows_thing_with_flamethrower
 from outpost31.games.stayaway.places import (
@@ -28,7 +36,7 @@ from outpost31.games.stayaway.table import Table
 from outpost31.kernel import Option, Question, Questions, Seat, Secret, Silent, frozen, roll
 
 Target: TypeAlias = tuple[Any, ...]
-"""What a card is played on: a seat, what of it, or nothing."""
+"""What a card is played on: a seat, something that lies there, or nothing."""
 NOBODY: tuple[Target, ...] = ((),)
 ACCEPT = "accept"
 
@@ -89,7 +97,7 @@ def on_anyone_in_reach(table: Table, seat: Seat) -> tuple[Target, ...]:
 
 
 def on_obstacles(table: Table, seat: Seat) -> tuple[Target, ...]:
-    """An obstacle of one's own, or of a neighbour in reach: (whom, "quarantine") or (whom, "door", other side).
+    """One's own obstacle, or one of a neighbour in reach: (whom, "quarantine") or (whom, "door", other side).
 
     The door to a neighbour is removed by playing it on oneself. (S-5.3)
     """
@@ -111,14 +119,14 @@ def on_obstacles(table: Table, seat: Seat) -> tuple[Target, ...]:
 
 
 def burn(table: Table, seat: Seat, target: Target) -> None:
-    """Flamethrower: a neighbour is eliminated unless it answers No barbecue!. (S-5.1)"""
+    """Flamethrower: a neighbour is eliminated unless they answer No barbecue!. (S-5.1)"""
     table.first(AnswerFire(seat, target[0]))
 
 
 def analyse(table: Table, seat: Seat, target: Target) -> None:
-    """Analysis: a neighbour shows you its whole hand. (S-5.2)"""
+    """Analysis: a neighbour shows you their whole hand. (S-5.2)"""
     (whom,) = target
-    table.tell(HandShown(whom, seat, Secret(table.hand(whom), (whom, seat))))
+    table.tell(HandShown(whom, seat, Secret(as_told(table.hand(whom)), (whom, seat))))
     if shows_thing_with_flamethrower(table, whom):
         discover_the_thing(table)
 
@@ -141,11 +149,11 @@ def suspect(table: Table, seat: Seat, target: Target) -> None:
 
 def drink(table: Table, seat: Seat, target: Target) -> None:
     """Whisky: show your hand to all. (S-5.5)"""
-    table.tell(HandShown(seat, None, table.hand(seat)))
+    table.tell(HandShown(seat, None, as_told(table.hand(seat))))
 
 
 def be_determined(table: Table, seat: Seat, target: Target) -> None:
-    """Determination: draw three, keep one; playing or discarding follows. (S-5.6)"""
+    """Resolute: draw three, keep one; playing or discarding follows. (S-5.6)"""
     table.first(DrawStayAway(seat, 3, aside=True), KeepOne(seat))
 
 
@@ -155,7 +163,7 @@ def look_back(table: Table, seat: Seat, target: Target) -> None:
 
 
 def ask_to_swap(table: Table, seat: Seat, target: Target) -> None:
-    """Change places! and You'd better run!: it may answer I'm fine here. (S-5.8, S-5.9)"""
+    """Change places! and You'd better run!: the other may answer I'm comfortable. (S-5.8, S-5.9)"""
     table.first(AnswerSwap(seat, target[0]))
 
 
@@ -177,21 +185,42 @@ def bar(table: Table, seat: Seat, target: Target) -> None:
     bar_door(table, seat, target[0])
 
 
-ACTIONS: dict[str, Action] = {
-    "flamethrower": Action(on_neighbour_by_fire, burn),
-    "analysis": Action(on_neighbour, analyse),
-    "axe": Action(on_obstacles, chop),
-    "suspicion": Action(on_neighbour, suspect),
-    "whisky": Action(on_nobody, drink),
-    "determination": Action(on_nobody, be_determined),
-    "watch_your_back": Action(on_nobody, look_back),
-    "change_places": Action(on_free_neighbour, ask_to_swap),
-    "better_run": Action(on_anyone_free, ask_to_swap),
-    "seduction": Action(on_anyone_in_reach, seduce),
-    "quarantine": Action(on_uninterned_neighbour, intern),
-    "barred_door": Action(on_neighbour, bar),
+REACHES: dict[tuple[Aim | None, tuple[Limit, ...]], Callable[[Table, Seat], tuple[Target, ...]]] = {
+    (Aim.NOBODY, ()): on_nobody,
+    (Aim.OBSTACLE, ()): on_obstacles,
+    (Aim.NEIGHBOUR, ()): on_neighbour,
+    (Aim.NEIGHBOUR, (Limit.BY_THE_FREE,)): on_neighbour_by_fire,
+    (Aim.NEIGHBOUR, (Limit.ON_THE_FREE,)): on_uninterned_neighbour,
+    (Aim.NEIGHBOUR, (Limit.BY_THE_FREE, Limit.ON_THE_FREE)): on_free_neighbour,
+    (Aim.ANYONE, (Limit.ON_THE_FREE,)): on_anyone_in_reach,
+    (Aim.ANYONE, (Limit.BY_THE_FREE, Limit.ON_THE_FREE, Limit.THROUGH_DOORS)): on_anyone_free,
 }
-"""Every card that can be played on one's own turn; contagion and defence cards are not among them. (S-5.11)"""
+"""The lawful targets of a card, by its printed aim and limits. (S-3.5)"""
+
+DEEDS: dict[str, Callable[[Table, Seat, Target], None]] = {
+    "flamethrower": burn,
+    "analysis": analyse,
+    "axe": chop,
+    "suspicion": suspect,
+    "whisky": drink,
+    "determination": be_determined,
+    "watch_your_back": look_back,
+    "change_places": ask_to_swap,
+    "better_run": ask_to_swap,
+    "seduction": seduce,
+    "quarantine": intern,
+    "barred_door": bar,
+}
+"""What each card that can be played on one's own turn does; contagion and defence cards are not among them. (S-5.11)"""
+
+
+def action_of(card: CardKind) -> Action:
+    """A printed card as it is played: on whom its print says, with the deed that is its own. (S-3.5)"""
+    return Action(REACHES[card.aim, card.limits], DEEDS[card.key])
+
+
+ACTIONS: dict[str, Action] = {card.key: action_of(card) for card in CARDS.values() if card.aim is not None}
+"""Every card that can be played on one's own turn. (S-5.11)"""
 
 
 # Steps ----------------------------------------------------------------------------------------------------
@@ -199,7 +228,9 @@ ACTIONS: dict[str, Action] = {
 
 @frozen
 class AnswerFire:
-    """Whoever is about to burn is asked for No barbecue!, whether it holds one or not. (S-5.1, S-6.4, S-6.5)"""
+    """Whoever is about to burn is asked for No barbecue!, whether they hold one or not. (S-5.1, S-6.4, S-6.5)"""
+
+    key = "answer_fire"
 
     seat: Seat
     target: Seat
@@ -221,7 +252,9 @@ class AnswerFire:
 
 @frozen
 class AnswerSwap:
-    """Whoever is asked to change places may be fine where it is. (S-5.8, S-6.3, S-6.5)"""
+    """Whoever is asked to change places may be comfortable where they are. (S-5.8, S-6.3, S-6.5)"""
+
+    key = "answer_swap"
 
     seat: Seat
     target: Seat
@@ -233,7 +266,7 @@ class AnswerSwap:
         return (Question(self.target, "answer_to_swap", options, (("from", self.seat),), ACCEPT),)
 
     def apply(self, table: Table, answers: tuple[Option, ...]) -> None:
-        """Changed, or cancelled: then the active player goes on from its old place. (S-6.3)"""
+        """Changed, or cancelled: then the active player goes on from their old place. (S-6.3)"""
         if answers[0] == ACCEPT:
             change_places(table, self.seat, self.target)
         else:
@@ -245,6 +278,8 @@ class AnswerSwap:
 class SeeRandomCard:
     """Fate picks one card of a hand for another to see; its owner knows which. (S-5.4)"""
 
+    key = "see_random_card"
+
     seat: Seat
     target: Seat
 
@@ -254,28 +289,30 @@ class SeeRandomCard:
 
     def apply(self, table: Table, answers: tuple[Option, ...]) -> None:
         """The two are told."""
-        card = table.hand(self.target)[answers[0]]
+        card = as_told(table.hand(self.target))[answers[0]]
         table.tell(CardSeen(self.target, self.seat, Secret(card, (self.target, self.seat))))
 
 
 @frozen
 class KeepOne:
-    """Of the three cards drawn one is kept, the other two discarded. (S-5.6)"""
+    """Of the three cards drawn, one is kept and the other two are discarded. (S-5.6)"""
+
+    key = "keep_one"
 
     seat: Seat
 
     def ask(self, table: Table) -> Questions:
         """Which one."""
-        return (Question(self.seat, "card_to_keep", tuple(dict.fromkeys(table.aside))),)
+        return (Question(self.seat, "card_to_keep", tuple(dict.fromkeys(as_told(tuple(table.aside))))),)
 
     def apply(self, table: Table, answers: tuple[Option, ...]) -> None:
-        """What is drawn and discarded out of quarantine is shown. (S-7.1)"""
+        """It is told as kept, not as another draw; from quarantine everything is shown. (S-5.6, S-7.1)"""
         (kept,) = answers
         seat = self.seat
         table.aside.remove(kept)
         table.give(seat, kept)
-        table.tell(CardDrawn(seat, as_seen_leaving(table, kept, seat)))
-        for card in table.aside:
+        table.tell(CardKept(seat, as_seen_leaving(table, kept, seat)))
+        for card in as_told(tuple(table.aside)):
             table.discards.drop(card)
             table.tell(CardDiscarded(seat, as_seen_leaving(table, card, seat)))
         table.aside = []
@@ -284,6 +321,8 @@ class KeepOne:
 @frozen
 class FinishCard(Silent):
     """A card that was carried out is discarded. (S-5, S-3.6)"""
+
+    key = "finish_card"
 
     card: str
 

@@ -14,7 +14,7 @@ Cards: TypeAlias = "tuple[str, ...] | Secret[tuple[str, ...]]"
 
 @frozen
 class HandDealt(Event):
-    """A player was dealt four cards, and knows what it is. (S-2.1)"""
+    """A player was dealt four cards, and knows what they are. (S-2.1)"""
 
     seat: Seat
     cards: Secret[tuple[str, ...]]
@@ -47,9 +47,10 @@ class PanicDrawn(Event):
 
 @frozen
 class PanicSkipped(Event):
-    """A Panic! card on top was discarded unseen on the way to a Stay Away! card. (S-3.6)"""
+    """This many Panic! cards on top were discarded unseen on the way to a Stay Away! card. (S-3.6)"""
 
     seat: Seat
+    count: int
 
 
 @frozen
@@ -78,7 +79,7 @@ class CardPlayed(Event):
 
 @frozen
 class CardDiscarded(Event):
-    """A card was discarded face down, or openly out of quarantine. (S-3.4, S-7.1)"""
+    """A card was discarded: face down, or openly from quarantine. (S-3.4, S-7.1)"""
 
     seat: Seat
     card: Card
@@ -95,7 +96,7 @@ class DefencePlayed(Event):
 
 @frozen
 class HandShown(Event):
-    """A card made a player show its whole hand, to one other or (`to` is nobody) to all. (S-4.6, S-5.2, S-5.5)"""
+    """A card made a player show their whole hand, to one other or (`to` is None) to all. (S-4.6, S-4.9, S-5.2)"""
 
     seat: Seat
     to: Seat | None
@@ -113,7 +114,7 @@ class CardSeen(Event):
 
 @frozen
 class OfferSeen(Event):
-    """Who refused with Scary saw the card that was offered. (S-6.1)"""
+    """The player who refused with Scary saw the card that was offered. (S-6.1)"""
 
     seat: Seat
     by: Seat
@@ -143,12 +144,29 @@ class CardsConsidered(Event):
 
 
 @frozen
+class CardKept(Event):
+    """One of the three cards was kept and joined the hand: no fourth card was drawn. (S-5.6)"""
+
+    seat: Seat
+    card: Card
+
+
+@frozen
 class CardOffered(Event):
     """A card was offered for exchange. (S-3.2)"""
 
     seat: Seat
     to: Seat
     card: Card
+
+
+@frozen
+class StandInCalled(Event):
+    """After Missed! the next player stands in for the other; no Infected! card can infect them. (S-4.10, S-6.2)"""
+
+    seat: Seat
+    other: Seat
+    offerer: Seat
 
 
 @frozen
@@ -172,10 +190,14 @@ class CardPassed(Event):
 
 @frozen
 class RoleNoticed(Event):
-    """Each who took part in an exchange is told what it is now; told to that seat alone. (S-4.4)"""
+    """Everybody who took part in an exchange is told what they are now, and the Infected who The Thing is. (S-4.4)
+
+    It is told to that seat alone.
+    """
 
     seat: Seat
     role: Role
+    the_thing: Seat | None
 
 
 @frozen
@@ -233,6 +255,22 @@ class DoorOpened(Event):
 
 
 @frozen
+class DoorMoved(Event):
+    """A place closed, and the barred door beside it now lies between its two neighbours. (S-7.3)"""
+
+    seat: Seat
+    other: Seat
+
+
+@frozen
+class DoorDiscarded(Event):
+    """A place closed, and a barred door beside it went with it. (S-7.3)"""
+
+    seat: Seat
+    other: Seat
+
+
+@frozen
 class CardLaidOnDeck(Event):
     """A card was laid on the deck. (S-8.9)"""
 
@@ -246,6 +284,13 @@ class PlayerEliminated(Event):
 
     seat: Seat
     cause: str
+
+
+@frozen
+class NoHumanLeft(Event):
+    """The last human was infected or eliminated, and The Thing is asked: nobody is left who must not know. (S-9.3)"""
+
+    seat: Seat
 
 
 @frozen

@@ -9,6 +9,7 @@ from outpost31.games.stayaway.ending import (
     DECLARE,
     declare_no_humans,
     eliminate_superinfected,
+    look_for_humans,
     may_declare,
 )
 from outpost31.games.stayaway.events import (
@@ -18,6 +19,7 @@ from outpost31.games.stayaway.events import (
     ExchangeStopped,
     OfferSeen,
     RoleNoticed,
+    StandInCalled,
 )
 from outpost31.games.stayaway.hands import (
     DrawStayAway,
@@ -27,7 +29,7 @@ from outpost31.games.stayaway.hands import (
     may_give,
 )
 from outpost31.games.stayaway.places import is_barred, seat_after
-from outpost31.games.stayaway.table import HUMAN, THE_THING, Infection, Role, Table
+from outpost31.games.stayaway.table import HUMAN, INFECTED, THE_THING, Infection, Role, Table
 from outpost31.kernel import Option, Question, Questions, Seat, Silent, Whispered, frozen
 
 
@@ -36,7 +38,7 @@ def obstacle_at_turn_end(table: Table, seat: Seat) -> str | None:
     to = seat_after(table, seat)
     if is_barred(table, seat, to):
         return "barred_door"
-    rule = table.house.quarantine_exchange
+    rule = table.settings.quarantine_exchange
     if rule != "open" and table.quarantines[to]:
         return "quarantine"
     if rule == "none" and table.quarantines[seat]:
@@ -47,6 +49,8 @@ def obstacle_at_turn_end(table: Table, seat: Seat) -> str | None:
 @frozen
 class ExchangeAtTurnEnd(Silent):
     """The active player exchanges a card with the next living seat, if nothing lies between. (S-3.2, S-3.3)"""
+
+    key = "exchange_at_turn_end"
 
     seat: Seat
 
@@ -66,11 +70,13 @@ class ExchangeAtTurnEnd(Silent):
 class BeginExchange(Silent):
     """Both sides are tested at once before a card is chosen or a defence asked. (S-4.3)"""
 
+    key = "begin_exchange"
+
     offerer: Seat
     taker: Seat
 
     def apply(self, table: Table, answers: tuple[Option, ...]) -> None:
-        """Who is superinfected is out, and there is no exchange."""
+        """Anybody who is superinfected is out, and there is no exchange."""
         begin_exchange(table, self.offerer, self.taker)
 
 
@@ -89,16 +95,18 @@ def begin_exchange(table: Table, offerer: Seat, taker: Seat) -> None:
 class OfferCard:
     """The offerer chooses a card in secret. (S-3.2)"""
 
+    key = "offer_card"
+
     offerer: Seat
     taker: Seat
 
     def ask(self, table: Table) -> Questions:
-        """Whatever it may give, even if there is only one such card. (S-4.7)"""
+        """Every card that may be given, even if there is only one. (S-4.7)"""
         options = may_give(table, self.offerer, self.taker) + may_declare(table, self.offerer)
         return (Question(self.offerer, "card_to_offer", options, (("to", self.taker),)),)
 
     def apply(self, table: Table, answers: tuple[Option, ...]) -> None:
-        """A card offered out of quarantine is shown at once, before the answer. (S-7.1)"""
+        """A card offered from quarantine is shown at once, before the answer. (S-7.1)"""
         (card,) = answers
         if card == DECLARE:
             declare_no_humans(table, self.offerer)
@@ -112,20 +120,27 @@ _offer_card = cache(OfferCard)
 
 @frozen
 class AnswerOffer:
-    """The taker accepts with a card of its own, or defends itself, in one question. (S-3.2, S-6.1, S-6.5)"""
+    """The taker accepts with a card of their own, or defends themselves, in one question. (S-3.2, S-6.1, S-6.5)"""
+
+    key = "answer_offer"
 
     offerer: Seat
     taker: Seat
     card: str
-    is_substitute: bool = False
-    """The taker stands in for one who answered Missed!. (S-6.2)"""
+    stands_in_for: Seat | None = None
+    """Who answered Missed!, so that the taker stands in. (S-6.2)"""
 
     def ask(self, table: Table) -> Questions:
-        """Everybody is asked in the same words, whether it holds a defence or not. (S-6.5)"""
+        """Everybody is asked in the same words, defence or no defence in hand; a stand-in is told that they are one.
+
+        (S-6.5, S-4.10)
+        """
         options = answers_with(may_give(table, self.taker, self.offerer), table.hands[self.taker].value)
         about: tuple[tuple[str, Option], ...] = (("from", self.offerer),)
         if table.quarantines[self.offerer]:
             about += (("card", self.card),)
+        if self.stands_in_for is not None:
+            about += (("stands_in_for", self.stands_in_for),)
         return (Question(self.taker, "answer_to_offer", options, about),)
 
     def apply(self, table: Table, answers: tuple[Option, ...]) -> None:
@@ -147,12 +162,15 @@ class AnswerOffer:
                 as_seen_leaving(table, answered, taker, offerer),
             )
         )
+        infections = len(table.chain)
         table.swap(offerer, offered, answered)
         table.swap(taker, answered, offered)
-        if not self.is_substitute:  # S-6.2: a substitute keeps the card and stays what it is
+        if self.stands_in_for is None:  # S-6.2: a substitute keeps the card and stays what it is
             pass_infection(table, offerer, taker, offered, "exchange")
         pass_infection(table, taker, offerer, answered, "exchange")
         notice_roles(table, offerer, taker)
+        if len(table.chain) > infections:
+            look_for_humans(table)
 
     def refuse(self, table: Table, defence: str) -> None:
         """A defence card is shown and discarded, then its player draws one. (S-6.1)"""
@@ -179,12 +197,14 @@ def answers_with(given: tuple[str, ...], hand: tuple[str, ...]) -> tuple[tuple[s
 class CallSubstitute(Silent):
     """Missed!: the seat after the refuser takes part instead, with the card already offered. (S-6.2)"""
 
+    key = "call_substitute"
+
     offerer: Seat
     refuser: Seat
     card: str
 
     def apply(self, table: Table, answers: tuple[Option, ...]) -> None:
-        """It is tested like any taker, and may defend itself, with Missed! too."""
+        """The stand-in, announced to all, is tested like any taker and may defend, even with Missed!. (S-4.10)"""
         substitute = seat_after(table, self.refuser)
         stopped = (
             "nobody"
@@ -200,11 +220,12 @@ class CallSubstitute(Silent):
         elif is_superinfected(table, substitute, self.offerer):
             eliminate_superinfected(table, (substitute,))
         else:
-            table.first(AnswerOffer(self.offerer, substitute, self.card, is_substitute=True))
+            table.tell(StandInCalled(substitute, self.refuser, self.offerer))
+            table.first(AnswerOffer(self.offerer, substitute, self.card, stands_in_for=self.refuser))
 
 
 def play_defence(table: Table, seat: Seat, card: str, against: Seat) -> None:
-    """A defence card is shown, and discarded before its player draws another. (S-3.6)"""
+    """A defence card is shown and discarded before its player draws another. (S-3.6)"""
     table.take(seat, card)
     table.discards.drop(card)
     table.tell(DefencePlayed(seat, card, against))
@@ -218,10 +239,12 @@ def pass_infection(table: Table, giver: Seat, taker: Seat, card: str, through: s
 
 
 def notice_roles(table: Table, *seats: Seat) -> None:
-    """Each is told privately what it is now, in the same words whatever happened. (S-4.4, S-4.8)"""
-    table.told += [_role_noticed(seat, table.roles[seat].value) for seat in seats]
+    """Each is told privately what they are now, in the same words whatever happened. (S-4.4, S-4.8)"""
+    for seat in seats:
+        role = table.roles[seat].value
+        table.told.append(_role_noticed(seat, role, table.the_thing if role is INFECTED else None))
 
 
 @cache
-def _role_noticed(seat: Seat, role: Role) -> Whispered:
-    return Whispered(RoleNoticed(seat, role), (seat,))
+def _role_noticed(seat: Seat, role: Role, thing: Seat | None) -> Whispered:
+    return Whispered(RoleNoticed(seat, role, thing), (seat,))

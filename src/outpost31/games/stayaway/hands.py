@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache, lru_cache
 
-from outpost31.games.stayaway.cards import PANICS
+from outpost31.games.stayaway.cards import PANICS, as_told, kinds_told
 from outpost31.games.stayaway.events import (
     CardDiscarded,
     CardDrawn,
@@ -17,10 +18,10 @@ from outpost31.kernel import NOTHING, Option, Questions, Seat, Secret, Silent, f
 
 
 def is_hunted_by_fire(table: Table, seat: Seat) -> bool:
-    """Whether this is The Thing on its own turn with a Flamethrower that it must not keep. (S-4.5)"""
+    """Whether this is The Thing, on its own turn, with a Flamethrower that it must not keep. (S-4.5)"""
     return (
         seat == table.active
-        and table.house.thing_flamethrower
+        and table.settings.thing_flamethrower
         and table.roles[seat].value is THE_THING
         and "flamethrower" in table.hands[seat].value
     )
@@ -41,8 +42,8 @@ def may_discard(table: Table, seat: Seat) -> tuple[str, ...]:
 
 @lru_cache(maxsize=2**15)
 def kinds_without(hand: tuple[str, ...], excepted: str | None) -> tuple[str, ...]:
-    """The different kinds of cards in a hand, but for one."""
-    return tuple(card for card in dict.fromkeys(hand) if card != excepted)
+    """The different kinds of cards in a hand, except one, in their fixed order. (S-4.9)"""
+    return tuple([card for card in kinds_told(hand) if card != excepted])
 
 
 def may_give(table: Table, giver: Seat, taker: Seat) -> tuple[str, ...]:
@@ -70,7 +71,7 @@ def shows_thing_with_flamethrower(table: Table, seat: Seat) -> bool:
     """Whether a look at the whole hand, outside its own turn, finds The Thing with a Flamethrower. (S-4.5)"""
     hand = table.hands[seat].value
     return (
-        table.house.thing_flamethrower
+        table.settings.thing_flamethrower
         and seat != table.active
         and "the_thing" in hand
         and "flamethrower" in hand
@@ -78,7 +79,7 @@ def shows_thing_with_flamethrower(table: Table, seat: Seat) -> bool:
 
 
 def as_seen_leaving(table: Table, card: str, *known_to: Seat) -> str | Secret[str]:
-    """A card that leaves or enters a hand: open to all out of quarantine, otherwise known to a few. (S-7.1)
+    """A card that leaves or enters a hand: open to all if its player is in quarantine, else known to a few. (S-7.1)
 
     The first of those who know it is the seat whose hand it is.
     """
@@ -98,7 +99,7 @@ def discard(table: Table, seat: Seat, card: str) -> None:
 
 
 def infect(table: Table, seat: Seat, by: Seat) -> None:
-    """A human becomes Infected; it learns who The Thing is, and The Thing knows it. (S-4.1, S-4.4)"""
+    """A human becomes Infected; they learn who The Thing is, and The Thing knows of it. (S-4.1, S-4.4)"""
     table.roles[seat] = Secret(INFECTED, (seat, by))
     table.roles[by] = table.roles[by].shown_to(seat)
     if not any(table.roles[other].value is HUMAN for other in table.circle):
@@ -108,6 +109,8 @@ def infect(table: Table, seat: Seat, by: Seat) -> None:
 @frozen
 class TurnUpTop:
     """The back of the deck's top card shows: Fate decides which card it is. (S-1.1)"""
+
+    key = "turn_up_top"
 
     def ask(self, table: Table) -> Questions:
         """Fate is asked unless the top card is settled or the deck is empty."""
@@ -133,37 +136,49 @@ def remake_deck(table: Table) -> None:
 class DrawStayAway(Silent):
     """Draw Stay Away! cards outside one's own draw step; Panic! cards on top are discarded unseen. (S-3.6)"""
 
+    key = "draw_stay_away"
+
     seat: Seat
     count: int = 1
     aside: bool = False
     """Laid aside to choose from, not taken into the hand. (S-5.6)"""
+    skipped: int = 0
+    """How many Panic! cards were thrown away and have not been told of yet."""
 
     def apply(self, table: Table, answers: tuple[Option, ...]) -> None:
-        """Take the top card, and go on until there are enough."""
+        """Take the top card, until there are enough."""
         if not table.deck.blocks:
+            self._tell_skipped(table)
             remake_deck(table)
-            table.first(TURN_UP_TOP, self)
+            table.first(TURN_UP_TOP, replace(self, skipped=0))
             return
         card = table.deck.take(0)
         if card in PANICS:
             table.discards.drop(card)
-            table.tell(PanicSkipped(self.seat))
-            table.first(TURN_UP_TOP, self)
+            table.first(TURN_UP_TOP, replace(self, skipped=self.skipped + 1))
             return
         if self.aside:
             table.aside.append(card)
         else:
+            self._tell_skipped(table)
             table.give(self.seat, card)
             table.tell(CardDrawn(self.seat, as_seen_leaving(table, card, self.seat)))
         if self.count > 1:
-            table.first(TURN_UP_TOP, DrawStayAway(self.seat, self.count - 1, self.aside))
+            skipped = self.skipped if self.aside else 0
+            table.first(TURN_UP_TOP, replace(self, count=self.count - 1, skipped=skipped))
         else:
             if self.aside:
+                self._tell_skipped(table)
                 consider_cards(table, self.seat)
             table.first(TURN_UP_TOP)
 
+    def _tell_skipped(self, table: Table) -> None:
+        """How many Panic! cards were discarded is public, and told once for all of them. (S-3.6)"""
+        if self.skipped:
+            table.tell(PanicSkipped(self.seat, self.skipped))
+
 
 def consider_cards(table: Table, seat: Seat) -> None:
-    """The cards drawn for Determination lie before their player, and before all out of quarantine. (S-5.6, S-7.1)"""
-    cards = tuple(table.aside)
+    """The cards drawn for Resolute lie before their player alone; from quarantine, before everybody. (S-5.6, S-7.1)"""
+    cards = as_told(tuple(table.aside))
     table.tell(CardsConsidered(seat, cards if table.quarantines[seat] else Secret(cards, (seat,))))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from outpost31.games.stayaway.ending import discover_the_thing, eliminate_superinfected
+from outpost31.games.stayaway.cards import as_told
+from outpost31.games.stayaway.ending import discover_the_thing, eliminate_superinfected, look_for_humans
 from outpost31.games.stayaway.events import (
     CardLaidOnDeck,
     CardPassed,
@@ -93,8 +94,8 @@ def go_round(table: Table, seat: Seat) -> None:
         other for other in table.circle if is_superinfected(table, other, seat_after(table, other))
     )
     if failed:
-        eliminate_superinfected(table, failed)
-    if table.outcome is None:
+        eliminate_superinfected(table, failed, PassAround())
+    else:
         table.first(PassAround())
 
 
@@ -122,11 +123,11 @@ def confide(table: Table, seat: Seat) -> None:
 
 def slip(table: Table, seat: Seat) -> None:
     """Oops!: show your hand to all. (S-8.11)"""
-    table.tell(HandShown(seat, None, table.hand(seat)))
+    table.tell(HandShown(seat, None, as_told(table.hand(seat))))
 
 
 def reveal(table: Table, seat: Seat) -> None:
-    """Revelations: from the active player on, each shows its hand or not. (S-8.12)"""
+    """Revelations: from the active player on, each shows their hand or not. (S-8.12)"""
     place = table.circle.index(seat)
     count = len(table.circle)
     order = [table.circle[(place + step * table.direction) % count] for step in range(count)]
@@ -154,6 +155,8 @@ PANIC_EFFECTS: dict[str, Callable[[Table, Seat], None]] = {
 class ChooseSide:
     """To which side the third player is sought. (S-8.2)"""
 
+    key = "choose_side"
+
     seat: Seat
 
     def ask(self, table: Table) -> Questions:
@@ -175,6 +178,8 @@ class ChooseSide:
 class ChooseSwap:
     """With whom to change places; nobody can refuse. (S-8.5, S-8.13)"""
 
+    key = "choose_swap"
+
     seat: Seat
 
     def ask(self, table: Table) -> Questions:
@@ -188,7 +193,9 @@ class ChooseSwap:
 
 @frozen
 class Forget:
-    """Discard so many cards, one after the other, then draw three. (S-8.6)"""
+    """Discard this many cards, one after the other, then draw three. (S-8.6)"""
+
+    key = "forget"
 
     seat: Seat
     left: int
@@ -207,8 +214,10 @@ class Forget:
 class PassAround:
     """Everybody secretly chooses a card for the next seat; all move at once. (S-8.7)"""
 
+    key = "pass_around"
+
     def ask(self, table: Table) -> Questions:
-        """Everybody at the same time; quarantines and doors do not matter, nobody can defend itself."""
+        """Everybody at the same time; quarantines and doors do not matter, and there is no defence."""
         return tuple(
             Question(seat, "card_to_pass", may_give(table, seat, to), (("to", to),))
             for seat in table.circle
@@ -223,15 +232,20 @@ class PassAround:
         for seat, to, card in passed:
             table.tell(CardPassed(seat, to, Secret(card, (seat, to))))  # face down, quarantines ignored
             table.take(seat, card)
+        infections = len(table.chain)
         for seat, to, card in passed:
             table.give(to, card)
             pass_infection(table, seat, to, card, "round_and_round")
         notice_roles(table, *table.circle)
+        if len(table.chain) > infections:
+            look_for_humans(table)
 
 
 @frozen
 class ChoosePartner:
     """With whom to exchange a card. (S-8.8)"""
+
+    key = "choose_partner"
 
     seat: Seat
 
@@ -248,6 +262,8 @@ class ChoosePartner:
 class ChooseForDeck:
     """Which card goes on the deck. (S-8.9)"""
 
+    key = "choose_for_deck"
+
     seat: Seat
 
     def ask(self, table: Table) -> Questions:
@@ -263,11 +279,13 @@ class ChooseForDeck:
 class LayOnDeck(Silent):
     """The chosen card becomes the top of the deck. (S-8.9)"""
 
+    key = "lay_on_deck"
+
     seat: Seat
     card: str
 
     def apply(self, table: Table, answers: tuple[Option, ...]) -> None:
-        """Face down, unless it comes out of quarantine."""
+        """Face down, unless it comes from quarantine."""
         table.take(self.seat, self.card)
         table.deck.lay_on_top(self.card)
         table.tell(CardLaidOnDeck(self.seat, as_seen_leaving(table, self.card, self.seat)))
@@ -278,6 +296,8 @@ class LayOnDeck(Silent):
 class ChooseConfidant:
     """To which neighbour the hand is shown. (S-8.10)"""
 
+    key = "choose_confidant"
+
     seat: Seat
 
     def ask(self, table: Table) -> Questions:
@@ -287,32 +307,34 @@ class ChooseConfidant:
     def apply(self, table: Table, answers: tuple[Option, ...]) -> None:
         """Only that neighbour sees it."""
         to = answers[0]
-        table.tell(HandShown(self.seat, to, Secret(table.hand(self.seat), (self.seat, to))))
+        table.tell(HandShown(self.seat, to, Secret(as_told(table.hand(self.seat)), (self.seat, to))))
 
 
 @frozen
 class RevealOrNot:
     """Show the whole hand, an Infected! card alone, or nothing. (S-8.12)"""
 
+    key = "reveal_or_not"
+
     seat: Seat
     left: int
     """How many are still to be asked after this one."""
 
     def ask(self, table: Table) -> Questions:
-        """Who holds Infected! may show that card alone."""
+        """Holders of an Infected! card may show that card alone."""
         options: tuple[str, ...] = ("keep", "show_hand")
         if "infected" in table.hands[self.seat].value:
             options += ("show_infected",)
         return (Question(self.seat, "hand_to_show", options, decline="keep"),)
 
     def apply(self, table: Table, answers: tuple[Option, ...]) -> None:
-        """It ends after the first who shows an Infected! card."""
+        """It ends as soon as somebody shows an Infected! card."""
         hand = table.hand(self.seat)
         if answers[0] == "keep":
             table.tell(HandKept(self.seat))
             return
         if answers[0] == "show_hand":
-            table.tell(HandShown(self.seat, None, hand))
+            table.tell(HandShown(self.seat, None, as_told(hand)))
             if shows_thing_with_flamethrower(table, self.seat):
                 discover_the_thing(table)
                 return

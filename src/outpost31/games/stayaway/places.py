@@ -5,6 +5,8 @@ from __future__ import annotations
 from outpost31.games.stayaway.events import (
     DirectionTurned,
     DoorBarred,
+    DoorDiscarded,
+    DoorMoved,
     DoorOpened,
     PlacesChanged,
     QuarantineLaid,
@@ -30,7 +32,7 @@ def neighbours(table: Table, seat: Seat) -> tuple[Seat, ...]:
 
 
 def gap_between(table: Table, one: Seat, other: Seat) -> int | None:
-    """The gap between two places beside each other; two living have one gap. (S-7.3)"""
+    """The gap between two places beside each other; where only two live there is one gap. (S-7.3)"""
     circle = table.circle
     count = len(circle)
     first, second = circle.index(one), circle.index(other)
@@ -81,7 +83,7 @@ def swap_places(table: Table, seat: Seat, other: Seat) -> None:
 def change_places(table: Table, seat: Seat, other: Seat) -> None:
     """The active player changes places, which moves the order of turns. (S-3.7)"""
     swap_places(table, seat, other)
-    if table.house.turn_after_swap == "swapped":
+    if table.settings.turn_after_swap == "swapped":
         table.next_turn = other
 
 
@@ -92,7 +94,7 @@ def turn_direction(table: Table) -> None:
 
 
 def lay_quarantine(table: Table, seat: Seat) -> None:
-    """A player is in quarantine until the end of its second own turn from now. (S-7.1)"""
+    """A player is in quarantine until the end of their second turn from now. (S-7.1)"""
     table.quarantines[seat] = 2
     table.tell(QuarantineLaid(seat))
 
@@ -129,20 +131,26 @@ def barred_gaps(table: Table) -> list[tuple[Seat, Seat]]:
 
 
 def close_place(table: Table, seat: Seat) -> None:
-    """An eliminated seat's place closes up; of two doors that meet one is discarded. (S-7.3)"""
+    """An eliminated seat's place closes up: a door beside it moves between its neighbours, a second goes. (S-7.3)
+
+    Where three lived, two are left with one gap, and a door may lie there already.
+    """
     if table.quarantines[seat]:
         lift_quarantine(table, seat)
     circle, doors = table.circle, table.doors
-    place = circle.index(seat)
-    before = sum(doors)
-    if len(circle) > 3:
-        merged = doors[place - 1] or doors[place]
-        doors[place - 1] = merged
+    count, place = len(circle), circle.index(seat)
+    before, after = circle[place - 1], circle[(place + 1) % count]
+    beside = [other for other in neighbours(table, seat)[::-1] if is_barred(table, seat, other)]
+    is_barred_already = count == 3 and doors[(place + 1) % count]
+    moves = bool(beside) and count > 2 and not is_barred_already
+    if count > 3:
+        doors[place - 1] = moves
         del doors[place]
-    elif len(circle) == 3:
-        table.doors = [any(doors)]
     else:
-        table.doors = []
+        table.doors = [moves or is_barred_already] if count == 3 else []
     del circle[place]
-    for _ in range(before - sum(table.doors)):
+    if moves:
+        table.tell(DoorMoved(before, after))
+    for other in beside[moves:]:
         table.discards.drop("barred_door")
+        table.tell(DoorDiscarded(seat, other))

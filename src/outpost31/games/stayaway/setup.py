@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from outpost31.games.stayaway.cards import cards_held_back, cards_to_deal
+from outpost31.games.stayaway.cards import as_told, cards_held_back, cards_to_deal
 from outpost31.games.stayaway.events import HandDealt
 from outpost31.games.stayaway.hands import TURN_UP_TOP
-from outpost31.games.stayaway.table import HUMAN, THE_THING, House, Table
+from outpost31.games.stayaway.table import HUMAN, THE_THING, Settings, Table
 from outpost31.games.stayaway.turn import TakeTurn
 from outpost31.kernel import NOTHING, Option, Options, Pile, Questions, Seat, Secret, frozen, roll, rolls
 
@@ -16,7 +16,7 @@ def set_up(seats: int, options: Options) -> Table:
     """The empty table, with the deal first on its agenda."""
     table = Table(
         seats,
-        house=House(**options),
+        settings=Settings(**options),
         hands=[Secret((), (seat,)) for seat in range(seats)],
         quarantines=[0] * seats,
         circle=list(range(seats)),
@@ -31,6 +31,8 @@ def set_up(seats: int, options: Options) -> Table:
 @frozen
 class DealTheThing:
     """Whoever is dealt The Thing is The Thing, each seat equally likely; everybody else is human. (S-2.1)"""
+
+    key = "deal_the_thing"
 
     def ask(self, table: Table) -> Questions:
         """Which seat."""
@@ -49,7 +51,9 @@ class DealTheThing:
 
 @frozen
 class DealCards:
-    """The rest of four cards each comes from the shuffled action, defence and obstacle cards. (S-2.1)"""
+    """Hands are filled up to four from the shuffled action, defence and obstacle cards. (S-2.1)"""
+
+    key = "deal_cards"
 
     def ask(self, table: Table) -> Questions:
         """Which card comes next, and next, until all have enough."""
@@ -68,21 +72,26 @@ class DealCards:
 class MakeDeck:
     """All other cards, shuffled together, are the deck; the back of its top card shows. (S-2.1, S-1.1)"""
 
+    key = "make_deck"
+
     def ask(self, table: Table) -> Questions:
         """Nobody."""
         return NOTHING
 
     def apply(self, table: Table, answers: tuple[Option, ...]) -> None:
-        """Everybody looks at its hand."""
+        """Everybody looks at their hand."""
         table.deck.mix_in(table.discards.empty())
         for seat in range(table.seats):
-            table.tell(HandDealt(seat, Secret(table.hand(seat), (seat,)), Secret(table.role(seat), (seat,))))
+            hand = as_told(table.hand(seat))
+            table.tell(HandDealt(seat, Secret(hand, (seat,)), Secret(table.role(seat), (seat,))))
         table.first(TURN_UP_TOP)
 
 
 @frozen
 class ChooseFirst:
     """A random seat starts. (S-2.2)"""
+
+    key = "choose_first"
 
     def ask(self, table: Table) -> Questions:
         """Which seat."""

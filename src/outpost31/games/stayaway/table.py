@@ -21,9 +21,10 @@ HUMAN, INFECTED, THE_THING = Role.HUMAN, Role.INFECTED, Role.THE_THING
 
 
 @frozen
-class House:
+class Settings:
     """The table's options. (S-3.7, S-4.5, S-7.1)"""
 
+    edition: str = "ours"
     turn_after_swap: str = "mover"
     quarantine_exchange: str = "out_only"
     thing_flamethrower: bool = True
@@ -41,7 +42,7 @@ class Infection:
 
 @frozen
 class Fall:
-    """An elimination: who, what it was at that moment, when, and why. (S-9.1)"""
+    """An elimination: who, what they were at that moment, when, and why. (S-9.1)"""
 
     seat: Seat
     role: Role
@@ -53,7 +54,7 @@ class Fall:
 class Table(KernelTable):
     """What lies on the table, and the secrets in hands and heads. Lists are by seat but for the circle's."""
 
-    house: House = field(default_factory=House)
+    settings: Settings = field(default_factory=Settings)
     hands: list[Secret[tuple[str, ...]]] = field(default_factory=list)
     roles: list[Secret[Role]] = field(default_factory=list)
     quarantines: list[int] = field(default_factory=list)
@@ -62,7 +63,7 @@ class Table(KernelTable):
     circle: list[Seat] = field(default_factory=list)
     """The living, by place, clockwise."""
     doors: list[bool] = field(default_factory=list)
-    """Whether a door bars the gap between each place and the next; two living have one gap. (S-7.2, S-7.3)"""
+    """Whether a door bars the gap between each place and the next; if only two live there is one gap. (S-7.2, S-7.3)"""
 
     deck: Pile = field(default_factory=Pile)
     """Its top block is a single card once that card's back is showing. (S-1.1)"""
@@ -70,7 +71,7 @@ class Table(KernelTable):
     in_play: list[str] = field(default_factory=list)
     """Cards being carried out, discarded when that is done."""
     aside: list[str] = field(default_factory=list)
-    """What the active player drew for Determination and has not kept yet. (S-5.6)"""
+    """What the active player drew for Resolute and has not kept yet. (S-5.6)"""
 
     direction: int = 1
     active: Seat = 0
@@ -78,7 +79,7 @@ class Table(KernelTable):
     exchanges: bool = True
     """Whether this turn still ends with an exchange."""
     next_turn: Seat | None = None
-    """Whose turn is next, where it is not simply the seat after the active one. (S-3.7, S-3.8)"""
+    """Whose turn is next, unless it is simply the seat after the active one. (S-3.7, S-3.8)"""
 
     falls: list[Fall] = field(default_factory=list)
     chain: list[Infection] = field(default_factory=list)

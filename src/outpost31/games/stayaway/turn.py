@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from outpost31.games.stayaway.cards import PANICS
+from outpost31.games.stayaway.cards import PANICS, kinds_told
 from outpost31.games.stayaway.effects import ACTIONS, FinishCard, Target
 from outpost31.games.stayaway.ending import (
     DECLARE,
@@ -20,6 +20,7 @@ from outpost31.games.stayaway.hands import (
     as_seen_leaving,
     discard,
     is_hunted_by_fire,
+    kinds_without,
     may_discard,
     remake_deck,
 )
@@ -35,6 +36,8 @@ MOST_SEATS = 12
 @frozen
 class TakeTurn(Silent):
     """One player's turn, in the rulebook's order. Its end stays at the bottom of the agenda. (S-3.1)"""
+
+    key = "take_turn"
 
     seat: Seat
 
@@ -55,7 +58,9 @@ def begin_turn(table: Table, seat: Seat) -> None:
 
 @frozen
 class DrawCard:
-    """A turn opens with its player drawing the top card, which is asked for. (S-3.1)"""
+    """A turn opens with its player drawing the top card; they are asked to. (S-3.1)"""
+
+    key = "draw_card"
 
     seat: Seat
 
@@ -74,6 +79,8 @@ class DrawCard:
 @frozen
 class TakeTopCard(Silent):
     """Panic! is carried out at once; Stay Away! joins the hand, then a card is played or discarded. (S-3.1)"""
+
+    key = "take_top_card"
 
     seat: Seat
 
@@ -103,6 +110,8 @@ def take_top_card(table: Table, seat: Seat) -> None:
 class CarryOutPanic(Silent):
     """A Panic! card is carried out and then discarded. (S-3.1, S-3.6)"""
 
+    key = "carry_out_panic"
+
     seat: Seat
     card: str
 
@@ -131,14 +140,19 @@ def plays_without_obstacles(
     card: str, seat: Seat, circle: tuple[Seat, ...]
 ) -> tuple[tuple[Option, ...], ...]:
     """The plays of a card in a circle without doors and quarantines, where only places matter."""
-    clear = Table(MOST_SEATS, circle=list(circle), quarantines=[0] * MOST_SEATS, doors=[False] * len(circle))
-    return as_options(card, ACTIONS[card].targets(clear, seat))
+    return as_options(card, ACTIONS[card].targets(_without_obstacles(circle), seat))
+
+
+@lru_cache(maxsize=2**10)
+def _without_obstacles(circle: tuple[Seat, ...]) -> Table:
+    """A table with this circle and nothing else, to read places from; it is never changed."""
+    return Table(MOST_SEATS, circle=list(circle), quarantines=[0] * MOST_SEATS, doors=[False] * len(circle))
 
 
 @lru_cache(maxsize=2**15)
 def playable_kinds(hand: tuple[str, ...]) -> tuple[str, ...]:
-    """The kinds of cards in a hand that can ever be played."""
-    return tuple(card for card in dict.fromkeys(hand) if card in ACTIONS)
+    """The kinds of cards in a hand that can ever be played, in their fixed order. (S-4.9)"""
+    return tuple([card for card in kinds_told(hand) if card in ACTIONS])
 
 
 @lru_cache(maxsize=2**13)
@@ -179,9 +193,25 @@ def plays_of_the_hunted(table: Table, seat: Seat) -> list[tuple[Option, ...]]:
     ]
 
 
+def discards(table: Table, seat: Seat) -> tuple[str, ...]:
+    """What may be discarded instead of playing a card; The Thing may keep one Flamethrower for an offer. (S-4.5)
+
+    That takes an exchange at the end of this turn, by what everybody can see.
+    """
+    if (
+        is_hunted_by_fire(table, seat)
+        and table.hand(seat).count("flamethrower") == 1
+        and obstacle_at_turn_end(table, seat) is None
+    ):
+        return kinds_without(table.hand(seat), "the_thing")
+    return may_discard(table, seat)
+
+
 @frozen
 class PlayOrDiscard:
     """Play one card or discard one card. (S-3.1)"""
+
+    key = "play_or_discard"
 
     seat: Seat
 
@@ -190,7 +220,7 @@ class PlayOrDiscard:
         seat = self.seat
         lawful = plays_of_the_hunted if is_hunted_by_fire(table, seat) else plays
         options = lawful(table, seat)
-        options += as_discards(may_discard(table, seat))
+        options += as_discards(discards(table, seat))
         return (Question(seat, "card_to_use", (*options, *may_declare(table, seat))),)
 
     def apply(self, table: Table, answers: tuple[Option, ...]) -> None:
@@ -217,6 +247,8 @@ class PlayOrDiscard:
 @frozen
 class EndTurn(Silent):
     """The turn is over: quarantine runs down, the next seat is up. (S-3.7, S-7.1, S-9.4)"""
+
+    key = "end_turn"
 
     seat: Seat
 

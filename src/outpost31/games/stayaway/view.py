@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from outpost31.games.stayaway.cards import back_of
+from outpost31.games.stayaway.cards import as_told, back_of
 from outpost31.games.stayaway.places import barred_gaps
+from outpost31.games.stayaway.shapes import StayAwayView
 from outpost31.games.stayaway.table import Table
 from outpost31.kernel import Rows, Seat
 
 
-def seen_by_all(table: Table) -> dict[str, Any]:
-    """What lies open on the table; an eliminated player sees that, and what it knew. (S-4.8)"""
+def seen_by_all(table: Table) -> StayAwayView:
+    """What lies open on the table; an eliminated player sees that, and keeps what they knew. (S-4.8)"""
     outcome = table.outcome
     over = outcome is not None
     blocks = table.deck.blocks
@@ -33,11 +34,11 @@ def seen_by_all(table: Table) -> dict[str, Any]:
                 "cards": len(hand.value),
                 "quarantine": table.quarantines[seat],
                 "role": table.roles[seat].value.value if over else None,
-                "hand": list(hand.value) if over else None,
+                "hand": list(as_told(hand.value)) if over else None,
             }
             for seat, hand in enumerate(table.hands)
         ],
-        "drawn": table.aside[:] if table.quarantines[table.active] else None,
+        "drawn": list(as_told(tuple(table.aside))) if table.quarantines[table.active] else None,
         "outcome": None
         if outcome is None
         else {"reason": outcome.reason, "winners": list(outcome.winners), "losers": list(outcome.losers)},
@@ -59,18 +60,28 @@ def seen_by_all(table: Table) -> dict[str, Any]:
     }
 
 
-def known_besides(table: Table, viewer: Seat, public: dict[str, Any]) -> dict[str, Any]:
-    """What a seat knows besides: its hand and role; The Thing all roles; an Infected The Thing's. (S-4.4)"""
+def turn_of(public: StayAwayView) -> int:
+    """Which turn it is: this game has no phases."""
+    return public["turn"]
+
+
+def eliminated(public: StayAwayView) -> tuple[Seat, ...]:
+    """Those who burned or fell to their own infection: the living hear nothing more from them. (S-4.8)"""
+    return tuple(player["seat"] for player in public["players"] if not player["is_alive"])
+
+
+def known_besides(table: Table, viewer: Seat, public: StayAwayView) -> dict[str, Any]:
+    """What a seat knows besides: its hand and role; The Thing, all roles; an Infected, The Thing's. (S-4.4, S-4.9)"""
     del public
     known: dict[str, Any] = {"you": viewer}
     if viewer == table.active:
-        known["drawn"] = table.aside[:]
+        known["drawn"] = list(as_told(tuple(table.aside)))
     if table.outcome is None:
         known["players"] = rows = Rows()
         for seat, role in enumerate(table.roles):
             if viewer in role.known_to:
                 rows[seat] = {"role": str(role.value)}
-        rows.setdefault(viewer, {})["hand"] = list(table.hands[viewer].value)
+        rows.setdefault(viewer, {})["hand"] = list(as_told(table.hands[viewer].value))
     return known
 
 

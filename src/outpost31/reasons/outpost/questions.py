@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from outpost31.reasons.hindrances import Considered, Considering, Hindrance, Sight
 from outpost31.reasons.outpost import people, things
-from outpost31.reasons.outpost.station import RESCUE_HELICOPTER, UNDERGROUND, Station
+from outpost31.reasons.outpost.station import RESCUE_HELICOPTER, UNDERGROUND, Station, about_of
 
 STORES = ("pantry", "underground", "external", "operations")
 
@@ -23,7 +23,7 @@ def _places(station: Station) -> Iterator[str]:
 def taking_turn(sight: Sight) -> Iterator[Considered]:
     """Move, special action, change cards, or board (B-5.4)."""
     station = Station(sight)
-    # Where nobody more can go, nobody can move: by then every green room says why.
+    # If no room takes anybody, nobody can move: every green room then says why.
     is_open = any(
         room["colour"] == "green" and station.unenterable(key) is None for key, room in station.rooms.items()
     )
@@ -45,15 +45,17 @@ def unboarded(station: Station) -> Hindrance | None:
     if rescue["space"] is None:
         return Hindrance("sos-unsent", "B-9.9")
     if rescue["gone"]:
-        return Hindrance("rescue-gone", "N-4.1")
+        return Hindrance("rescue-gone", "N-4.1" if station.is_norwegian else "B-4.7")
     if rescue["space"] != track:
         return Hindrance("rescue-on-its-way", "B-4.7", {"space": rescue["space"], "track": track})
+    if station.sight.options.get("rescue_boarding") == "after_encounters":
+        return Hindrance("rescue-after-encounters", "B-8.2")
     characters = station.characters()
-    least = min(station.people[pawn]["suspicion"] for pawn in characters)
-    if station.me["suspicion"] > least:
+    least = min(map(station.suspicion_of, characters))
+    if station.suspicion_of(station.pawn) > least:
         return Hindrance("not-least-suspected", "B-8.2")
-    rivals = [pawn for pawn in characters if station.people[pawn]["suspicion"] == least]
-    # Who moves earlier goes first; the order is public, but the options tell it as well.
+    rivals = [pawn for pawn in characters if station.suspicion_of(pawn) == least]
+    # Those who move earlier go first; the order is public, and the options show it as well.
     tied = len(rivals) > 1 and not station.sight.offers("board")
     return Hindrance("tied-and-later", "B-8.1") if tied else None
 
@@ -85,7 +87,7 @@ def fuelling(sight: Sight) -> Iterator[Considered]:
     for room in station.rooms:
         is_vehicles = station.fuel_store(room) not in (None, UNDERGROUND)
         hindrance = station.unfuelled(room, "B-9.4", UNDERGROUND)
-        if hindrance is None and is_vehicles and sight.house.get("station_fuel") == "base":
+        if hindrance is None and is_vehicles and sight.options.get("station_fuel") == "base":
             hindrance = Hindrance("vehicles-fuel-elsewhere", "B-9.4", {"room": room})
         yield Considered((f"room:{room}",), sight.offers(room), hindrance)
 
@@ -109,8 +111,8 @@ def haunting(sight: Sight) -> Iterator[Considered]:
 def haunting_sector(sight: Sight) -> Iterator[Considered]:
     """A sector that the strength is enough for (N-5.2)."""
     station = Station(sight)
-    alien = station.view["alien"]
-    for key, sector in station.view["ufo"]["sectors"].items():
+    alien, ufo = station.view["alien"], station.norwegian["ufo"]
+    for key, sector in ufo["sectors"].items() if ufo is not None else ():
         hindrance = None
         if key in (alien["rooms"] or ()):
             hindrance = Hindrance("haunted-already", "N-5.2", {"room": key})
@@ -184,7 +186,9 @@ def volunteering(sight: Sight) -> Iterator[Considered]:
 def paying_launch(sight: Sight) -> Iterator[Considered]:
     """What the next launch card costs (N-5.4)."""
     hindrance = (
-        None if sight.offers("pay") else Hindrance("tokens-too-few", "N-5.4", {"cost": sight.about["cost"]})
+        None
+        if sight.offers("pay")
+        else Hindrance("tokens-too-few", "N-5.4", {"cost": about_of(sight)["cost"]})
     )
     yield Considered(("launch:next",), sight.offers("pay"), hindrance)
 
@@ -195,7 +199,7 @@ def paying_launch(sight: Sight) -> Iterator[Considered]:
 def acting(sight: Sight) -> Iterator[Considered]:
     """One action with one die (C-5.7)."""
     station = Station(sight)
-    room, dice = station.me["where"], station.about["dice"]
+    room, dice = station.room_of(station.pawn), station.about["dice"]
     for face in ("use", "repair"):
         hindrance = (
             station.undoable(face, room)
@@ -211,7 +215,7 @@ def rerolling(sight: Sight) -> Iterator[Considered]:
     station = Station(sight)
     for die in range(len(station.about["dice"])):
         hindrance = None
-        if die in station.view["dice"]["rerolled"]:
+        if die in station.coop["dice"]["rerolled"]:
             hindrance = Hindrance("rolled-again-already", "C-5.3")
         elif not sight.offers(die):
             hindrance = Hindrance("no-flashlight", "C-5.3")
@@ -220,7 +224,7 @@ def rerolling(sight: Sight) -> Iterator[Considered]:
 
 def assigning(sight: Sight) -> Iterator[Considered]:
     """A card or dice for somebody (B-7.4, C-5.4)."""
-    return people.assigning_dice(sight) if "dice" in sight.about else people.assigning_card(sight)
+    return people.assigning_dice(sight) if "dice" in about_of(sight) else people.assigning_card(sight)
 
 
 BY_KIND: dict[str, Considering] = {
@@ -254,8 +258,8 @@ BY_KIND: dict[str, Considering] = {
     "weapon_to_withdraw": things.withdrawing,
     "bonus_to_play": things.playing_bonus,
     "flashlight_to_show": things.showing_light,
-    "thing_to_offer": things.one_after_the_other,
-    "thing_to_return": things.one_after_the_other,
+    "things_to_offer": things.putting_in,
+    "deal_to_answer": things.answering,
     "thing_to_hand_over": things.handing_thing_over,
     "card_to_hand_over": things.action_card("B-5.5"),
     "card_to_swap": things.action_card("B-5.3"),
@@ -263,7 +267,7 @@ BY_KIND: dict[str, Considering] = {
     "card_to_give_up": things.action_card("B-5.10"),
     "card_to_discard_for_test": things.action_card("N-2.3"),
 }
-"""The kinds of question that leave something out; the others offer all that there is to see."""
+"""The kinds of question that leave something out; the others offer everything there is."""
 
 
 def consider(sight: Sight) -> Iterator[Considered]:

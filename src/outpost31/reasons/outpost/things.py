@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from outpost31.games.outpost.items import WEAPONS as BASE_WEAPONS
 from outpost31.reasons.hindrances import Considered, Hindrance, Sight
-from outpost31.reasons.outpost.station import Station
+from outpost31.reasons.outpost.station import Station, about_of
 
 FLAMETHROWER, RELOAD = "flamethrower", "reload"
 GRENADE = "grenade"
@@ -71,7 +71,12 @@ def burning_with_die(sight: Sight) -> Iterator[Considered]:
     def offered(thing: str) -> bool:
         return sight.offers(("burn", RELOAD if thing == FLAMETHROWER else thing))
 
-    return each_thing(sight, _unburnt, offered)
+    def judge(station: Station, thing: str) -> Hindrance | None:
+        lacking = _unburnt(station, thing)
+        refused = lacking is None and about_of(sight)["refused"]
+        return Hindrance("fire-refused", "C-5.7") if refused else lacking
+
+    return each_thing(sight, judge, offered)
 
 
 def withdrawing(sight: Sight) -> Iterator[Considered]:
@@ -91,25 +96,26 @@ def playing_bonus(sight: Sight) -> Iterator[Considered]:
     """A free bonus card (B-7.6)."""
 
     def judge(station: Station, thing: str) -> Hindrance | None:
-        room = station.me["where"]
+        room = station.room_of(station.pawn)
         if thing == "tools":
             return station.undoable("repair", room)
         if thing == "fuel_can":
             return station.unfuelled(room, "B-7.6")
         if thing == "sniper_rifle":
-            return Hindrance("rifle-laid", "N-2.2") if station.view["dog"]["rifles_laid"] else None
+            return Hindrance("rifle-laid", "N-2.2") if station.norwegian["dog"]["rifles_laid"] else None
         return Hindrance("no-bonus", "B-7.6", {"thing": thing})
 
     return each_thing(sight, judge)
 
 
 def showing_light(sight: Sight) -> Iterator[Considered]:
-    """A Flashlight in the dark (B-5.7)."""
+    """A Flashlight in the dark, or for a special action (B-5.7, B-5.8)."""
     station = Station(sight)
-    lacking = None if station.has_light(station.me) else Hindrance("no-flashlight", "B-5.7")
+    clause = "B-5.8" if about_of(sight)["special"] else "B-5.7"
+    lacking = None if station.has_light(station.me) else Hindrance("no-flashlight", clause)
     yield Considered(("act:show",), sight.offers("show"), lacking)
     for thing in station.things(station.me):
-        hindrance = None if thing == "flashlight" else Hindrance("no-light", "B-5.7", {"thing": thing})
+        hindrance = None if thing == "flashlight" else Hindrance("no-light", clause, {"thing": thing})
         yield Considered((f"thing:{thing}",), thing == "flashlight", hindrance)
 
 
@@ -123,13 +129,24 @@ def action_card(clause: str) -> Callable[[Sight], Iterator[Considered]]:
     return considering
 
 
-def one_after_the_other(sight: Sight) -> Iterator[Considered]:
-    """What goes into a deal is asked thing by thing; action cards are not traded (B-10.2)."""
-    asked = sight.about["thing"]
-    now = Hindrance("this-thing-now", "B-10.2", {"thing": asked})
-    yield from each_thing(
-        sight, lambda _, thing: None if thing == asked else now, lambda thing: thing == asked
+def putting_in(sight: Sight) -> Iterator[Considered]:
+    """What goes into a deal that one proposed: any of one's things; action cards are not traded (B-10.2)."""
+    return _trading(
+        sight, None if about_of(sight)["partner"] is not None else Hindrance("no-deal-yet", "B-10.2")
     )
+
+
+def answering(sight: Sight) -> Iterator[Considered]:
+    """What one puts in for what is offered, if anybody offers anything (B-10.2)."""
+    return _trading(sight, None if about_of(sight)["offers"] else Hindrance("nobody-offers", "B-10.2"))
+
+
+def _trading(sight: Sight, hindrance: Hindrance | None) -> Iterator[Considered]:
+    def judge(station: Station, thing: str) -> Hindrance | None:
+        return hindrance or station.untraded(station.me, thing)
+
+    station = Station(sight)
+    yield from each_thing(sight, judge, lambda thing: judge(station, thing) is None)
     yield from each_card(sight, Hindrance("cards-untraded", "B-10.2"))
 
 
@@ -143,7 +160,7 @@ def handing_thing_over(sight: Sight) -> Iterator[Considered]:
         for thing in station.things(person):
             if thing in own and person is not station.me:
                 continue
-            hindrance = (
-                None if thing in own else Hindrance("not-its-thing", "C-7.1", station.name(station.pawn))
-            )
-            yield Considered((f"thing:{thing}",), thing in own, hindrance)
+            hindrance = station.untraded(person, thing)
+            if hindrance is None and thing not in own:
+                hindrance = Hindrance("not-its-thing", "C-7.1", station.name(station.pawn))
+            yield Considered((f"thing:{thing}",), hindrance is None, hindrance)

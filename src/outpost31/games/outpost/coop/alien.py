@@ -9,6 +9,7 @@ from outpost31.games.outpost.attacks import (
     ReturnAlien,
     do_alien_deed,
     reveal_alien,
+    still_there,
 )
 from outpost31.games.outpost.coop.annex import annex_of
 from outpost31.games.outpost.coop.events import AssignmentLost
@@ -22,9 +23,11 @@ from outpost31.kernel import NOTHING, Option, Question, Questions, Secret, Silen
 class UnleashAlien(Silent):
     """Only when an alien is exposed and has strength (C-4.1)."""
 
+    key = "unleash_alien"
+
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Its goal is the largest number of characters in any one green room, plus 1."""
-        if table.was_exposed and table.strength and table.locations:
+        if table.was_exposed and table.strength and table.locations and not annex_of(table).stopped:
             table.enter("alien")
             goal = 1 + max(map(table.where.count, edition_of(table).green))
             table.first(PlaceStrength(goal), RevealAlien(), ResolveAlienEncounters(), ReturnAlien())
@@ -33,6 +36,8 @@ class UnleashAlien(Silent):
 @frozen
 class PlaceStrength:
     """Strength equal to the goal, or all that is left, is put on a location card, again and again (C-4.2)."""
+
+    key = "place_strength"
 
     goal: int
 
@@ -57,6 +62,8 @@ class PlaceStrength:
 @frozen
 class RevealAlien(Silent):
     """All cards are revealed and the strength placed (C-4.3)."""
+
+    key = "reveal_alien"
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """The encounters follow in the leader's order."""
@@ -85,26 +92,28 @@ def act_undisturbed(table: Outpost, room: str) -> None:
         table.tell(AlienWaited(room))
 
 
-def prevail(table: Outpost, room: str) -> None:
-    """The alien is stronger than those who stand in a room (C-4.4)."""
-    table.first(LoseCharacter(room))
+def prevail(table: Outpost, room: str, people: tuple[int, ...]) -> None:
+    """The alien is stronger than those who face it in this room (C-4.4)."""
+    table.first(LoseCharacter(room, people))
 
 
 @frozen
 class LoseCharacter:
-    """It assimilates one character there; the others are laid down in the Leisure Room (C-4.4, C-4.6)."""
+    """It assimilates one of those who face it; the others are laid down in the Leisure Room (C-4.4, C-4.6)."""
+
+    key = "lose_character"
 
     room: str
+    people: tuple[int, ...]
 
     def ask(self, table: Outpost) -> Questions:
-        """The leader says which, where there are several."""
-        people = tuple(table.standing_in(self.room))
-        if len(people) == 1:
+        """The leader says whom, if there are several."""
+        if len(self.people) == 1:
             return NOTHING
         about = (("room", self.room),)
-        return (Question(table.player[table.leader], "character_to_lose", people, about),)
+        return (Question(table.player[table.leader], "character_to_lose", self.people, about),)
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """That adds 1 strength; the role is not shown."""
-        do_alien_deed(table, self.room, answers[0] if answers else table.standing_in(self.room)[0])
-        table.lay_down(tuple(table.people_in(self.room)), LEISURE_ROOM)
+        do_alien_deed(table, self.room, answers[0] if answers else self.people[0])
+        table.lay_down(still_there(table, self.room, self.people), LEISURE_ROOM)

@@ -19,7 +19,9 @@ class Annex(State):
     open_hands: bool = True
     """Whether all players see what each character holds (C-1.6)."""
     dog_moves_disk: bool = False
-    """Whether who drew because of a dog moves its disk (C-3.4)."""
+    """Whether a character who drew because of a dog moves their disk (C-3.4)."""
+    escape_wins: bool = False
+    """Whether an escape that the alien does not stop wins at once, without boarding (C-8.1)."""
     threat: int = THREAT_START
     """The space of the threat token (C-1.4)."""
     tested: list[int] = field(default_factory=list)
@@ -31,9 +33,11 @@ class Annex(State):
     assigned: int | None = None
     """The character that the dice are assigned to (C-5.2)."""
     assignments_left: int = 0
-    """How many more assignments this round takes (C-4.3)."""
+    """How many more assignments there are in this round (C-4.3)."""
     fires: int = 0
     """How often fire was used against the alien in this round (C-4.3)."""
+    stopped: bool = False
+    """Whether the exposed alien stopped an escape in this round: all go to phase 6 (C-8.1)."""
     sheet_passed: bool = False
     """Whether the leader sheet went on in this round because the leader lost its last character (C-6.5)."""
 

@@ -42,6 +42,8 @@ def assigned_to(table: Outpost) -> int:
 class RollDice:
     """The leader rolls 3 dice, or 2 when everybody is hungry (C-5.2, C-7.3)."""
 
+    key = "roll_dice"
+
     def ask(self, table: Outpost) -> Questions:
         """Fate rolls."""
         return rolls(*[len(FACES)] * (HUNGRY_DICE if table.hungry else DICE), kind=DIE)
@@ -58,8 +60,10 @@ class RollDice:
 class AssignDice:
     """The leader assigns the dice to one standing character, in darkness before they are rolled (C-5.2)."""
 
+    key = "assign_dice"
+
     def ask(self, table: Outpost) -> Questions:
-        """Where there is a choice."""
+        """If there is a choice."""
         pawns = assignable(table)
         if len(pawns) == 1:
             return NOTHING
@@ -73,17 +77,26 @@ class AssignDice:
         table.tell(DiceAssigned(pawn))
 
 
+def may_reroll(table: Outpost) -> bool:
+    """Whether the assigned character is asked for rerolls, judging by what everybody sees (C-5.3)."""
+    annex = annex_of(table)
+    swaps = table.ability[assigned_to(table)] == SWAPS_A_CARD and not annex.rerolled  # C-5.9
+    return (swaps or table.dark) and len(annex.rerolled) < len(annex.dice)
+
+
 @frozen
 class RerollDice:
     """The assigned character may roll dice again, each at most once: Garry one, with light in darkness all (C-5.3)."""
 
+    key = "reroll_dice"
+
     def ask(self, table: Outpost) -> Questions:
         """In darkness all are asked, whether they hold a Flashlight or not."""
+        if not may_reroll(table):
+            return NOTHING
         pawn, annex = assigned_to(table), annex_of(table)
         fresh = tuple(die for die in range(len(annex.dice)) if die not in annex.rerolled)
         swaps = table.ability[pawn] == SWAPS_A_CARD and not annex.rerolled  # C-5.9
-        if not fresh or not (swaps or table.dark):
-            return NOTHING
         options = (NONE, *fresh) if swaps or self._has_light(table, pawn) else (NONE,)
         return (_die_question(table, pawn, "die_to_reroll", options),)
 
@@ -105,6 +118,8 @@ class RerollDice:
 class RerollDie:
     """One die is rolled again (C-5.3)."""
 
+    key = "reroll_die"
+
     die: int
 
     def ask(self, table: Outpost) -> Questions:
@@ -121,10 +136,17 @@ class RerollDie:
 
 @frozen
 class TurnDie:
-    """Who stands in the Dormitory may be laid down to turn one die of another character to any face (C-5.4)."""
+    """A character standing in the Dormitory may be laid down to turn one of another's dice to any face (C-5.4)."""
+
+    key = "turn_die"
+
+    before_rerolls: bool = False
+    """Whether the assigned character is still to be asked for rerolls."""
 
     def ask(self, table: Outpost) -> Questions:
-        """Lying down it cannot do so again in this round."""
+        """Lying down, they cannot do so again in this round; an exposed character has no dice to turn."""
+        if table.status[assigned_to(table)] != CHARACTER or not annex_of(table).dice:
+            return NOTHING
         for pawn in table.standing_in(DORMITORY):
             turns = tuple(
                 (die, face)
@@ -132,7 +154,8 @@ class TurnDie:
                 for face in (USE, REPAIR, SABOTAGE, THREAT)
                 if face != shown
             )
-            return (_die_question(table, pawn, "die_to_turn", (NONE, *turns)),)
+            about = (("before_rerolls", self.before_rerolls),)
+            return (_die_question(table, pawn, "die_to_turn", (NONE, *turns), about),)
         return NOTHING
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
@@ -148,10 +171,12 @@ class TurnDie:
 
 @frozen
 class CancelDice:
-    """The assigned character may cancel dice, one at a time, moving its own disk up for each (C-5.5)."""
+    """The assigned character may cancel dice, one at a time, moving their own disk up for each (C-5.5)."""
+
+    key = "cancel_dice"
 
     def ask(self, table: Outpost) -> Questions:
-        """A disk on red cannot, nor can who was exposed by it."""
+        """Not with a disk on red, and not once exposed by it."""
         pawn, dice = assigned_to(table), annex_of(table).dice
         gone = table.status[pawn] != CHARACTER
         if gone or not dice or table.suspicion[pawn] >= table.settings.red:
@@ -159,19 +184,21 @@ class CancelDice:
         return (_die_question(table, pawn, "die_to_cancel", (NONE, *range(len(dice)))),)
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
-        """Its disk may meet the threat token."""
+        """The disk may meet the threat token; if not, a character in the Dormitory may help again (C-5.4)."""
         if not answers or answers[0] == NONE:
             return
         annex, die, pawn = annex_of(table), answers[0], assigned_to(table)
         table.tell(DieCancelled(pawn, annex.dice[die]))
         annex.dice = annex.dice[:die] + annex.dice[die + 1 :]
-        table.first(self)
+        table.first(TurnDie(), self)
         raise_disks(table, (pawn,))
 
 
-def _die_question(table: Outpost, pawn: int, kind: str, options: tuple[Option, ...]) -> Question:
+def _die_question(
+    table: Outpost, pawn: int, kind: str, options: tuple[Option, ...], more: tuple[tuple[str, bool], ...] = ()
+) -> Question:
     """A question about the dice that lie there, which its character may decline."""
-    about = (("pawn", pawn), ("dice", annex_of(table).dice))
+    about = (("pawn", pawn), ("dice", annex_of(table).dice), *more)
     return Question(table.player[pawn], kind, options, about, decline=NONE)
 
 

@@ -25,7 +25,7 @@ class SheetPassed(Event):
 
 @frozen
 class CharacterTakenOver(Event):
-    """A player without a character took over one of another's, with all that it holds (C-6.4)."""
+    """A player without a character took over one of another player's, with everything they hold (C-6.4)."""
 
     pawn: Pawn
     giver: int
@@ -103,7 +103,7 @@ class DieCarriedOut(Event):
 
 @frozen
 class DiceLost(Event):
-    """Dice had no effect: their character was gone, could not or did not want to (C-5.5 to C-5.7)."""
+    """Dice had no effect: the character was gone, could not use them or did not want to (C-5.5 to C-5.7)."""
 
     faces: Faces
 

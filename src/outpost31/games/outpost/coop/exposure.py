@@ -22,7 +22,7 @@ NO_CHARACTER_LEFT: Final = "no_character_left"
 
 
 def expose(table: Outpost, pawn: int) -> None:
-    """A character turns out to be an alien and leaves the game; its role card is not shown (C-6.2)."""
+    """A character turns out to be an alien and leaves the game; the role card is not shown (C-6.2)."""
     leave(table, pawn, EXPOSED)
     gained = 1 if table.was_exposed else FIRST_STRENGTH
     table.was_exposed = True
@@ -32,13 +32,13 @@ def expose(table: Outpost, pawn: int) -> None:
 
 
 def show_under_test(table: Outpost, pawn: int) -> None:
-    """Only in a test the role card is shown; from then on everybody knows it (C-6.2, C-7.2)."""
+    """Only a test shows the role card; from then on everybody knows it (C-6.2, C-7.2)."""
     annex_of(table).tested.append(pawn)
     show_role_card(table, pawn)
 
 
 def look_for_characters(table: Outpost, lost: tuple[int, ...]) -> None:
-    """Without a character the game is lost, whatever the role cards nobody has seen would say (C-8.3)."""
+    """With no character left the game is lost, whatever the unseen role cards would say (C-8.3)."""
     if CHARACTER not in table.status:
         end(table, NO_CHARACTER_LEFT, ALIEN)
         return
@@ -61,10 +61,12 @@ def characters_of(table: Outpost, seat: int) -> tuple[int, ...]:
 class TakeOverCharacter:
     """A player whose last character is gone takes over one of another player's (C-6.4)."""
 
+    key = "take_over_character"
+
     seat: int
 
     def ask(self, table: Outpost) -> Questions:
-        """The other player says which, if it has more than one."""
+        """The other player says which, if they have more than one."""
         giver = self._giver(table)
         if giver is None:
             return NOTHING
@@ -88,7 +90,7 @@ class TakeOverCharacter:
         table.tell(CharacterTakenOver(pawn, giver, self.seat, table.own(pawn, things)))
 
     def _giver(self, table: Outpost) -> int | None:
-        """The player with most characters, of several the nearest to the left."""
+        """The player with most characters; if several, the nearest to the left."""
         if characters_of(table, self.seat):
             return None
         others = [(self.seat + place) % table.seats for place in range(1, table.seats)]
@@ -97,12 +99,14 @@ class TakeOverCharacter:
 
 
 def keep_sheet(table: Outpost) -> None:
-    """The sheet stays with the player until it is clear whether it takes over a character (C-6.5)."""
+    """The sheet stays with the player until it is clear whether they take over a character (C-6.5)."""
 
 
 @frozen
 class SettleLeader(Silent):
     """The leader sheet goes to the left only if the leader has no character any more (C-6.5)."""
+
+    key = "settle_leader"
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Phase 9 of this round then does not pass it again."""

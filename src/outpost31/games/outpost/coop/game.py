@@ -17,6 +17,7 @@ from outpost31.games.outpost.coop.alien import (
     pay_with_assignment,
     prevail,
 )
+from outpost31.games.outpost.coop.clauses import CLAUSES
 from outpost31.games.outpost.coop.escape import start_escape
 from outpost31.games.outpost.coop.exposure import (
     expose,
@@ -25,10 +26,11 @@ from outpost31.games.outpost.coop.exposure import (
     show_under_test,
     wins_together,
 )
-from outpost31.games.outpost.coop.movement import PlaceCharacters, meet, meet_dog
+from outpost31.games.outpost.coop.movement import BoardBeforePlacing, PlaceCharacters, meet, meet_dog
 from outpost31.games.outpost.coop.options import OPTIONS
 from outpost31.games.outpost.coop.rounds import GrowThreat, PassSheet
 from outpost31.games.outpost.coop.setup import LAYING_OUT, lay_out, with_more_items
+from outpost31.games.outpost.coop.shapes import CoopView
 from outpost31.games.outpost.coop.trading import TradeFreely
 from outpost31.games.outpost.coop.view import seen_by_all
 from outpost31.games.outpost.dogs import MoveDogs, ReturnLocationCards
@@ -39,14 +41,15 @@ from outpost31.games.outpost.meetings import ResolveMeetings
 from outpost31.games.outpost.table import Outpost
 from outpost31.games.outpost.testing import RunTests
 from outpost31.games.outpost.trading import MeetInLeisureRoom
-from outpost31.games.outpost.view import known_besides
+from outpost31.games.outpost.view import known_besides, phase_of
 from outpost31.games.outpost.weather import RollWeather
 from outpost31.kernel import Game, Options, register
 
 ROUND = (  # C-2.1
     RollWeather(),  # 1
     MaintainBase(),  # 2
-    PlaceCharacters(),  # 3
+    BoardBeforePlacing(),  # 3
+    PlaceCharacters(),
     ResolveMeetings(),
     UnleashAlien(),  # 4
     PlayDice(),  # 5
@@ -90,7 +93,7 @@ COOP = add_edition(cooperative(BOARDGAME))
 
 
 def set_up(seats: int, options: Options) -> Outpost:
-    """The table for so many players, with the set-up first on its agenda."""
+    """The table for this number of players, with the set-up first on its agenda."""
     return lay_out(EDITIONS[COOP.key], seats, options)
 
 
@@ -99,10 +102,17 @@ GAME = register(
         key="coop",
         title="The Thing: The Boardgame for 1 to 3",
         seats=range(1, 4),
-        version=1,
+        version=2,
         options=OPTIONS,
         set_up=set_up,
         seen_by_all=seen_by_all,
         known_besides=known_besides,
+        package=__package__,
+        letter="C",
+        builds_on="boardgame",
+        is_cooperative=True,
+        shape=CoopView,
+        clauses=CLAUSES,
+        moment_of=phase_of,
     )
 )

@@ -8,18 +8,37 @@ from outpost31.games.outpost.coop.threat import raise_disks
 from outpost31.games.outpost.edition import edition_of
 from outpost31.games.outpost.events import CharactersMet, RoomEntered
 from outpost31.games.outpost.movement import enterable
+from outpost31.games.outpost.rescue import BoardRescue
 from outpost31.games.outpost.table import ALIEN, DORMITORY, Outpost
 from outpost31.kernel import Option, Question, Questions, Silent, frozen, roll
 
 
 @frozen
-class PlaceCharacters(Silent):
-    """From the leader on, each player places each of its characters (C-3.1)."""
+class BoardBeforePlacing(Silent):
+    """Under the option the rescue helicopter may be boarded before anybody is placed (C-5.1)."""
+
+    key = "board_before_placing"
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
-        """One after the other."""
-        table.enter("movement")
+        """A round begins, and nobody has been stopped in it."""
+        annex_of(table).stopped = False
+        if not table.settings.rescue_after_encounters and table.rescue is not None:
+            table.movers = table.in_turn()
+            table.first(BoardRescue())
+
+
+@frozen
+class PlaceCharacters(Silent):
+    """From the leader on, each player places each of their characters (C-3.1)."""
+
+    key = "place_characters"
+
+    def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
+        """One after the other, unless an escape was stopped before (C-8.1)."""
         annex = annex_of(table)
+        if annex.stopped:
+            return
+        table.enter("movement")
         annex.fires, annex.sheet_passed = 0, False
         table.movers = table.in_turn()
         table.first(*map(PlaceCharacter, table.movers))
@@ -29,10 +48,12 @@ class PlaceCharacters(Silent):
 class PlaceCharacter:
     """A character goes to a usable green room, or to the Dormitory, which takes one a round (C-3.1)."""
 
+    key = "place_character"
+
     pawn: int
 
     def ask(self, table: Outpost) -> Questions:
-        """Any that takes one more."""
+        """Any room that takes one more."""
         rooms = enterable(table)
         if DORMITORY not in table.where:
             rooms += (DORMITORY,)
@@ -45,7 +66,7 @@ class PlaceCharacter:
 
 
 def meet(table: Outpost, room: str, people: tuple[int, ...]) -> None:
-    """Each who is with at least one other whose disk is not green moves its own disk up, all together (C-3.3)."""
+    """Everybody together with another whose disk is not green moves their own disk up, all at once (C-3.3)."""
     suspects = [pawn for pawn in people if table.suspicion[pawn] > 0]
     table.tell(CharactersMet(room, people, ()))
     raise_disks(table, tuple(pawn for pawn in people if any(other != pawn for other in suspects)))
@@ -58,7 +79,9 @@ def meet_dog(table: Outpost, room: str, pawn: int) -> None:
 
 @frozen
 class DrawInfectionToken:
-    """It draws a token from the contagion bag and puts it back; an alien one exposes it at once (C-3.2)."""
+    """Draw a token from the contagion bag and put it back; an alien token exposes the character at once (C-3.2)."""
+
+    key = "draw_infection_token"
 
     pawn: int
 
@@ -67,7 +90,7 @@ class DrawInfectionToken:
         return roll(len(table.contagion_bag), "infection_token")
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
-        """All see it; under the option the disk of who stays moves up (C-3.4)."""
+        """All see it; under the option the disk of a character who stays moves up (C-3.4)."""
         token = table.contagion_bag[answers[0]]
         table.tell(InfectionTokenDrawn(self.pawn, token))
         if token == ALIEN:

@@ -13,8 +13,10 @@ from outpost31.kernel import Option, Silent, frozen
 class PassSheet(Silent):
     """With 2 or 3 players the leader sheet goes left, unless it did so in this round already (C-6.5, C-7.4)."""
 
+    key = "pass_sheet"
+
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
-        """To the next who has a character."""
+        """To the next player who has a character."""
         if not annex_of(table).sheet_passed:
             pass_sheet(table)
 
@@ -22,6 +24,8 @@ class PassSheet(Silent):
 @frozen
 class GrowThreat(Silent):
     """The threat token moves one space left, or right by the number of disks that share its space (C-7.4)."""
+
+    key = "grow_threat"
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """It may meet a disk there."""

@@ -41,11 +41,15 @@ def with_more_items(items: tuple[ThingKind, ...]) -> tuple[ThingKind, ...]:
 
 
 def lay_out(edition: Edition, seats: int, options: Options) -> Outpost:
-    """The table for so many players, who divide six characters among them (C-1.1, C-1.6)."""
+    """The table for this number of players, who divide six characters among them (C-1.1, C-1.6)."""
     each = CHARACTERS // seats
     settings = build_settings(edition, CHARACTERS, {**DEFAULTS, **options})
     table = lay_table(edition, settings, [pawn // each for pawn in range(CHARACTERS)])
-    table.annex = Annex(open_hands=options["open_hands"], dog_moves_disk=options["dog_moves_disk"])
+    table.annex = Annex(
+        open_hands=options["open_hands"],
+        dog_moves_disk=options["dog_moves_disk"],
+        escape_wins=options["escape"] == "won",
+    )
     if options["open_hands"]:
         table.readers = [tuple(range(seats))] * CHARACTERS
         for pawn in range(CHARACTERS):
@@ -56,7 +60,7 @@ def lay_out(edition: Edition, seats: int, options: Options) -> Outpost:
 
 
 DEFAULTS: Final = {option.name: option.default for option in OPTIONS}
-"""Options of the game for 4 to 8 players that have no meaning here stand as they are."""
+"""Options of the game for 4 to 8 players that mean nothing here keep their defaults."""
 
 
 def role_card(role: str) -> str:
@@ -67,6 +71,8 @@ def role_card(role: str) -> str:
 @frozen
 class DealRoleCards:
     """One special role card goes face down under each character, the other 2 back to the box (C-1.3)."""
+
+    key = "deal_role_cards"
 
     def ask(self, table: Outpost) -> Questions:
         """Fate deals."""
@@ -86,12 +92,14 @@ class DealRoleCards:
 class NameFirstLeader:
     """A random player gets the leader sheet (B-2.9, C-1.1)."""
 
+    key = "name_first_player_to_lead"
+
     def ask(self, table: Outpost) -> Questions:
         """Fate says who, if there are several."""
         return roll(table.seats, "leader") if table.seats > 1 else NOTHING
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
-        """The sheet is a player's, whichever of its characters it lies at."""
+        """The sheet is a player's, whichever of their characters it lies beside."""
         seat = answers[0] if answers else 0
         table.leader = characters_of(table, seat)[0]
         table.tell(SheetPassed(seat))

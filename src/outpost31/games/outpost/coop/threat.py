@@ -36,7 +36,9 @@ def raise_disks(table: Outpost, pawns: tuple[int, ...]) -> None:
 
 @frozen
 class MoveToken(Silent):
-    """The threat token moves so many spaces, to the right or (below nothing) to the left (C-5.6, C-6.3, C-7.4)."""
+    """The threat token moves this many spaces to the right or, if negative, to the left (C-5.6, C-6.3, C-7.4)."""
+
+    key = "move_token"
 
     spaces: int
 
@@ -54,10 +56,12 @@ class MoveToken(Silent):
 
 @frozen
 class MeetToken:
-    """Of the characters whose disks share the token's space one is exposed (C-6.1, C-6.3)."""
+    """One of the characters whose disks share the token's space is exposed (C-6.1, C-6.3)."""
+
+    key = "meet_token"
 
     def ask(self, table: Outpost) -> Questions:
-        """The leader picks, where there are several."""
+        """The leader picks, if there are several."""
         there = on_the_token(table)
         if len(there) < 2:
             return NOTHING

@@ -1,7 +1,8 @@
 """Phase 6: characters trade freely among themselves (C-7.1).
 
-Players who want the same need no deals: whoever plays a character hands its things to any other. From the leader on,
-each player hands over as many things as its characters hold, which is enough for everything to lie where it should.
+Players who want the same thing need no deals: they hand their characters' things to any other character. From the
+leader on, each player hands over as many things as their characters hold, which is enough for everything to end up
+where it should.
 """
 
 from __future__ import annotations
@@ -21,20 +22,24 @@ NONE: Final = "none"
 class TradeFreely(Silent):
     """From the leader on, each player may hand over things (C-7.1)."""
 
+    key = "trade_freely"
+
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
-        """Whoever has a character."""
+        """Every player who has a character."""
         first = table.player[table.leader]
         table.first(*(BeginHandingOver((first + place) % table.seats) for place in range(table.seats)))
 
 
 @frozen
 class BeginHandingOver(Silent):
-    """A player counts what its characters hold now: so often it may hand something over (C-7.1)."""
+    """A player may hand something over as many times as there are things in their characters' hands now (C-7.1)."""
+
+    key = "begin_handing_over"
 
     seat: int
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
-        """Where there is somebody to hand it to."""
+        """If there is somebody to hand it to."""
         held = sum(len(things_of(table, pawn)) for pawn in characters_of(table, self.seat))
         if len(table.in_turn()) > 1:
             table.first(PickGiver(self.seat, held))
@@ -42,18 +47,20 @@ class BeginHandingOver(Silent):
 
 @frozen
 class PickGiver:
-    """A player says which of its characters hands something over, if any (C-7.1)."""
+    """A player says which of their characters hands something over, if any (C-7.1)."""
+
+    key = "pick_giver"
 
     seat: int
     left: int
 
     def ask(self, table: Outpost) -> Questions:
-        """Those who hold something: how much that is, is public."""
+        """Those who hold something; how much is public."""
         if not self.left:
             return NOTHING
         givers = tuple(pawn for pawn in characters_of(table, self.seat) if things_of(table, pawn))
         about = (("left", self.left),)
-        return (Question(self.seat, "character_to_hand_over", (NONE, *givers), about, decline=NONE),)
+        return (Question(self.seat, "character_to_hand_over", (NONE, *givers), about),)
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Then what, and to whom."""
@@ -64,6 +71,8 @@ class PickGiver:
 @frozen
 class PickThing:
     """What is handed over (C-7.1)."""
+
+    key = "pick_thing"
 
     giver: int
 
@@ -81,11 +90,13 @@ class PickThing:
 class PickTaker:
     """To whom it is handed over: any other character (C-7.1)."""
 
+    key = "pick_taker"
+
     giver: int
     thing: Thing
 
     def ask(self, table: Outpost) -> Questions:
-        """Asked where there is a choice."""
+        """Asked if there is a choice."""
         takers = self._takers(table)
         if len(takers) == 1:
             return NOTHING

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from outpost31.games.outpost.coop.annex import annex_of
 from outpost31.games.outpost.coop.dice import FACES
 from outpost31.games.outpost.coop.setup import ROLE_CARDS, role_card
+from outpost31.games.outpost.coop.shapes import CoopView
 from outpost31.games.outpost.coop.threat import FIRST_SPACE, LAST_SPACE
 from outpost31.games.outpost.table import Outpost
 from outpost31.games.outpost.view import seen_by_all as seen_of_the_base
@@ -17,7 +16,7 @@ def left_over(table: Outpost) -> list[str]:
     return [role for role in ROLE_CARDS for _ in range(table.box.get(role_card(role), 0))]
 
 
-def seen_by_all(table: Outpost) -> dict[str, Any]:
+def seen_by_all(table: Outpost) -> CoopView:
     """The base as everybody sees it, with dice and threat token, and the role cards that were shown to all."""
     seen = seen_of_the_base(table)
     annex = annex_of(table)
@@ -27,6 +26,7 @@ def seen_by_all(table: Outpost) -> dict[str, Any]:
         **seen,
         "leading_player": table.player[table.leader],
         "open_hands": annex.open_hands,
+        "escape_wins": annex.escape_wins,
         "role_cards_left_over": left_over(table) if table.outcome is not None else None,
         "threat": {"space": annex.threat, "first": FIRST_SPACE, "last": LAST_SPACE},
         "dice": {

@@ -1,4 +1,4 @@
-"""Events: what happens at the outpost, in the past tense. A `Secret` field is nothing to who does not know it."""
+"""Events: what happens at the outpost, in the past tense. A `Secret` field is None to those who do not know it."""
 
 from outpost31.games.outpost.events.base import (
     BoilerDestroyed,

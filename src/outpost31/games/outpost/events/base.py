@@ -28,7 +28,7 @@ class WeatherDieRolled(Event):
 
 @frozen
 class WeatherSet(Event):
-    """This is the weather now, or the one the die at the station shows (B-4.1, B-9.4)."""
+    """This is the weather now, or what the die at the Weather Station shows (B-4.1, B-9.4)."""
 
     weather: str
     at_station: bool
@@ -100,7 +100,7 @@ class PowerReturned(Event):
 
 @frozen
 class RescueMoved(Event):
-    """The rescue helicopter is on this space of its way with so much fuel left (B-4.7)."""
+    """The rescue helicopter is on this space of its track, with this much fuel left (B-4.7)."""
 
     space: int
     fuel: int

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from outpost31.games.outpost.shapes import LinkSeen
 from outpost31.kernel import Event, Secret, frozen
 
 Pawn = int
@@ -27,7 +26,7 @@ class RoleDealt(Event):
 
 @frozen
 class LeaderNamed(Event):
-    """The leader's sheet is somebody's (B-2.9, B-10.10)."""
+    """The leader's sheet went to somebody (B-2.9, B-10.10)."""
 
     pawn: Pawn
 
@@ -166,7 +165,7 @@ class SuspicionMoved(Event):
 
 @frozen
 class BurningAsked(Event):
-    """Somebody asked to burn its room (B-7.1)."""
+    """Somebody asked to burn their room (B-7.1)."""
 
     pawn: Pawn
     room: str
@@ -199,7 +198,7 @@ class TestBegan(Event):
 
 @frozen
 class RoleShown(Event):
-    """Somebody showed its role to all (B-8.3, B-8.4, B-10.7)."""
+    """Somebody showed their role to all (B-8.3, B-8.4, B-10.7)."""
 
     pawn: Pawn
     role: str
@@ -257,4 +256,4 @@ class EverythingShown(Event):
     """The game is over: every role, and the chain of infection (B-8.9)."""
 
     roles: tuple[str, ...]
-    chain: tuple[dict[str, Any], ...]
+    chain: tuple[LinkSeen, ...]

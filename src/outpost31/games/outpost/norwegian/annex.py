@@ -1,4 +1,4 @@
-"""The annex: what lies on the table of the Norwegian Outpost besides the base game's things."""
+"""The annex: what lies on the table of the Norwegian Outpost in addition to the base game's things."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from outpost31.games.outpost.table import NOBODY_KNOWS, Outpost
 from outpost31.kernel import Pile, Secret, State
 
 ESCAPED: Final = "escaped"
-"""Who left on a vehicle without an alien: it has won and is out (N-4.1)."""
+"""Left on a vehicle without an alien: has won and is out (N-4.1)."""
 
 
 @dataclass(slots=True)
@@ -40,9 +40,9 @@ class Annex(State):
 
     numbers: Numbers
     records: list[Secret[str]] = field(default_factory=list)
-    """By pawn, the dental record it took at the set-up; `dental_record` says what it is now (N-1.4)."""
+    """By pawn, the dental record taken at the set-up; `dental_record` says what it is now (N-1.4)."""
     records_shown: list[str | None] = field(default_factory=list)
-    """By pawn, the dental record it last showed to all (N-2.3)."""
+    """By pawn, the dental record last shown to all (N-2.3)."""
     dog: int = 0
     """The dog's space on its escape track (N-1.5)."""
     dog_track: int = 0
@@ -52,7 +52,7 @@ class Annex(State):
     vehicles_gone: list[str] = field(default_factory=list)
     """Rooms whose vehicle was used (N-4.1)."""
     places_at_departure: tuple[str, ...] = ()
-    """By pawn, where it was when the rescue helicopter left in this round (N-4.4)."""
+    """By pawn, where they were when the rescue helicopter left in this round (N-4.4)."""
     ufo: Ufo | None = None
 
 

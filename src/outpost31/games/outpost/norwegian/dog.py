@@ -14,6 +14,8 @@ from outpost31.kernel import Option, Silent, frozen
 class MoveDog(Silent):
     """At the end of phase 8 the dog moves one space; on the last one it has escaped (N-3.1)."""
 
+    key = "move_dog"
+
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Then the aliens win."""
         annex = annex_of(table)

@@ -13,6 +13,8 @@ from outpost31.kernel import Option, Silent, frozen
 class ResolveNewEncounters(Silent):
     """After the last move all encounters are resolved that were not resolved before a departure (B-6.1, N-4.4)."""
 
+    key = "resolve_new_encounters"
+
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """The alien's cards that were shown then are used up; the others are turned over now."""
         table.enter("encounters")
@@ -22,7 +24,9 @@ class ResolveNewEncounters(Silent):
 
 @frozen
 class ResolveNewMeetings(Silent):
-    """Of the other encounters those in rooms entered since a departure in 4.1, or all if there was none (N-4.4)."""
+    """The other encounters: in rooms entered since a departure in 4.1, or all if there was none (N-4.4)."""
+
+    key = "resolve_new_meetings"
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """One room after the other, in the order the leader chooses (B-6.1)."""

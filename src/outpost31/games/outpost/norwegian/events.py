@@ -10,7 +10,7 @@ Kinds = tuple[str, ...]
 
 @frozen
 class DentalRecordTaken(Event):
-    """Somebody took one of its dental records, which only it sees (N-1.4)."""
+    """Somebody took one of their dental records, which only they see (N-1.4)."""
 
     pawn: Pawn
     record: Secret[str]
@@ -18,7 +18,7 @@ class DentalRecordTaken(Event):
 
 @frozen
 class DentalRecordShown(Event):
-    """Somebody showed its dental record to all (N-2.3)."""
+    """Somebody showed their dental record to all (N-2.3)."""
 
     pawn: Pawn
     record: str

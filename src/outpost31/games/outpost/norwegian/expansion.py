@@ -6,15 +6,17 @@ from dataclasses import replace
 
 from outpost31.games.outpost.attacks import ResolveAlienEncounters, ReturnAlien
 from outpost31.games.outpost.boardgame import BOARDGAME
+from outpost31.games.outpost.boxes import editions
 from outpost31.games.outpost.edition import EDITIONS, GREEN, Edition, RoomKind, add_edition
 from outpost31.games.outpost.encounters import ResolveEncounters
 from outpost31.games.outpost.figures import FigureOverrides, settle_figures
 from outpost31.games.outpost.norwegian.annex import Annex
 from outpost31.games.outpost.norwegian.characters import CHARACTERS
+from outpost31.games.outpost.norwegian.clauses import CLAUSES
 from outpost31.games.outpost.norwegian.dog import MoveDog
 from outpost31.games.outpost.norwegian.encounters import ResolveNewEncounters
 from outpost31.games.outpost.norwegian.ending import winners
-from outpost31.games.outpost.norwegian.escape import depart, may_board
+from outpost31.games.outpost.norwegian.escape import board, depart, may_board
 from outpost31.games.outpost.norwegian.figures import (
     FIGURES,
     MOST_SNOW_CATS,
@@ -35,16 +37,20 @@ from outpost31.games.outpost.norwegian.sectors import (
     PickSector,
     RevealSectors,
     collect_alone,
+    face_alien_in_sector,
     needs_no_stack,
     pay_nothing_more,
     prevail_in_sector,
 )
+from outpost31.games.outpost.norwegian.shapes import NorwegianView
 from outpost31.games.outpost.norwegian.things import items, weapons
-from outpost31.games.outpost.norwegian.view import KEY, known_besides, seen_by_all
+from outpost31.games.outpost.norwegian.view import KEY, eliminated, known_besides, seen_by_all
 from outpost31.games.outpost.options import OPTIONS, build_settings, fits_into_the_box
 from outpost31.games.outpost.setup import DealFirstAlien, lay_table
 from outpost31.games.outpost.table import OFF_BOARD, Outpost
+from outpost31.games.outpost.view import exposed, phase_of
 from outpost31.kernel import Game, Options, Secret, Step, register
+from outpost31.kernel.options import OptionKind
 
 UFO_ROUND = (
     PickSector(),  # N-5.2
@@ -62,13 +68,13 @@ UFO_ROUND = (
 
 
 def _with(steps: tuple[Step, ...], old: Step, *new: Step) -> tuple[Step, ...]:
-    """These steps with others in the place of one."""
+    """These steps, with others in place of one."""
     at = steps.index(old)
     return (*steps[:at], *new, *steps[at + 1 :])
 
 
 def norwegian(base: Edition, snow_cats: int = 2) -> Edition:
-    """The Norwegian Outpost made of the base game, with so many Snow Cats (N-1.1)."""
+    """The Norwegian Outpost made from the base game, with this number of Snow Cats (N-1.1)."""
     return replace(
         base,
         key=edition_key(snow_cats),
@@ -82,6 +88,7 @@ def norwegian(base: Edition, snow_cats: int = 2) -> Edition:
         kennel=SHACK,
         laying_out=_with(base.laying_out, DealFirstAlien(), DealFirstAlien(), TakeDentalRecords()),
         round=(*_with(base.round, ResolveEncounters(), ResolveNewEncounters()), MoveDog()),
+        board=board,
         may_board=may_board,
         depart=depart,
         winners=winners,
@@ -96,6 +103,7 @@ def at_the_ufo(outpost: Edition) -> Edition:
         rooms={key: RoomKind(key, GREEN) for key in SECTORS},
         round=UFO_ROUND,
         alien_undisturbed=collect_alone,
+        face_alien=face_alien_in_sector,
         alien_prevails=prevail_in_sector,
         may_use_fire=needs_no_stack,
         pay_for_fire=pay_nothing_more,
@@ -135,7 +143,7 @@ def fits(figures: dict[str, int], players: int) -> None:
 
 
 def set_up(seats: int, options: Options) -> Outpost:
-    """The table for so many seats, with the set-up first on its agenda."""
+    """The table for this number of seats, with the set-up first on its agenda."""
     figures = settle_figures(FIGURES, options["figures"], seats)
     edition = EDITIONS[edition_key(figures[NUMBER_OF_SNOW_CATS])]
     table = lay_table(edition, build_settings(edition, seats, {**options, **SETTLED}), list(range(seats)))
@@ -152,18 +160,30 @@ def set_up(seats: int, options: Options) -> Outpost:
     return table
 
 
+_options: tuple[OptionKind, ...] = (
+    *(kind for kind in OPTIONS if kind.name not in {*SETTLED, "edition", "figures"}),
+    FigureOverrides(FIGURES, fits),
+)
+
 GAME = register(
     Game(
         key=KEY,
         title="The Thing: Norwegian Outpost",
         seats=range(4, 9),
-        version=1,
-        options=(
-            *(kind for kind in OPTIONS if kind.name not in {*SETTLED, "figures"}),
-            FigureOverrides(FIGURES, fits),
-        ),
+        version=2,
+        options=(editions(_options), *_options),
         set_up=set_up,
         seen_by_all=seen_by_all,
         known_besides=known_besides,
+        package=__package__,
+        letter="N",
+        builds_on="boardgame",
+        shape=NorwegianView,
+        clauses=CLAUSES,
+        moment_of=phase_of,
+        eliminated=eliminated,
+        silence="N-4.1",
+        exposed=exposed,
+        counsel="B-4.9",
     )
 )

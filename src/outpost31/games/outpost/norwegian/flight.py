@@ -23,7 +23,7 @@ def ufo_components(tokens: tuple[tuple[str, int], ...]) -> dict[str, int]:
     return {SECTOR_CARD: len(SECTORS), LAUNCH_CARD: len(LAUNCH_COSTS), **dict(tokens)}
 
 
-def reach_ufo(table: Outpost, driver: int) -> None:
+def reach_ufo(table: Outpost, passengers: tuple[int, ...]) -> None:
     """A Snow Cat whose passengers all prove alien leads to the UFO (N-4.3, N-5.1)."""
     table.agenda.clear()
     discard_stack(table)
@@ -33,7 +33,7 @@ def reach_ufo(table: Outpost, driver: int) -> None:
     table.vehicle = None
     table.aboard.clear()
     table.shown.clear()
-    _show_aliens(table, driver)
+    _show_aliens(table, passengers)
     _leave_base(table)
     _lay_out_ufo(table)
     humans = tuple(table.in_turn())
@@ -42,12 +42,15 @@ def reach_ufo(table: Outpost, driver: int) -> None:
     table.first(BeginUfoRound())
 
 
-def _show_aliens(table: Outpost, driver: int) -> None:
+def _show_aliens(table: Outpost, passengers: tuple[int, ...]) -> None:
     """All aliens show themselves and join the team; the sheet goes to the next human (N-5.1)."""
     edition = edition_of(table)
-    hidden = [pawn for pawn in table.in_turn() if table.role[pawn].value == ALIEN and pawn != driver]
-    edition.expose(table, driver)
-    for pawn in hidden:
+    aliens = [pawn for pawn in table.in_turn() if table.role[pawn].value == ALIEN]
+    for pawn in passengers:  # they have shown their roles
+        edition.expose(table, pawn)
+    for pawn in aliens:
+        if pawn in passengers:
+            continue
         table.tell(RoleShown(pawn, ALIEN))
         edition.expose(table, pawn)
 

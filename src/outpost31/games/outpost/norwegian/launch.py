@@ -8,7 +8,7 @@ from outpost31.games.outpost.norwegian.annex import Ufo, ufo_of
 from outpost31.games.outpost.norwegian.ending import ALIEN_BEATEN, UFO_GROUNDED, UFO_HELD, UFO_LAUNCHED
 from outpost31.games.outpost.norwegian.events import LaunchCardPaid
 from outpost31.games.outpost.norwegian.figures import LAUNCH_COSTS, TOKEN_VALUES, UFO_ROUNDS
-from outpost31.games.outpost.table import ALIEN, HUMAN, Outpost, distinct, without
+from outpost31.games.outpost.table import ALIEN, HUMAN, Outpost, distinct, in_order, without
 from outpost31.kernel import NOTHING, Option, Questions, Secret, Silent, frozen
 
 WAIT = "wait"
@@ -30,6 +30,8 @@ def cost_of_next(ufo: Ufo) -> int:
 @frozen
 class PayForLaunch:
     """The team may pay for up to 2 launch cards, in order (N-5.4)."""
+
+    key = "pay_for_launch"
 
     number: int = 0
     """How many it paid in this round."""
@@ -53,11 +55,13 @@ class PayForLaunch:
 class PutTokenDown:
     """Token by token, until they are worth at least the cost; no change is given (N-5.4)."""
 
+    key = "put_token_down"
+
     down: tuple[str, ...]
 
     def ask(self, table: Outpost) -> Questions:
-        """Asked even where all are alike: that would tell what is left."""
-        about = (("cost", cost_of_next(ufo_of(table))), ("down", self.down))
+        """Asked even if all are alike: not asking would tell what is left."""
+        about = (("cost", cost_of_next(ufo_of(table))), ("down", in_order(self.down)))
         return (team_question(table, "token_to_pay", distinct(self._left(table)), about),)
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
@@ -73,12 +77,12 @@ class PutTokenDown:
         for token in down:
             table.send_to_box(token)
         ufo.launch_cards_paid += 1
-        table.tell(LaunchCardPaid(ufo.launch_cards_paid, cost, tuple(sorted(down))))
+        table.tell(LaunchCardPaid(ufo.launch_cards_paid, cost, in_order(down)))
         if ufo.launch_cards_paid == len(LAUNCH_COSTS):
             end(table, UFO_LAUNCHED, ALIEN)  # N-5.5
 
     def _left(self, table: Outpost) -> tuple[str, ...]:
-        """What the team has besides the tokens that lie down already."""
+        """What the team has besides the tokens already put down."""
         left = ufo_of(table).team_tokens.value
         for token in self.down:
             left = without(left, token)
@@ -88,6 +92,8 @@ class PutTokenDown:
 @frozen
 class LookForUfoEnd(Silent):
     """Without strength, tokens or time the aliens cannot win any more: the humans win (N-5.5)."""
+
+    key = "look_for_ufo_end"
 
     is_last: bool = False
     """Whether the round is over with this."""

@@ -19,7 +19,9 @@ ENOUGH = "enough"
 
 @frozen
 class TakeDentalRecords(Silent):
-    """Each takes one of its 2 dental records (N-1.4)."""
+    """Everybody takes one of their 2 dental records (N-1.4)."""
+
+    key = "take_dental_records"
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """One after the other."""
@@ -30,6 +32,8 @@ class TakeDentalRecords(Silent):
 class TakeDentalRecord:
     """One of the two at random; an alien's is always healthy (N-1.4)."""
 
+    key = "take_dental_record"
+
     pawn: int
 
     def ask(self, table: Outpost) -> Questions:
@@ -37,20 +41,20 @@ class TakeDentalRecord:
         return NOTHING if table.role[self.pawn].value == ALIEN else roll(len(RECORDS), "dental_record")
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
-        """Only its seat sees it."""
+        """Only that seat sees it."""
         record = Secret(RECORDS[answers[0]] if answers else HEALTHY, table.readers[self.pawn])
         annex_of(table).records[self.pawn] = record
         table.tell(DentalRecordTaken(self.pawn, record))
 
 
 def dental_record(table: Outpost, pawn: int) -> Secret[str]:
-    """A pawn's dental record: who becomes alien changes to healthy in secret, as its role does (N-1.4)."""
+    """A pawn's dental record: like the role, it changes in secret, to healthy, when somebody becomes alien (N-1.4)."""
     taken = annex_of(table).records[pawn]
     return Secret(HEALTHY, taken.known_to) if table.role[pawn].value == ALIEN else taken
 
 
 def _has_light_and_cards(table: Outpost, pawn: int) -> bool:
-    """Test B takes a Flashlight, and an action card for each who is named (N-2.3)."""
+    """Test B takes a Flashlight, and an action card for each character named (N-2.3)."""
     return FLASHLIGHT in table.items[pawn].value and bool(table.hands[pawn].value)
 
 
@@ -61,13 +65,15 @@ def _look_at_teeth(table: Outpost, tester: int) -> None:
 
 @frozen
 class DiscardForTest:
-    """For each action card that the tester discards it names a character; it may go on while it has any (N-2.3)."""
+    """For each action card discarded the tester names a character, and may go on while cards last (N-2.3)."""
+
+    key = "discard_for_test"
 
     tester: int
     is_first: bool
 
     def ask(self, table: Outpost) -> Questions:
-        """Which card; after the first it may have enough."""
+        """Which card; after the first the tester may stop."""
         hand = distinct(table.hands[self.tester].value)
         if not hand:
             return NOTHING
@@ -83,12 +89,14 @@ class DiscardForTest:
 
 @frozen
 class NameCharacter:
-    """The tester names a character, who shows its dental record to all (N-2.3)."""
+    """The tester names a character, who shows their dental record to all (N-2.3)."""
+
+    key = "name_character"
 
     tester: int
 
     def ask(self, table: Outpost) -> Questions:
-        """Anyone, itself too."""
+        """Anyone, the tester too."""
         return (Question(table.player[self.tester], "character_to_test", tuple(table.in_turn())),)
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:

@@ -13,13 +13,13 @@ from outpost31.games.outpost.table import EXTERNAL, Outpost
 from outpost31.games.outpost.uses import USE_VEHICLE
 
 SNOW_CATS = tuple(f"snow_cat_{letter}" for letter in "abc"[:MOST_SNOW_CATS])
-"""Snow Cat A and B, and one more for who finds it on the board (N-1.1)."""
+"""Snow Cat A and B, and a third for those whose board shows it (N-1.1)."""
 SHACK = "shack"
 """Where captured NPCs are held (N-1.1)."""
 
 
 def is_there(table: Outpost, room: str) -> bool:
-    """Whether a vehicle was not used yet: afterwards nothing works in its room (N-4.1)."""
+    """Whether a vehicle is still there: once it has left, nothing works in its room (N-4.1)."""
     return room not in annex_of(table).vehicles_gone
 
 
@@ -27,13 +27,17 @@ def _can_be_damaged(table: Outpost, room: str) -> bool:
     return is_there(table, room) and RUIN_MACHINE.can(table, room)
 
 
-USE_READY_VEHICLE = Use(is_there, USE_VEHICLE.do)
-"""USE is only the escape; it may always be given where the vehicle still is (N-1.2)."""
+def _can_leave(table: Outpost, room: str) -> bool:
+    return is_there(table, room) and USE_VEHICLE.can(table, room)
+
+
+USE_READY_VEHICLE = Use(_can_leave, USE_VEHICLE.do)
+"""USE is only the escape; it may be given while the vehicle is still there and undamaged (N-1.2, B-7.8)."""
 RUIN_VEHICLE = Ruin(_can_be_damaged, RUIN_MACHINE.by_card, RUIN_MACHINE.by_alien)
 
 
 def refit(rooms: dict[str, RoomKind], snow_cats: int) -> dict[str, RoomKind]:
-    """The rooms of the base game as the Norwegians have them, in the same order."""
+    """The rooms of the base game as the Norwegian base has them, in the same order."""
     refitted: list[RoomKind] = []
     for room in rooms.values():
         if room.key in (HELICOPTER, SHED):

@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 from outpost31.games.outpost.alien import DONE, place_card, team_question
-from outpost31.games.outpost.attacks import reveal_alien
+from outpost31.games.outpost.attacks import FaceAlien, reveal_alien
 from outpost31.games.outpost.edition import edition_of
 from outpost31.games.outpost.leaving import assimilate
 from outpost31.games.outpost.movement import EnterRoom
 from outpost31.games.outpost.norwegian.annex import annex_of, ufo_of
 from outpost31.games.outpost.norwegian.events import SectorsLeft, TokensCollected, UfoRoundBegan
 from outpost31.games.outpost.norwegian.figures import SECTORS
-from outpost31.games.outpost.table import ALIEN, HUMAN, Outpost
+from outpost31.games.outpost.table import ALIEN, HUMAN, Outpost, in_order
 from outpost31.kernel import NOTHING, Option, Questions, Secret, Silent, frozen, roll
 
 IN_THE_UFO = "ufo"
-"""Where a character is that stands in no sector."""
+"""Where a character is who stands in no sector."""
 COLLECT = "collect"
 
 
 @frozen
 class BeginUfoRound(Silent):
     """A new round at the UFO: its steps, and then the next one (N-5.2)."""
+
+    key = "begin_ufo_round"
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """No tokens are added (N-5.6)."""
@@ -33,7 +35,9 @@ class BeginUfoRound(Silent):
 
 @frozen
 class PickSector:
-    """The team secretly picks a sector card, at least one if it can, or has done (N-5.2)."""
+    """The team secretly picks a sector card: one at least if it can, then as many more as it likes (N-5.2)."""
+
+    key = "pick_sector"
 
     def ask(self, table: Outpost) -> Questions:
         """While there is strength: what it can afford depends on cards that nobody else sees."""
@@ -57,10 +61,12 @@ class PickSector:
 class PutStrengthOnSector:
     """At least the sector's minimum goes on its card (N-5.2)."""
 
+    key = "put_strength_on_sector"
+
     sector: str
 
     def ask(self, table: Outpost) -> Questions:
-        """Asked even where the minimum is all there is: that would give the sector away."""
+        """Asked even if the minimum is all there is: not asking would give the sector away."""
         if table.strength == 1:
             return NOTHING
         minimum = annex_of(table).numbers.sector(self.sector).minimum
@@ -76,6 +82,8 @@ class PutStrengthOnSector:
 class EnterSectors(Silent):
     """From the leader's left, humans put their characters in sectors, at most 3 in one (N-5.2)."""
 
+    key = "enter_sectors"
+
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """The sectors are the rooms of this edition."""
         table.first(*map(EnterRoom, table.moving_order()))
@@ -84,6 +92,8 @@ class EnterSectors(Silent):
 @frozen
 class RevealSectors(Silent):
     """The cards are revealed, and encounters follow as B-6.5 and B-6.6 have them (N-5.2)."""
+
+    key = "reveal_sectors"
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """All of them."""
@@ -101,18 +111,25 @@ def pay_nothing_more(table: Outpost) -> None:
 
 
 def collect_alone(table: Outpost, sector: str) -> None:
-    """Where the alien is alone it collects (N-5.3)."""
+    """Alone, the alien collects (N-5.3)."""
     ufo_of(table).collecting.append(sector)
 
 
-def prevail_in_sector(table: Outpost, sector: str) -> None:
-    """Where the alien is stronger it assimilates or collects (N-5.3)."""
+def face_alien_in_sector(table: Outpost, sector: str, standing: tuple[int, ...]) -> None:
+    """Nobody withdraws from the alien here: encounters are those of B-6.5 and B-6.6 (N-5.2)."""
+    table.first(FaceAlien(sector, standing))
+
+
+def prevail_in_sector(table: Outpost, sector: str, people: tuple[int, ...]) -> None:
+    """If the alien is stronger it assimilates or collects (N-5.3)."""
     table.first(PrevailInSector(sector))
 
 
 @frozen
 class PrevailInSector:
     """The stronger alien assimilates a character there, or collects (N-5.3)."""
+
+    key = "prevail_in_sector"
 
     sector: str
 
@@ -134,6 +151,8 @@ class PrevailInSector:
 class CollectTokens(Silent):
     """After the encounters the alien collects where it may, then the characters that still stand (N-5.3)."""
 
+    key = "collect_tokens"
+
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """One sector after the other."""
         ufo = ufo_of(table)
@@ -147,10 +166,12 @@ class CollectTokens(Silent):
 class CollectForAliens(Silent):
     """The sector's tokens, and as many of the reserve as the sector's value (N-5.3)."""
 
+    key = "collect_for_aliens"
+
     sector: str
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
-        """As far as there are any."""
+        """As many as there are."""
         ufo = ufo_of(table)
         count = min(annex_of(table).numbers.sector(self.sector).value, ufo.reserve)
         if self.sector in ufo.sectors_with_token:
@@ -162,6 +183,8 @@ class CollectForAliens(Silent):
 @frozen
 class CollectForHumans(Silent):
     """One token of the reserve, or of the sector when the reserve is empty (N-5.3)."""
+
+    key = "collect_for_humans"
 
     sector: str
 
@@ -177,7 +200,9 @@ class CollectForHumans(Silent):
 
 @frozen
 class TakeTokens:
-    """A side takes so many tokens, face down to the other (N-5.3)."""
+    """A side takes this many tokens, face down to the other side (N-5.3)."""
+
+    key = "take_tokens"
 
     side: str
     sector: str
@@ -201,13 +226,15 @@ class TakeTokens:
                 ufo.team_tokens = after
             else:
                 ufo.human_tokens = after
-            known = Secret(self.taken, before.known_to)
+            known = Secret(in_order(self.taken), before.known_to)
             table.tell(TokensCollected(self.side, self.sector, known, len(self.taken)))
 
 
 @frozen
 class LeaveSectors(Silent):
     """Everybody takes characters, cards and strength back (N-5.6)."""
+
+    key = "leave_sectors"
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """The cards and the strength are back already (B-6.2)."""

@@ -5,16 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 from outpost31.games.outpost import view as base
-from outpost31.games.outpost.norwegian.annex import Annex, Ufo, annex_of
+from outpost31.games.outpost.norwegian.annex import ESCAPED, Annex, Ufo, annex_of
 from outpost31.games.outpost.norwegian.figures import LAUNCH_COSTS, UFO_ROUNDS
 from outpost31.games.outpost.norwegian.records import dental_record
-from outpost31.games.outpost.table import OPERATIONS, UNDERGROUND, Outpost
+from outpost31.games.outpost.norwegian.shapes import NorwegianPersonSeen, NorwegianView, TokensSeen, UfoSeen
+from outpost31.games.outpost.table import DEAD, OPERATIONS, UNDERGROUND, Outpost
 from outpost31.kernel import Seat, Secret
 
 KEY = "norwegian"
 
 
-def known_besides(table: Outpost, viewer: Seat, public: dict[str, Any]) -> dict[str, Any]:
+def eliminated(public: NorwegianView) -> tuple[Seat, ...]:
+    """The dead, and those who escaped: they have won and are out (B-6.7, N-4.1)."""
+    return tuple(one["player"] for one in public["people"] if one["status"] in (DEAD, ESCAPED))
+
+
+def known_besides(table: Outpost, viewer: Seat, public: NorwegianView) -> dict[str, Any]:
     """What a seat knows besides what all see: that of the base, dental records, and tokens of the UFO."""
     known = base.known_besides(table, viewer, public)
     if table.outcome is not None:
@@ -24,31 +30,39 @@ def known_besides(table: Outpost, viewer: Seat, public: dict[str, Any]) -> dict[
         record = dental_record(table, pawn)
         if viewer in record.known_to:
             people.setdefault(pawn, {})["record"] = record.value
-    if ufo is not None:
+    if ufo is not None and public["ufo"] is not None:
         for side, tokens in (("team", ufo.team_tokens), ("humans", ufo.human_tokens)):
             if viewer in tokens.known_to:
                 known["ufo"] = {**known.get("ufo", public["ufo"]), side: _tokens(tokens, is_known=True)}
     return known
 
 
-def seen_by_all(table: Outpost) -> dict[str, Any]:
+def seen_by_all(table: Outpost) -> NorwegianView:
     """What lies open on the table, and after the end everything."""
     annex = annex_of(table)
     over = table.outcome is not None
     seen = base.seen_by_all(table)
-    seen["edition"] = KEY
-    for pawn, person in enumerate(seen["people"]):
-        person["record"] = dental_record(table, pawn).value if over else None
-        person["record_shown"] = annex.records_shown[pawn]
     seen["base"]["stores"] = {store: table.fuel[store] for store in (UNDERGROUND, OPERATIONS)}
-    seen["vehicles_gone"] = list(annex.vehicles_gone)
-    seen["dog"] = {"space": annex.dog, "track": annex.dog_track, "rifles_laid": annex.rifles_laid}
-    seen["ufo"] = None if annex.ufo is None else _ufo(annex, annex.ufo, over=over)
-    return seen
+    people: list[NorwegianPersonSeen] = [
+        {
+            **person,
+            "record": dental_record(table, pawn).value if over else None,
+            "record_shown": annex.records_shown[pawn],
+        }
+        for pawn, person in enumerate(seen["people"])
+    ]
+    return {
+        **seen,
+        "edition": KEY,
+        "people": people,
+        "vehicles_gone": list(annex.vehicles_gone),
+        "dog": {"space": annex.dog, "track": annex.dog_track, "rifles_laid": annex.rifles_laid},
+        "ufo": None if annex.ufo is None else _ufo(annex, annex.ufo, over=over),
+    }
 
 
-def _ufo(annex: Annex, ufo: Ufo, *, over: bool) -> dict[str, Any]:
-    """The board of the UFO: sectors, tokens and launch cards (N-5.1). Who is where, the rooms and people say."""
+def _ufo(annex: Annex, ufo: Ufo, *, over: bool) -> UfoSeen:
+    """The board of the UFO: sectors, tokens and launch cards (N-5.1). Who is where is told by the rooms and people."""
     return {
         "round": ufo.round,
         "rounds": UFO_ROUNDS,
@@ -70,6 +84,6 @@ def _ufo(annex: Annex, ufo: Ufo, *, over: bool) -> dict[str, Any]:
     }
 
 
-def _tokens(tokens: Secret[tuple[str, ...]], *, is_known: bool) -> dict[str, Any]:
-    """The tokens that one side collected: how many, and which to who may look (N-5.3)."""
+def _tokens(tokens: Secret[tuple[str, ...]], *, is_known: bool) -> TokensSeen:
+    """The tokens that one side collected: how many, and to those who may look, which (N-5.3)."""
     return {"count": len(tokens.value), "kinds": sorted(tokens.value) if is_known else None}
