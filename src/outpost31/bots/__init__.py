@@ -1,12 +1,9 @@
 """Bots: they turn a seat's view, what it was told, and a question into an answer, and never see a table."""
 
 from outpost31.bots.advice import Advice, Adviser, Reason
-from outpost31.bots.dreams import Dreamer, show_dreamer
-from outpost31.bots.faces import TEMPERS, Face, Temper, faces
-from outpost31.bots.making import (
+from outpost31.bots.bot import Bot, BotMaker, Dreamer, show_dreamer
+from outpost31.bots.levels import (
     LEVELS,
-    Bot,
-    BotMaker,
     adviser_for,
     all_play_together,
     dreams,
@@ -15,6 +12,7 @@ from outpost31.bots.making import (
     talks,
 )
 from outpost31.bots.talk import Saying, Talker
+from outpost31.bots.tempers import TEMPERS, Temper
 
 __all__ = [
     "LEVELS",
@@ -24,7 +22,6 @@ __all__ = [
     "Bot",
     "BotMaker",
     "Dreamer",
-    "Face",
     "Reason",
     "Saying",
     "Talker",
@@ -32,7 +29,6 @@ __all__ = [
     "adviser_for",
     "all_play_together",
     "dreams",
-    "faces",
     "levels_for",
     "make_bot",
     "show_dreamer",

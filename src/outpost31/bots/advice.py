@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Protocol, runtime_checkable
+from typing import Protocol, runtime_checkable
 
 from outpost31.kernel.questions import Option, Question
+from outpost31.kernel.views import Told, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,7 +14,7 @@ class Reason:
     """One reason: the message `<game>-advice-<id>`, and what it speaks of, named as in events."""
 
     id: str
-    about: dict[str, Any] = field(default_factory=dict)
+    about: dict[str, object] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,5 +29,5 @@ class Advice:
 class Adviser(Protocol):
     """A bot that can say what it would do, and why. It looks at what the seat knows, and at nothing else."""
 
-    def give_advice(self, view: dict[str, Any], events: list[dict[str, Any]], question: Question) -> Advice:
+    def give_advice(self, view: View, events: list[Told], question: Question) -> Advice:
         """What it would answer in this seat's place."""

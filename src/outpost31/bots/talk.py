@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Protocol, runtime_checkable
+from typing import Protocol, TypedDict, runtime_checkable
 
 from outpost31.kernel.questions import Seat
+from outpost31.kernel.views import Told, View
 
 CLAIMS = ("i_am", "i_trust", "i_suspect", "i_know_human", "i_know_alien", "i_handed_over")
 """The claims that bots make; people may make others, which bots hear and do not weigh."""
@@ -21,7 +22,7 @@ class Saying:
     about: Seat | None = None
     thing: str | None = None
 
-    def plain(self, seat: Seat) -> dict[str, Any]:
+    def plain(self, seat: Seat) -> Heard:
         """As everybody hears it from that seat."""
         return {
             "seat": seat,
@@ -32,11 +33,19 @@ class Saying:
         }
 
 
+class Heard(TypedDict):
+    """A claim or a quick phrase as everybody hears it, with the seat that said it."""
+
+    seat: Seat
+    claim: str | None
+    phrase: str | None
+    about: Seat | None
+    thing: str | None
+
+
 @runtime_checkable
 class Talker(Protocol):
     """A bot that talks and listens."""
 
-    def speak(
-        self, view: dict[str, Any], events: list[dict[str, Any]], heard: list[dict[str, Any]]
-    ) -> list[Saying]:
+    def speak(self, view: View, events: list[Told], heard: list[Heard]) -> list[Saying]:
         """What it says now, mostly nothing, having heard all that was said so far, its own words included."""

@@ -1,6 +1,6 @@
 """The lab: many games at once, counted."""
 
-from outpost31.lab.games import GameFailed, game_seed, play_game
+from outpost31.lab.play import GameFailed, game_seed, play_game
 from outpost31.lab.simulation import Experiment, Stopped, simulate
 from outpost31.lab.tallies import Tally, wilson
 

@@ -17,25 +17,25 @@ from outpost31.kernel.options import settle
 from outpost31.lab.calibration import Calibration, calibrate_match
 from outpost31.lab.endings import NOBODY, roles_by_seat, winning_sides
 from outpost31.lab.fires import BURNINGS, Burning
-from outpost31.lab.games import game_seed
-from outpost31.lab.tables import HUMAN, HUMANS, play_with, sided_bots
+from outpost31.lab.play import game_seed, play_with
+from outpost31.lab.tables import HUMAN, HUMANS, sided_bots
 from outpost31.lab.taught import Taught
 from outpost31.lab.times import Times
 
 CHUNK = 20
 STALLED = ("out_of_turns",)
-"""Ways of ending that are none."""
+"""Reasons for an end that mean that nobody could end the game."""
 
 
 MOST_MEASURED = 150
-"""Games of a table in which beliefs are measured; there are thousands of forecasts in each."""
+"""How many games of a seating beliefs are measured in; there are thousands of forecasts in each."""
 MOST_MATCHED = 20
-"""Games that the matched beliefs are measured in."""
+"""How many games matched beliefs are measured in."""
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """What is measured: these levels against one another at a game with so many seats."""
+    """What is measured: these levels against one another at a game with that many seats."""
 
     game: str
     seats: int
@@ -56,16 +56,16 @@ class Contest:
         if self.games < 1 or not self.levels:
             raise ValueError("an arena needs at least 1 game and 1 level")
 
-    def tables(self) -> list[Table]:
-        """The tables that are compared: a level for each side, then one seat of a level among those of another."""
-        sides = [Table("sides", human, alien) for human in self.levels for alien in self.levels]
-        seats = [Table("seat", one, other) for one in self.levels for other in self.levels if one != other]
+    def seatings(self) -> list[Seating]:
+        """The seatings to compare: a level for each side, then one seat of a level among seats of another."""
+        sides = [Seating("sides", human, alien) for human in self.levels for alien in self.levels]
+        seats = [Seating("seat", one, other) for one in self.levels for other in self.levels if one != other]
         return sides + seats
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """Who sits where: `sides`, humans of one level and aliens of another; `seat`, one such among others."""
+class Seating:
+    """Who sits where: `sides`, humans of one level and aliens of another; `seat`, one seat among others."""
 
     kind: str
     one: str
@@ -74,11 +74,11 @@ class Table:
 
 @dataclass(slots=True)
 class Score:
-    """What one table's games came to; scores can be added up in any order."""
+    """What one seating's games came to; scores can be added up in any order."""
 
     games: int = 0
     won: Counter[str] = field(default_factory=Counter)
-    """By human, alien, nobody; of one seat among others by the side it began on, with how many such games."""
+    """By human, alien, nobody; for one seat among others by the side it began on, with the number of such games."""
     reasons: Counter[str] = field(default_factory=Counter)
     burnings: Counter[Burning] = field(default_factory=Counter)
     times: dict[str, Times] = field(default_factory=dict)
@@ -86,7 +86,7 @@ class Score:
     taught: Taught = field(default_factory=Taught)
     """How these bots play, as counted in the first half of the games."""
     matched: Calibration = field(default_factory=Calibration)
-    """The beliefs of somebody who was taught that, in games of the second half."""
+    """How good the beliefs of somebody who was taught that are, in games of the second half."""
 
     def add(self, other: Score) -> None:
         """Take in another's."""
@@ -106,8 +106,8 @@ class Score:
         return sum(self.reasons[reason] for reason in STALLED)
 
 
-Chunk = tuple[Table, int, int, Taught | None]
-"""A table, its games from one number up to another, and for matched beliefs who taught them."""
+Chunk = tuple[Seating, int, int, Taught | None]
+"""A seating, its games from one number up to another, and for matched beliefs what was taught."""
 
 
 def winning_side(match: Match) -> str:
@@ -118,29 +118,29 @@ def winning_side(match: Match) -> str:
     return "nobody" if NOBODY in sides else HUMAN if sides & set(HUMANS) else "alien"
 
 
-def play_one(contest: Contest, table: Table, number: int) -> tuple[Match, Score]:
-    """One game at one table; the same number is the same deal at every table."""
+def play_one(contest: Contest, seating: Seating, number: int) -> tuple[Match, Score]:
+    """One game of one seating; the same number is the same deal at every seating."""
     seed = game_seed(contest.seed, number)
     match = Match.new(contest.game, contest.seats, seed=seed, options=contest.options)
     score = Score(games=1)
     where = number % contest.seats
     bots: list[Bot]
-    if table.kind == "sides":
-        bots = sided_bots(contest.game, contest.seats, table.one, table.other, seed)
+    if seating.kind == "sides":
+        bots = sided_bots(contest.game, contest.seats, seating.one, seating.other, seed)
     else:
-        levels = [table.one if seat == where else table.other for seat in range(contest.seats)]
+        levels = [seating.one if seat == where else seating.other for seat in range(contest.seats)]
         bots = [make_bot(level, contest.game, seat, seed) for seat, level in enumerate(levels)]
     roles = [roles_by_seat(match.view(seat), contest.seats)[seat] for seat in range(contest.seats)]
 
     def clock(seat: int, seconds: float) -> None:
-        level = table.one if table.kind == "seat" and seat == where else table.other
-        if table.kind == "seat" or table.one == table.other:
+        level = seating.one if seating.kind == "seat" and seat == where else seating.other
+        if seating.kind == "seat" or seating.one == seating.other:
             score.times.setdefault(level, Times()).count(seconds)
 
     play_with(match, bots, clock, talk=contest.talk)
     assert match.outcome is not None
     score.reasons[match.outcome.reason] += 1
-    if table.kind == "sides":
+    if seating.kind == "sides":
         score.won[winning_side(match)] += 1
     else:
         side = HUMAN if roles[where] in HUMANS else "alien"
@@ -152,52 +152,52 @@ def play_one(contest: Contest, table: Table, number: int) -> tuple[Match, Score]
 
 
 def play_chunk(contest: Contest, chunk: Chunk) -> Score:
-    """Some games at one table. Beliefs are measured where seats play by their sides and say nothing."""
-    table, start, stop, taught = chunk
+    """Some games of one seating. Beliefs are measured where levels go by sides and nobody talks."""
+    seating, start, stop, taught = chunk
     total = Score()
     for number in range(start, stop):
-        match, score = play_one(contest, table, number)
+        match, score = play_one(contest, seating, number)
         if taught is not None:
             total.matched.add(calibrate_match(contest.game, match, taught))
             continue
         total.add(score)
-        if table.kind == "sides" and not contest.talk:
+        if seating.kind == "sides" and not contest.talk:
             if number < MOST_MEASURED:
                 total.beliefs.add(calibrate_match(contest.game, match))
-            if table.one == table.other and number < contest.games // 2:
+            if seating.one == seating.other and number < contest.games // 2:
                 total.taught.count_match(contest.game, match)
     return total
 
 
 def contend(
     contest: Contest, jobs: int = 1, progress: Callable[[int], None] | None = None
-) -> dict[Table, Score]:
-    """Every table's score. `progress` is told the number of games as they are finished."""
+) -> dict[Seating, Score]:
+    """Every seating's score. `progress` is told the number of games as they are finished."""
     contest.check()
-    scores = {table: Score() for table in contest.tables()}
+    scores = {seating: Score() for seating in contest.seatings()}
     chunks: list[Chunk] = [
-        (table, start, min(contest.games, start + CHUNK), None)
+        (seating, start, min(contest.games, start + CHUNK), None)
         for start in range(0, contest.games, CHUNK)
-        for table in contest.tables()
+        for seating in contest.seatings()
     ]
-    for table, score in _played(contest, chunks, jobs):
-        scores[table].add(score)
+    for seating, score in _played(contest, chunks, jobs):
+        scores[seating].add(score)
         if progress is not None:
             progress(score.games)
     half = contest.games // 2
     most = min(contest.games, half + MOST_MATCHED)
     again: list[Chunk] = [
-        (table, start, min(most, start + CHUNK), score.taught)
-        for table, score in scores.items()
+        (seating, start, min(most, start + CHUNK), score.taught)
+        for seating, score in scores.items()
         if score.taught
         for start in range(half, most, CHUNK)
     ]
-    for table, score in _played(contest, again, jobs):
-        scores[table].matched.add(score.matched)
+    for seating, score in _played(contest, again, jobs):
+        scores[seating].matched.add(score.matched)
     return scores
 
 
-def _played(contest: Contest, chunks: list[Chunk], jobs: int) -> Iterator[tuple[Table, Score]]:
+def _played(contest: Contest, chunks: list[Chunk], jobs: int) -> Iterator[tuple[Seating, Score]]:
     if jobs == 1:
         for chunk in chunks:
             yield chunk[0], play_chunk(contest, chunk)

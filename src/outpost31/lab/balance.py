@@ -1,4 +1,4 @@
-"""Balance: what simulations came to, as tables for the report in `docs/balance.md`.
+"""Balance: the results of simulations, as tables for the report in `docs/balance.md`.
 
 `outpost31 simulate boardgame --json > boardgame.json`, then `python -m outpost31.lab.balance boardgame.json`.
 """
@@ -59,7 +59,7 @@ def reasons_table(results: list[Result]) -> str:
 
 
 def fates_table(results: list[Result]) -> str:
-    """How many of each game's people ended how, on average."""
+    """How many people of each game came to each end, on average."""
     fates = sorted({fate for one in results for fate in one["fates"]})
     rows = [[fate, *(f"{one['fates'].get(fate, 0):.2f}" for one in results)] for fate in fates]
     return _table(["people at the end", *(str(one["seats"]) for one in results)], rows)

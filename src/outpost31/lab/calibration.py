@@ -2,7 +2,7 @@
 
 Measured are living human observers of Stay Away!, at the beginning of every turn, on every other living seat: how
 likely it is The Thing or infected; at the outpost human characters, at the beginning of every round, on every other
-character. The baseline says, of every seat in every game of so many players, the share of
+character. The baseline says, of every seat in every game of that many players, the share of
 aliens among the others at that time of the game in this very sample; no rule that looks at the clock alone is better.
 """
 
@@ -14,20 +14,20 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from outpost31 import Match
-from outpost31.bots.outpost.acquaintance import Acquaintance
-from outpost31.bots.outpost.counted import KINDS
 from outpost31.bots.outpost.habits import OutpostHabits
-from outpost31.bots.stayaway.counted import habits_for
+from outpost31.bots.outpost.learned_habits import KINDS
+from outpost31.bots.outpost.table_kinds import Acquaintance
 from outpost31.bots.stayaway.habits import Habits
-from outpost31.bots.stayaway.reading import Reader
+from outpost31.bots.stayaway.learned_habits import habits_for
+from outpost31.bots.stayaway.reader import Reader
 from outpost31.bots.stayaway.seasoned import TRUST
-from outpost31.lab.chronicles import OutpostTruth, Truth
-from outpost31.lab.outpost_habits import OUTPOSTS
+from outpost31.lab.learn.habits_outpost import OUTPOSTS
+from outpost31.lab.learn.truth import OutpostTruth, Truth
 from outpost31.lab.taught import Taught
 
 BINS = 20
 EARLY_TURNS = 1
-"""A turn in which nothing was told yet says nothing about beliefs."""
+"""Turns at which nothing has been told yet say nothing about beliefs."""
 
 
 @dataclass(slots=True)
@@ -41,7 +41,7 @@ class Calibration:
     counted: list[int] = field(default_factory=lambda: [0] * BINS)
     by_turn: Counter[tuple[int, str]] = field(default_factory=Counter)
     excluded: int = 0
-    """Predictions that called the truth impossible."""
+    """How many predictions called the truth impossible."""
 
     def predict(self, chance: float, turn: int, *, is_so: bool) -> None:
         """One prediction and what was true."""
@@ -72,7 +72,7 @@ class Calibration:
 
     @property
     def baseline(self) -> float:
-        """The Brier score of whoever knows the turn alone, and the share of aliens at it."""
+        """The Brier score of somebody who knows only the turn, and the share of aliens at that turn."""
         total = 0.0
         for turn, what in self.by_turn:
             if what == "of":
@@ -92,7 +92,7 @@ class Calibration:
         return sum(gaps) / self.predictions if self.predictions else 0.0
 
     def curve(self) -> list[tuple[float, float, int]]:
-        """For each bin with anything in it: mean forecast, how often it was so, how many."""
+        """For each bin that is not empty: the mean forecast, how often it came true, and how many there were."""
         bins = zip(self.forecast, self.happened, self.counted, strict=True)
         return [(said / of, so / of, of) for said, so, of in bins if of]
 
@@ -169,7 +169,7 @@ def calibrate_outpost(match: Match, kinds: Sequence[OutpostHabits]) -> Calibrati
 
 
 def calibrate_match(game: str, match: Match, taught: Taught | None = None) -> Calibration:
-    """What beliefs were worth in a match of any game; with `taught`, of somebody who knows these very players."""
+    """How good beliefs were in a match of any game; with `taught`, those of somebody who knows these very players."""
     if game in OUTPOSTS:
         return calibrate_outpost(match, (taught.outpost.habits(),) if taught else KINDS[game])
     if game == "stayaway":

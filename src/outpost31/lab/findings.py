@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from outpost31.lab.arena import Contest, Score, Table
+from outpost31.lab.arena import Contest, Score, Seating
 from outpost31.lab.fires import friendly_fire
 from outpost31.lab.tallies import rate
 from outpost31.lab.times import Times
@@ -13,7 +13,7 @@ from outpost31.lab.times import Times
 SIDES = ("human", "alien")
 
 
-def findings(contest: Contest, scores: dict[Table, Score]) -> dict[str, Any]:
+def findings(contest: Contest, scores: dict[Seating, Score]) -> dict[str, Any]:
     """Everything that was measured, JSON-able."""
     times: dict[str, Times] = {}
     for score in scores.values():
@@ -27,21 +27,21 @@ def findings(contest: Contest, scores: dict[Table, Score]) -> dict[str, Any]:
         "seed": contest.seed,
         "options": dict(contest.options),
         "talk": contest.talk,
-        "sides": [_side(table, score) for table, score in scores.items() if table.kind == "sides"],
+        "sides": [_side(seating, score) for seating, score in scores.items() if seating.kind == "sides"],
         "gains": list(_gains(contest, scores)),
-        "seat": [_seat(table, score) for table, score in scores.items() if table.kind == "seat"],
+        "seat": [_seat(seating, score) for seating, score in scores.items() if seating.kind == "seat"],
         "times": {level: taken.plain() for level, taken in times.items()},
         "stalls": sum(score.stalls for score in scores.values()),
         "played": sum(score.games for score in scores.values()),
     }
 
 
-def _side(table: Table, score: Score) -> dict[str, Any]:
+def _side(seating: Seating, score: Score) -> dict[str, Any]:
     """One cell of the matrix: humans of one level, aliens of another."""
     friendly, burned = friendly_fire(score.burnings)
     found: dict[str, Any] = {
-        "human_level": table.one,
-        "alien_level": table.other,
+        "human_level": seating.one,
+        "alien_level": seating.other,
         **{side: rate(score.won[side], score.games) for side in (*SIDES, "nobody")},
         "reasons": dict(sorted(score.reasons.items())),
     }
@@ -54,23 +54,23 @@ def _side(table: Table, score: Score) -> dict[str, Any]:
     return found
 
 
-def _seat(table: Table, score: Score) -> dict[str, Any]:
+def _seat(seating: Seating, score: Score) -> dict[str, Any]:
     """One seat of a level among those of another, by the side that it began on."""
     return {
-        "level": table.one,
-        "among": table.other,
+        "level": seating.one,
+        "among": seating.other,
         **{side: rate(score.won[side], score.won[f"{side} seats"]) for side in SIDES},
     }
 
 
-def _gains(contest: Contest, scores: dict[Table, Score]) -> Any:
+def _gains(contest: Contest, scores: dict[Seating, Score]) -> Any:
     """What a side gains by playing at one level and not at another, the other side being the same."""
     for side in SIDES:
         for better in contest.levels:
             for worse in contest.levels[contest.levels.index(better) + 1 :]:
                 for against in contest.levels:
                     pair = [
-                        scores[Table("sides", *((level, against) if side == "human" else (against, level)))]
+                        scores[Seating("sides", *((level, against) if side == "human" else (against, level)))]
                         for level in (better, worse)
                     ]
                     rates = [score.won[side] / score.games for score in pair]

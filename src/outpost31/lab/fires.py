@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 from outpost31 import Match
-from outpost31.lab.chronicles import Truth
+from outpost31.lab.learn.truth import Truth
 from outpost31.lab.tables import HUMAN
 
 Burning = tuple[str, str]
-"""The role of who burned and the role of who was burned, at that moment."""
+"""The roles of the burner and of the burned, at that moment."""
 
 
 def burnings_at_stay_away(match: Match) -> Iterator[Burning]:
@@ -29,6 +29,6 @@ BURNINGS: dict[str, Callable[[Match], Iterator[Burning]]] = {"stayaway": burning
 
 
 def friendly_fire(burnings: Counter[Burning]) -> tuple[int, int]:
-    """How many were burned by humans though human, and how many humans burned at all."""
+    """How many humans were burned by humans, and how many players humans burned in all."""
     by_humans = {burned: count for (by, burned), count in burnings.items() if by == HUMAN}
     return by_humans.get(HUMAN, 0), sum(by_humans.values())

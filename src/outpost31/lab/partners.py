@@ -1,4 +1,4 @@
-"""Partners: how likely a level wins for 1 to 3 players, with the last throw of the dice taken out.
+"""Partners: how likely a level is to win for 1 to 3 players, with the last throw of the dice taken out.
 
 Whether an escape is stopped, and whether the role cards are what everybody had to guess, is luck of which the chances
 are known exactly (C-8.1, C-8.2). So a game is not worth 0 or 1: whenever somebody leaves, it gains the chance that this
@@ -11,34 +11,31 @@ from __future__ import annotations
 import math
 import sys
 from dataclasses import dataclass, field
-from functools import partial
-from time import monotonic, process_time
-from typing import Any
+from time import monotonic
 
 from outpost31 import Match
-from outpost31.bots import make_bot, show_dreamer
+from outpost31.bots import make_bot
 from outpost31.bots.coop.belief import stopping_chance
-from outpost31.bots.coop.dreaming import LEAVING
-from outpost31.bots.coop.station import Station
+from outpost31.bots.coop.search import LEAVING
+from outpost31.bots.coop.sight import CoopSight
 from outpost31.games.outpost.coop.dice import DIE, FACES
-from outpost31.imagination import veil
 from outpost31.kernel import Question
 from outpost31.kernel.fate import Fate, Seeded
-from outpost31.lab.games import game_seed
+from outpost31.lab.play import ask, game_seed, questions_of
 from outpost31.lab.times import Times
 
 SEED = 31_337
 LEAST = 0.02
-"""A game is not played on when it is less likely than this to have come so far."""
+"""A game that was less likely than this to come so far is not played on."""
 
 
 class Stopper:
-    """Fate as the seed has it, but for escapes: those it stops."""
+    """Fate as the seed has it, except at escapes, which it always stops."""
 
     def __init__(self, fate: Fate) -> None:
         self._fate = fate
         self.stops = False
-        """Whether the dice that are rolled now are the alien's, against an escape."""
+        """Whether the dice rolled now are the alien's, against an escape."""
 
     def answer(self, question: Question) -> int:
         """As the seed has it, or the face that stops an escape."""
@@ -51,23 +48,19 @@ class Stopper:
 
 
 def chance_of_game(players: int, level: str, number: int, times: Times | None = None) -> float:
-    """How likely partners of a level win the game of this number, before the dice and cards that decide escapes."""
+    """How likely partners of a level are to win the game of this number, before dice and cards decide escapes."""
     seed = game_seed(SEED, number)
     fate = Stopper(Seeded(seed))
     match = Match.new("coop", players, fate=fate)
     bots = [make_bot(level, "coop", seat, seed) for seat in range(players)]
     won, still_here = 0.0, 1.0
-    while match.outcome is None and still_here > LEAST:
-        question = match.questions[0]
+    for question in questions_of(match):
+        if still_here <= LEAST:
+            break
         seat = question.player
-        view: dict[str, Any] = match.view(seat)
-        show_dreamer(bots[seat], partial(veil, match, seat))
-        began = process_time()
-        answer = bots[seat].answer(view, match.events(seat), question)
-        if times is not None:
-            times.count(process_time() - began)
+        answer = ask(bots[seat], match, question, clock=None if times is None else times.count)
         if answer == LEAVING.get(question.kind):
-            station = Station(view, seat, question)
+            station = CoopSight(match.view(seat), seat, question)
             right, _ = station.belief.departure(station.living, (station.pawn,))
             stopped = stopping_chance(station.alien_strength)
             won += still_here * (1.0 - stopped) * right
@@ -85,12 +78,12 @@ class Comparison:
     """Two levels on the same deals."""
 
     pairs: list[tuple[float, float]] = field(default_factory=list)
-    """By game: the chance of the one level and of the other."""
+    """By game: the chances of the first level and of the second."""
     times: Times = field(default_factory=Times)
-    """Of the one level's decisions."""
+    """How long the first level's decisions took."""
 
     def mean(self, place: int) -> float:
-        """In percent of games won, by the one level (0) or the other (1)."""
+        """The percentage of games won by the first level (0) or the second (1)."""
         return 100 * sum(pair[place] for pair in self.pairs) / max(1, len(self.pairs))
 
     @property

@@ -1,4 +1,4 @@
-"""The arena's report: one HTML page with its plots drawn into it, which needs nothing else."""
+"""The arena's report: one HTML page with its plots drawn into it, complete in one file."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def bars(title: str, rows: list[tuple[str, str, dict[str, float]]]) -> str:
 
 
 def reliability(title: str, curves: list[tuple[str, str, list[list[float]]]]) -> str:
-    """Forecasts against what happened: on the diagonal they are calibrated. A dot's size is how often it was said."""
+    """Forecasts against what happened: on the diagonal they are calibrated. Bigger dots are more frequent forecasts."""
     size = HEIGHT - BOTTOM - 10
     left = 60
 
@@ -148,7 +148,7 @@ def _sides(found: dict[str, Any]) -> str:
         )
         for cell in found["sides"]
     ]
-    heads = ("humans", "aliens", "humans win", "aliens win", "burned by humans though human")
+    heads = ("humans", "aliens", "humans win", "aliens win", "humans burned by humans")
     return bars("How often humans win, by their level and the aliens'", rows) + table(heads, cells)
 
 

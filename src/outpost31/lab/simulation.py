@@ -17,7 +17,7 @@ from typing import Any, TypeAlias
 
 from outpost31.kernel.games import find_game
 from outpost31.kernel.options import settle
-from outpost31.lab.games import GameFailed, game_seed, play_game
+from outpost31.lab.play import GameFailed, game_seed, play_game
 from outpost31.lab.tallies import Tally
 
 CHUNK = 40
@@ -33,7 +33,7 @@ class Stopped(RuntimeError):
 
 @dataclass(frozen=True, slots=True)
 class Experiment:
-    """What is simulated: so many games with each of these numbers of seats."""
+    """What is simulated: how many games with each of these numbers of seats."""
 
     game: str
     seats: tuple[int, ...]
@@ -58,7 +58,7 @@ class Experiment:
 
 
 def play_chunk(experiment: Experiment, chunk: Chunk) -> Tally | GameFailed:
-    """One portion's tally, or the first of its games that broke off."""
+    """One portion's tally, or the error of the first of its games that broke off."""
     seats, start, stop = chunk
     tally = Tally()
     for number in range(start, stop):
@@ -115,7 +115,7 @@ def _in_a_pool(experiment: Experiment, jobs: int) -> Played:
     try:
         running: dict[Future[Tally | GameFailed], Chunk] = {}
         while True:
-            with _deaf_to_ctrl_c():  # a worker that starts now is deaf from its first breath
+            with _deaf_to_ctrl_c():  # a worker started now never hears Ctrl-C
                 for chunk in islice(chunks, 3 * jobs - len(running)):
                     running[pool.submit(play_chunk, experiment, chunk)] = chunk
             if not running:
@@ -132,7 +132,7 @@ def _deaf_to_ctrl_c() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):  # not on Windows
         yield
         return
-    resource_tracker.ensure_running()  # starting it later would lift the mask
+    resource_tracker.ensure_running()  # started later, it would lift the mask
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

@@ -1,4 +1,4 @@
-"""Tallies: what many games came to, in counts that can be added up in any order."""
+"""Tallies: the results of many games, in counts that can be added up in any order."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def wilson(wins: int, of: int, z: float = 1.959964) -> tuple[float, float]:
 
 
 def spread(counts: Counter[int]) -> dict[str, float]:
-    """The mean of counted values, and the values that 5 and 95 of 100 do not exceed."""
+    """The mean of counted values, and their 5th and 95th percentiles."""
     total = sum(counts.values())
     if total == 0:
         return {"mean": 0.0, "p5": 0, "p95": 0}
@@ -35,7 +35,7 @@ def spread(counts: Counter[int]) -> dict[str, float]:
 
 
 def _percentile(counts: Counter[int], total: int, percent: int) -> int:
-    """The least value that so many of 100 do not exceed."""
+    """The least value that this percentage does not exceed."""
     wanted, below = total * percent / 100, 0
     for value in sorted(counts):
         below += counts[value]
@@ -58,7 +58,7 @@ class Tally:
     games: int = 0
     reasons: Counter[str] = field(default_factory=Counter)
     sides: Counter[str] = field(default_factory=Counter)
-    """Games won by those who were this at the end."""
+    """Games won, by the winners' role at the end."""
     seats_by_role: Counter[str] = field(default_factory=Counter)
     wins_by_role: Counter[str] = field(default_factory=Counter)
     wins_by_seat: Counter[int] = field(default_factory=Counter)
@@ -66,7 +66,7 @@ class Tally:
     turns: Counter[int] = field(default_factory=Counter)
     infections: Counter[int] = field(default_factory=Counter)
     fates: Counter[str] = field(default_factory=Counter)
-    """How many ended so: alive, exposed, dead, escaped."""
+    """How many came to each end: alive, exposed, dead, escaped."""
 
     def count(self, match: Match) -> None:
         """Take in one finished match."""
@@ -109,5 +109,5 @@ class Tally:
         }
 
     def side_names(self) -> list[str]:
-        """The roles that were played, who won besides, and nobody."""
+        """The roles that were played, any other winners, and nobody."""
         return [*sorted((self.seats_by_role.keys() | self.sides.keys()) - {NOBODY}), NOBODY]

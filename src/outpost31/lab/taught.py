@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from outpost31 import Match
-from outpost31.lab.habits import Counts
-from outpost31.lab.outpost_habits import OUTPOSTS, OutpostCounts
+from outpost31.lab.learn.habits_outpost import OUTPOSTS, OutpostCounts
+from outpost31.lab.learn.habits_stayaway import CircleCounts
 
 
 @dataclass(slots=True)
 class Taught:
     """Counts for every game whose habits are known."""
 
-    circle: Counts = field(default_factory=Counts)
+    circle: CircleCounts = field(default_factory=CircleCounts)
     outpost: OutpostCounts = field(default_factory=OutpostCounts)
 
     def __bool__(self) -> bool:

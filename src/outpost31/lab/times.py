@@ -30,7 +30,7 @@ class Times:
         return sum(self.counts.values())
 
     def percentile(self, percent: float) -> float:
-        """The milliseconds that so many of 100 decisions do not exceed, to a twentieth."""
+        """The milliseconds that this percentage of decisions does not exceed, to a twentieth."""
         wanted, below = self.decisions * percent / 100, 0
         for step in sorted(self.counts):
             below += self.counts[step]

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from functools import cache
 from itertools import combinations
 from math import comb
-from typing import Any
+
+from outpost31.games.outpost.shapes import PersonSeen
 
 HUMAN_CARDS, ALIEN_CARDS, LEFT_OVER = 6, 2, 2
 """The role cards, and how many of them went back to the box."""
@@ -45,7 +46,7 @@ class RoleBelief:
     Only a card that was shown tells anything: the token and the dogs take away whom they meet, human or not (C-6.2).
     """
 
-    def __init__(self, people: Iterable[dict[str, Any]]) -> None:
+    def __init__(self, people: Iterable[PersonSeen]) -> None:
         self.weights, self.alien = _weigh(tuple([one["role"] for one in people]))
 
     def departure(
@@ -69,7 +70,7 @@ class RoleBelief:
 
 @cache
 def best_guess(unknown: int, aliens: int, cards: int) -> float:
-    """The chance to tell all unknown characters, if so many of the cards nobody has seen are alien."""
+    """The chance to tell all unknown characters, if this many of the cards that nobody has seen are alien."""
     return max(
         comb(cards - unknown, aliens - among) / comb(cards, aliens)
         for among in range(min(unknown, aliens) + 1)
@@ -79,7 +80,7 @@ def best_guess(unknown: int, aliens: int, cards: int) -> float:
 
 @cache
 def stopping_chance(strength: int) -> float:
-    """How likely so many dice show 3 or more SABOTAGE or THREAT faces (C-8.1)."""
+    """How likely that many dice show 3 or more SABOTAGE or THREAT faces (C-8.1)."""
     return sum(
         comb(strength, bad) * (1 / 3) ** bad * (2 / 3) ** (strength - bad) for bad in range(3, strength + 1)
     )

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import cast
 
 from outpost31.bots.advice import Advice
+from outpost31.bots.coop.advice import reasons_for
 from outpost31.bots.coop.dice import BAD
-from outpost31.bots.coop.dreaming import Dreaming
 from outpost31.bots.coop.placing import Places
 from outpost31.bots.coop.plans import plans_near
-from outpost31.bots.coop.reasons import reasons_for
+from outpost31.bots.coop.search import Dreaming
 from outpost31.bots.coop.seasoned import SCORERS, SeasonedBot
-from outpost31.bots.coop.station import Station
+from outpost31.bots.coop.sight import CoopSight
+from outpost31.games.outpost.coop.asked import DiceAbout
 from outpost31.imagination import Veiled
 from outpost31.kernel.questions import Option, Question, Seat
+from outpost31.kernel.views import Told, View
 
 PLAN_BUDGET, BUDGET = 1300, 450
 """Decisions that are played for a plan of the round and for another question, whatever the clock says."""
@@ -31,6 +33,7 @@ WEIGHTY: dict[str, float] = {
     "die_to_turn": POINT,
     "die_to_reroll": POINT,
     "action_to_take": POINT,
+    "burning_to_allow": POINT,
     "rescue_to_board": 0.3,
     "vehicle_use": 0.03,
     "willing_to_test": 0.003,
@@ -59,7 +62,7 @@ class CunningBot(SeasonedBot):
         """Look at the match as far as the seat knows it."""
         self._veiled = veiled
 
-    def answer(self, view: dict[str, Any], events: list[dict[str, Any]], question: Question) -> Option:
+    def answer(self, view: View, events: list[Told], question: Question) -> Option:
         """What the seasoned would do, unless more came of something else at imagined tables."""
         veiled, self._veiled = self._veiled, None
         if veiled is None or len(question.options) == 1:
@@ -70,13 +73,13 @@ class CunningBot(SeasonedBot):
             return super().answer(view, events, question)
         return self._choose(view, question, veiled)
 
-    def give_advice(self, view: dict[str, Any], events: list[dict[str, Any]], question: Question) -> Advice:
+    def give_advice(self, view: View, events: list[Told], question: Question) -> Advice:
         """What it would answer itself, and why: the reasons are the seasoned's, for dreams have no words."""
         option = self.answer(view, events, question)
-        return Advice(option, reasons_for(Station(view, self.seat, question), question.kind, option))
+        return Advice(option, reasons_for(CoopSight(view, self.seat, question), question.kind, option))
 
-    def _choose(self, view: dict[str, Any], question: Question, veiled: Veiled) -> Option:
-        station = Station(view, self.seat, question)
+    def _choose(self, view: View, question: Question, veiled: Veiled) -> Option:
+        station = CoopSight(view, self.seat, question)
         scorer = SCORERS[question.kind]
         worth = WEIGHTY[question.kind]
         scored = sorted(
@@ -93,16 +96,16 @@ class CunningBot(SeasonedBot):
         choices = [(option, places) for _, option in near]
         return near[dreaming.race(choices, [opinion for opinion, _ in near], self.budget or BUDGET)][1]
 
-    def _enter(self, view: dict[str, Any], question: Question, veiled: Veiled) -> Option:
+    def _enter(self, view: View, question: Question, veiled: Veiled) -> Option:
         """Where everybody goes is weighed for all together when the first of ours is placed, and then followed."""
-        station = Station(view, self.seat, question)
+        station = CoopSight(view, self.seat, question)
         followed = self._plan[1] if self._plan[0] == view["round"] else None
         if followed is None or followed[station.pawn] not in question.options:
             followed = self._plan_round(station, question, veiled)
             self._plan = (view["round"], followed)
         return followed[station.pawn]
 
-    def _plan_round(self, station: Station, question: Question, veiled: Veiled) -> Places:
+    def _plan_round(self, station: CoopSight, question: Question, veiled: Veiled) -> Places:
         plans = plans_near(station)[:MOST_PLANS]
         opinions = [POINT * (worth - plans[0][0]) for worth, _ in plans]
         choices = [(places[station.pawn], places) for _, places in plans]
@@ -114,14 +117,13 @@ def distinct(question: Question) -> list[Option]:
     """The options, but for dice that show what another shows, and dice that nobody would turn or cancel so."""
     if question.kind not in ("die_to_cancel", "die_to_reroll", "die_to_turn"):
         return list(question.options)
-    dice = dict(question.about)["dice"]
-    found: dict[Any, Option] = {}
-    options: Any = question.options
-    for option in options:
+    dice = question.about_as(DiceAbout)["dice"]
+    found: dict[Option, Option] = {}
+    for option in question.options:
         if option == "none":
             found[option] = option
         elif question.kind == "die_to_turn":
-            die, face = option
+            die, face = cast(tuple[int, str], option)
             if face not in BAD:
                 found.setdefault((dice[die], face), option)
         elif question.kind == "die_to_reroll" or dice[option] in BAD:

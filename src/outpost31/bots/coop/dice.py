@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from math import factorial, prod
+from typing import cast
 
-from outpost31.bots.coop.station import DORMITORY, Station
+from outpost31.bots.coop.sight import DORMITORY, CoopSight
 from outpost31.bots.coop.worth import harm, worth_of_action
-from outpost31.bots.novice_boardgame.leading import burning_helps
-from outpost31.bots.novice_boardgame.sight import REPAIR, SABOTAGE, USE
+from outpost31.bots.outpost.sense.leading import burning_helps
+from outpost31.bots.outpost.sight import REPAIR, SABOTAGE, USE
 from outpost31.games.outpost.characters import SEES_IN_THE_DARK, SWAPS_A_CARD
 from outpost31.kernel.questions import Option
 
@@ -20,6 +21,8 @@ CHANCES = {USE: 1 / 3, REPAIR: 1 / 3, SABOTAGE: 1 / 6, THREAT: 1 / 6}
 """The faces of an action die (C-1.5)."""
 LYING_DOWN = 0.1
 """What part of its own best action is lost with somebody who is laid down without it."""
+WAIT = 100.0
+"""Who will be asked again, and know more by then, waits."""
 A_REROLL = 1.5
 """What it is worth to be able to roll a die again."""
 Faces = tuple[str, ...]
@@ -27,7 +30,7 @@ Faces = tuple[str, ...]
 
 @cache
 def rolls_of(dice: int) -> list[tuple[Faces, float]]:
-    """Every roll of so many dice, whatever the order, and how likely it is."""
+    """Every roll of that many dice, whatever the order, and how likely it is."""
     faces = tuple(CHANCES)
     rolls: list[tuple[Faces, float]] = []
 
@@ -46,7 +49,7 @@ def rolls_of(dice: int) -> list[tuple[Faces, float]]:
 class DiceTable:
     """What dice are worth to whom, as the characters stand now; everything is reckoned once."""
 
-    def __init__(self, station: Station) -> None:
+    def __init__(self, station: CoopSight) -> None:
         self.station = station
         self._gains: dict[tuple[int, str], float] = {}
         self._disk: dict[tuple[int, int], float] = {}
@@ -59,21 +62,21 @@ class DiceTable:
         key = (pawn, face)
         if key not in self._gains:
             station = self.station
-            room = station.people[pawn]["where"]
+            room = station.people[pawn]["where"] or ""
             helpers = max(1, len(station.standing_in(room))) if room != DORMITORY else 0
             self._gains[key] = worth_of_action(station, face, room, helpers, pawn)
         return self._gains[key]
 
     def disk(self, pawn: int, steps: int) -> float:
-        """What cancelling so many dice costs; on red one cannot (C-5.5)."""
+        """What cancelling that many dice costs; on red one cannot (C-5.5)."""
         key = (pawn, steps)
         if key not in self._disk:
-            room = self.station.limits["red"] - self.station.people[pawn]["suspicion"]
+            room = self.station.limits["red"] - (self.station.people[pawn]["suspicion"] or 0)
             self._disk[key] = self.station.disk_cost(pawn, steps) if steps <= room else 1000.0
         return self._disk[key]
 
     def threat(self, steps: int) -> float:
-        """What so many steps of the token cost."""
+        """What that many steps of the token cost."""
         if steps not in self._threat:
             self._threat[steps] = self.station.threat_cost(steps)
         return self._threat[steps]
@@ -112,7 +115,7 @@ class DiceTable:
         """What is lost with somebody who is laid down idle, and what a SABOTAGE die harms where it stands."""
         if pawn not in self._idle:
             ready = LYING_DOWN * max(self.gain(pawn, USE), self.gain(pawn, REPAIR))
-            self._idle[pawn] = ready, harm(self.station, self.station.people[pawn]["where"])
+            self._idle[pawn] = ready, harm(self.station, self.station.people[pawn]["where"] or "")
         return self._idle[pawn]
 
     def expected(self, pawns: Sequence[int], dice: int, *, dark: bool) -> float:
@@ -134,32 +137,31 @@ class DiceTable:
         return worth + (A_REROLL if light or station.ability(person) == SWAPS_A_CARD else 0.0)
 
 
-def table_of(station: Station) -> DiceTable:
+def table_of(station: CoopSight) -> DiceTable:
     """What dice are worth as this question finds the characters."""
     if "dice" not in station.memory:
         station.memory["dice"] = DiceTable(station)
-    table: DiceTable = station.memory["dice"]
-    return table
+    return cast(DiceTable, station.memory["dice"])
 
 
-def number_of_dice(station: Station) -> int:
+def number_of_dice(station: CoopSight) -> int:
     """2 when hungry (C-7.3)."""
     return 2 if station.base["hungry"] else 3
 
 
-def assignable(station: Station) -> list[int]:
+def assignable(station: CoopSight) -> list[int]:
     """Who can be given dice: standing, and not in the Dormitory (C-5.4)."""
     return [one["pawn"] for one in station.characters if one["standing"] and one["where"] != DORMITORY]
 
 
-def score_assignment(station: Station, pawn: Option) -> float:
-    """Dice go where they do most, bad ones to who can best cancel or bear them."""
+def score_assignment(station: CoopSight, pawn: Option) -> float:
+    """Dice go where they do most, bad ones to whoever can best cancel or bear them."""
     dice = tuple(station.about["dice"])
     table = table_of(station)
     return table.plan(pawn, dice)[0] if dice else table.expected_for(pawn, number_of_dice(station))
 
 
-def score_going_on(station: Station, option: Option) -> float:
+def score_going_on(station: CoopSight, option: Option) -> float:
     """Go on while another roll promises more than it costs."""
     if option == "stop":
         return 0.0
@@ -169,7 +171,7 @@ def score_going_on(station: Station, option: Option) -> float:
     return table.expected(pawns, number_of_dice(station), dark=station.base["dark"]) + kept
 
 
-def score_reroll(station: Station, die: Option) -> float:
+def score_reroll(station: CoopSight, die: Option) -> float:
     """A die is rolled again if that is worth more than what it shows."""
     if die == "none":
         return 0.0
@@ -182,19 +184,22 @@ def score_reroll(station: Station, die: Option) -> float:
     return again - table.plan(pawn, dice)[0] - 0.1
 
 
-def score_turn(station: Station, option: Option) -> float:
-    """Somebody in the Dormitory helps once a round: where it does enough (C-5.4)."""
+def score_turn(station: CoopSight, option: Option) -> float:
+    """Somebody in the Dormitory helps once a round: where it does enough, and not before rerolls (C-5.4)."""
     if option == "none":
-        return 1.0 if station.view["dice"]["assignments_left"] > 1 else 0.1
+        if station.about["before_rerolls"]:
+            return WAIT
+        return 1.0 if station.coop["dice"]["assignments_left"] > 1 else 0.1
     die, face = option
     dice = tuple(station.about["dice"])
     if face in BAD:
         return -1.0
-    table, pawn = table_of(station), station.view["dice"]["assigned"]
+    table, pawn = table_of(station), station.coop["dice"]["assigned"]
+    assert pawn is not None, "dice are turned for somebody"
     return table.plan(pawn, (*dice[:die], face, *dice[die + 1 :]))[0] - table.plan(pawn, dice)[0]
 
 
-def score_cancelling(station: Station, die: Option) -> float:
+def score_cancelling(station: CoopSight, die: Option) -> float:
     """As planned: SABOTAGE and THREAT dice that cost more than a step of the disk."""
     dice = tuple(station.about["dice"])
     _, spared, stopped = table_of(station).plan(station.pawn, dice)
@@ -206,10 +211,20 @@ def score_cancelling(station: Station, die: Option) -> float:
     return 1.0 if face == SABOTAGE and spared else -1.0
 
 
-def score_action(station: Station, action: Option) -> float:
+def score_action(station: CoopSight, action: Option) -> float:
     """What helps most; fire only against the cold (B-7.1)."""
     if action == "none":
         return 0.01
     if action in (USE, REPAIR):
         return table_of(station).gain(station.pawn, action)
-    return 9.0 if burning_helps(station, station.me["where"]) and not station.rescue_is_here else -9.0
+    return score_fire_for(station, station.me["where"] or "")
+
+
+def score_fire_for(station: CoopSight, room: str) -> float:
+    """What it is worth to burn a room: something against the cold, if nobody can leave yet (B-7.1)."""
+    return 9.0 if burning_helps(station, room) and not station.rescue_is_here else -9.0
+
+
+def score_leave(station: CoopSight, option: Option) -> float:
+    """A partner may burn what one would burn oneself (C-5.7)."""
+    return 0.0 if option == "refuse" else score_fire_for(station, station.about["room"])

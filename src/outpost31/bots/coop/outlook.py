@@ -16,7 +16,7 @@ QUIET_ROUND, HUNTED_ROUND = 0.9, 0.75
 
 @cache
 def chance_of_winning(unknown: int, aliens: int, cards: int, strength: int, bags: int, rounds: int) -> float:
-    """With the best decision in each of so many rounds in which one can still leave."""
+    """The chance with the best decision in each of the rounds in which one can still leave."""
     leaving = best_guess(unknown, aliens, cards) * (1.0 - stopping_chance(strength))
     return max(leaving, chance_of_waiting(unknown, aliens, cards, strength, bags, rounds))
 

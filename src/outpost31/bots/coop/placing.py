@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import cast
 
-from outpost31.bots.coop.station import DORMITORY, LEISURE_ROOM, Station
+from outpost31.bots.coop.sight import DORMITORY, LEISURE_ROOM, CoopSight
 from outpost31.bots.coop.worth import worth_of_action
-from outpost31.bots.novice_boardgame.sight import COOPERATIVE, REPAIR, USE
+from outpost31.bots.outpost.sight import COOPERATIVE, REPAIR, USE
 from outpost31.games.outpost.characters import SHUNNED_BY_DOGS
 from outpost31.kernel.questions import Option
 
@@ -40,10 +41,10 @@ Places = dict[int, str]
 class Placement:
     """All ways of placing those who are still to be placed, and what they promise."""
 
-    def __init__(self, station: Station) -> None:
+    def __init__(self, station: CoopSight) -> None:
         self.station = station
         self.placed: Places = {
-            one["pawn"]: one["where"] for one in station.characters if one["where"] != LEISURE_ROOM
+            one["pawn"]: one["where"] or "" for one in station.characters if one["where"] != LEISURE_ROOM
         }
         self.waiting = [pawn for pawn in station.living if pawn not in self.placed]
         self.rooms = [
@@ -148,7 +149,7 @@ class Placement:
         return self._jobs[key]
 
     def _raise(self, disks: list[int | None], people: list[int]) -> None:
-        """Who is with somebody whose disk is not green moves up (C-3.3); who has a Firearm withdraws."""
+        """Whoever is with somebody whose disk is not green moves up (C-3.3); whoever has a Firearm withdraws."""
         meeting = [pawn for pawn in people if pawn not in self._armed]
         if len(meeting) < 2:
             return
@@ -207,16 +208,15 @@ class Placement:
         return frozenset((*self.station.holders("dynamite"), *self.station.holders("flamethrower")))
 
 
-def plan_of(station: Station) -> tuple[Placement, Places]:
+def plan_of(station: CoopSight) -> tuple[Placement, Places]:
     """The best placement of all as this question finds them, thought out once."""
     if "placement" not in station.memory:
         placement = Placement(station)
         station.memory["placement"] = placement, placement.best()
-    plan: tuple[Placement, Places] = station.memory["placement"]
-    return plan
+    return cast(tuple[Placement, Places], station.memory["placement"])
 
 
-def score_room(station: Station, room: Option) -> float:
+def score_room(station: CoopSight, room: Option) -> float:
     """The room that the best placement of all has for this one; other rooms by what they promise then."""
     placement, places = plan_of(station)
     if places[station.pawn] == room:

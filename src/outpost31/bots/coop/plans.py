@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import combinations
 
 from outpost31.bots.coop.placing import MOST_IN_A_ROOM, Placement, Places, plan_of
-from outpost31.bots.coop.station import DORMITORY, Station
+from outpost31.bots.coop.sight import DORMITORY, CoopSight
 
 
-def plans_near(station: Station) -> list[tuple[float, Places]]:
+def plans_near(station: CoopSight) -> list[tuple[float, Places]]:
     """The seasoned's plan; then those in which one goes elsewhere or two change places, by their worth."""
     placement, own = plan_of(station)
     others = [(placement.worth(places), places) for places in changed(placement, own)]

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any
 
 from outpost31.bots.advice import Advice
 from outpost31.bots.coop import dice, finds, people, placing
-from outpost31.bots.coop.reasons import reasons_for
-from outpost31.bots.coop.station import Station
+from outpost31.bots.coop.advice import reasons_for
+from outpost31.bots.coop.sight import CoopSight
 from outpost31.kernel.questions import Option, Question, Seat
+from outpost31.kernel.views import Told, View
 
-Scorer = Callable[[Station, Option], float]
+Scorer = Callable[[CoopSight, Option], float]
 
 SCORERS: dict[str, Scorer] = {
     "room_to_enter": placing.score_room,
@@ -22,6 +22,7 @@ SCORERS: dict[str, Scorer] = {
     "die_to_turn": dice.score_turn,
     "die_to_cancel": dice.score_cancelling,
     "action_to_take": dice.score_action,
+    "burning_to_allow": dice.score_leave,
     "willing_to_test": people.score_willing,
     "tester": people.score_tester,
     "character_to_test": people.score_target,
@@ -56,20 +57,20 @@ class SeasonedBot:
     def __init__(self, seat: Seat, generator: random.Random) -> None:
         self.seat = seat
 
-    def answer(self, view: dict[str, Any], events: list[dict[str, Any]], question: Question) -> Option:
+    def answer(self, view: View, events: list[Told], question: Question) -> Option:
         """The option that promises most; of several the first."""
         if len(question.options) == 1:
             return question.options[0]
-        return best_option(Station(view, self.seat, question), question)
+        return best_option(CoopSight(view, self.seat, question), question)
 
-    def give_advice(self, view: dict[str, Any], events: list[dict[str, Any]], question: Question) -> Advice:
+    def give_advice(self, view: View, events: list[Told], question: Question) -> Advice:
         """What it would answer itself, and why."""
-        station = Station(view, self.seat, question)
+        station = CoopSight(view, self.seat, question)
         option = best_option(station, question)
         return Advice(option, reasons_for(station, question.kind, option))
 
 
-def best_option(station: Station, question: Question) -> Option:
+def best_option(station: CoopSight, question: Question) -> Option:
     """The option that scores best."""
     scorer = SCORERS[question.kind]
     return max(question.options, key=lambda option: scorer(station, option))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from outpost31.bots.coop.station import LABORATORY, RADIO_ROOM, Station
-from outpost31.bots.novice_boardgame.sight import REPAIR
+from outpost31.bots.coop.sight import LABORATORY, RADIO_ROOM, CoopSight
+from outpost31.bots.outpost.sight import REPAIR
 from outpost31.games.outpost.characters import DRAWS_MORE_LAB_TOKENS, DRAWS_MORE_WEAPONS, REPAIRS_MORE
 
 A_BAG = 12 / 30
 """How likely a lab token is a blood bag (C-1.2)."""
 BAGS = (0.0, 14.0, 18.0, 20.0, 21.0, 22.0, 22.0)
-"""What so many blood bags are worth, if there are as many to test."""
+"""By number of blood bags: what they are worth, if there are as many to test."""
 SOS, RADIO_DAMAGE = 25.0, 5.0
 """What it is worth to send the SOS, and to remove a damage on the way to it."""
 VEHICLE_STEP = 0.8
@@ -29,8 +29,8 @@ ROUNDS_TO_RESCUE, ROUNDS_TO_LEAVE = 4, 7
 """How many rounds it takes to leave, with the SOS sent and without."""
 
 
-def worth_of_action(station: Station, face: str, room: str, helpers: int, pawn: int | None) -> float:
-    """What USE or REPAIR is worth in a room where so many stand, done by this one or by anybody (B-7.5)."""
+def worth_of_action(station: CoopSight, face: str, room: str, helpers: int, pawn: int | None) -> float:
+    """What USE or REPAIR is worth in a room where that many stand, done by this one or by anybody (B-7.5)."""
     if room not in station.rooms or not station.is_there(room):
         return 0.0
     ability = None if pawn is None else station.ability(station.people[pawn])
@@ -52,7 +52,7 @@ def worth_of_action(station: Station, face: str, room: str, helpers: int, pawn: 
     return 0.6 if room == "weather_station" and station.base["stores"].get("underground") else 0.1
 
 
-def _draw_lab_tokens(station: Station, draws: int) -> float:
+def _draw_lab_tokens(station: CoopSight, draws: int) -> float:
     """Blood bags for the tests that are still needed, one in each round (C-7.2)."""
     wanted = len(station.unknown)
     left: int = station.piles["lab_bag"]
@@ -66,18 +66,18 @@ def _bags(count: float) -> float:
     return BAGS[whole] + (count - whole) * (BAGS[whole + 1] - BAGS[whole])
 
 
-def _urgency(station: Station) -> float:
+def _urgency(station: CoopSight) -> float:
     """A vehicle counts little while the rescue helicopter is on its way, and is all that is left once that is gone."""
     if not station.rescue_possible:
         return LAST_WAY
     return SPARE if station.sos_sent else 1.0
 
 
-def _steps_left(station: Station, room: str) -> int:
+def _steps_left(station: CoopSight, room: str) -> int:
     return (station.rooms[room]["damage"] or 0) + max(0, station.fuel_missing(room))
 
 
-def _repair(station: Station, room: str, amount: int) -> float:
+def _repair(station: CoopSight, room: str, amount: int) -> float:
     damage = station.rooms[room]["damage"] or 0
     done = min(amount, damage)
     if not done:
@@ -91,13 +91,13 @@ def _repair(station: Station, room: str, amount: int) -> float:
     return 5.0 if station.base["dark"] else 1.0 * done
 
 
-def _nearness(station: Station, room: str) -> float:
+def _nearness(station: CoopSight, room: str) -> float:
     """Steps count for more where few are left, and where there are Keys."""
     keys = 1.3 if station.holders("keys") else 0.8
     return keys * 4.0 / (2.0 + _steps_left(station, room))
 
 
-def _use_vehicle(station: Station, room: str, helpers: int, pawn: int | None) -> float:
+def _use_vehicle(station: CoopSight, room: str, helpers: int, pawn: int | None) -> float:
     if station.is_ready(room):
         holders = station.holders("keys")
         if not holders or (pawn is not None and pawn not in holders):
@@ -107,14 +107,14 @@ def _use_vehicle(station: Station, room: str, helpers: int, pawn: int | None) ->
     return _urgency(station) * VEHICLE_STEP * max(0, done) * _nearness(station, room)
 
 
-def _cold(station: Station) -> float:
+def _cold(station: CoopSight) -> float:
     """What a round of warmth is worth: much, if it will freeze before one can leave."""
     needed = ROUNDS_TO_RESCUE if station.sos_sent else ROUNDS_TO_LEAVE
     short = needed - station.rounds_until_frozen
     return WARMTH if short > 0 else 0.4 * WARMTH if short > -2 else 0.05 * WARMTH
 
 
-def _fuel(station: Station, room: str, helpers: int) -> float:
+def _fuel(station: CoopSight, room: str, helpers: int) -> float:
     done: int = min(helpers, station.fuel_missing(room), station.base["stores"].get("underground", 0))
     if done <= 0:
         return 0.0
@@ -124,7 +124,7 @@ def _fuel(station: Station, room: str, helpers: int) -> float:
     return 0.0 if station.base["dark"] else LIGHT * done * (1.0 if fuel < 2 else 0.3)
 
 
-def _find_items(station: Station) -> float:
+def _find_items(station: CoopSight) -> float:
     if not station.piles["item_deck"]:
         return 0.0
     worth = FIND_THINGS
@@ -135,7 +135,7 @@ def _find_items(station: Station) -> float:
     return worth
 
 
-def _find_weapons(station: Station) -> float:
+def _find_weapons(station: CoopSight) -> float:
     if not station.piles["weapon_deck"]:
         return 0.0
     worth = FIND_WEAPONS
@@ -146,7 +146,7 @@ def _find_weapons(station: Station) -> float:
     return worth
 
 
-def harm(station: Station, room: str) -> float:
+def harm(station: CoopSight, room: str) -> float:
     """What a SABOTAGE die costs in a room; nothing where it cannot be done (C-5.6)."""
     state = station.rooms.get(room)
     if state is None or not station.is_there(room):

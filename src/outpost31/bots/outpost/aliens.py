@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from outpost31.bots.novice_boardgame.needs import harm
-from outpost31.bots.novice_boardgame.sight import REPAIR, SABOTAGE, USE
-from outpost31.bots.outpost import tempo
-from outpost31.bots.outpost.judgement import Judgement
-from outpost31.bots.outpost.reading import COOPERATIVE
+from outpost31.bots.outpost import worth as tempo
+from outpost31.bots.outpost.informed import Judgement
+from outpost31.bots.outpost.sense.needs import harm
+from outpost31.bots.outpost.sight import COOPERATIVE, REPAIR, SABOTAGE, USE
 from outpost31.kernel.questions import Option
 
 THROW, MOVE = 4.95, 5.0
@@ -22,7 +21,7 @@ MARKER = 6.0
 UNMASKED = 0.75
 """The suspicion of all from which on there is nothing left to hide."""
 MASK = 8.0
-"""What it is worth to look human, for who does."""
+"""What it is worth to look human, for somebody who does."""
 TESTING, NEWS = 2.0, 8.0
 """What it is worth to be seen testing, and what it costs if all learn that somebody suspect is human."""
 BLOOD_TEST = "A"
@@ -31,7 +30,7 @@ AMBUSH = 0.5
 
 
 def looks_human(sight: Judgement) -> float:
-    """How much there is to lose by a careless act: nothing for who is found out."""
+    """How much there is to lose by a careless act: nothing for somebody who is found out."""
     seems = sight.seems[sight.pawn]
     return sight.temper.caution * MASK * max(0.0, 1.0 - seems / UNMASKED)
 
@@ -86,14 +85,14 @@ def character_to_accuse(sight: Judgement, pawn: Option) -> float:
         return 0.0
     if _is_friend(sight, pawn):
         return -10.0
-    disk: float = sight.people[pawn]["suspicion"] / sight.limits["red"]
+    disk: float = (sight.people[pawn]["suspicion"] or 0) / sight.limits["red"]
     if sight.rescue_rounds <= AMBUSH:
         return 5.0 - 6.0 * disk
     return 1.0 + 6.0 * sight.seems[pawn] + disk
 
 
 def willing_to_test(sight: Judgement, option: Option) -> float:
-    """Who tests looks human, if what comes of it is no news (B-10.6)."""
+    """To test looks human, if what comes of it is no news (B-10.6)."""
     return 0.0 if option == "decline" else _worth_of_test(sight)
 
 
@@ -119,7 +118,7 @@ def _targets(sight: Judgement) -> list[int]:
     people = sight.characters
     if sight.about["test"] != BLOOD_TEST:
         return [one["pawn"] for one in people]
-    highest = max(one["suspicion"] for one in people)
+    highest = max((one["suspicion"] or 0) for one in people)
     return [one["pawn"] for one in people if one["suspicion"] == highest]
 
 
@@ -136,8 +135,8 @@ def self_exposure(sight: Judgement, option: Option) -> float:
 
 
 def card_to_hand_over(sight: Judgement, card: Option) -> float:
-    """SABOTAGE while it cannot be pinned on one; who is on red must show it (B-5.6)."""
-    is_shown = sight.me["suspicion"] >= sight.limits["red"]
+    """SABOTAGE while it cannot be pinned on one; whoever is on red must show it (B-5.6)."""
+    is_shown = (sight.me["suspicion"] or 0) >= sight.limits["red"]
     if card == SABOTAGE:
         return -20.0 if is_shown else 2.6
     return 0.0 if card == REPAIR else 0.3

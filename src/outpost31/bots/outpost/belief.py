@@ -171,9 +171,9 @@ class OutpostBelief:
         known: tuple[int, int] = (0, 0),
         rates: tuple[float, float] = SABOTAGES,
     ) -> None:
-        """So many cards of the stack were shown, so many of them SABOTAGE; these people had chosen cards for it.
+        """Some cards of the stack were shown, some of them SABOTAGE; these people had chosen cards for it.
 
-        Besides there are so many cards in it that are known to be good, and so many known to be SABOTAGE.
+        Besides there are cards in it that are known to be good, and others known to be SABOTAGE: how many of each.
         """
         mask = sum(1 << pawn for pawn in handers)
         chances = [
@@ -207,7 +207,7 @@ class OutpostBelief:
 
 @cache
 def _sets_with(people: int, pawn: int, *, is_in: bool = True) -> tuple[int, ...]:
-    """The sets of so many people in which this one is, or is not."""
+    """The sets of that many people in which this one is, or is not."""
     return tuple(aliens for aliens in range(1 << people) if bool(aliens >> pawn & 1) == is_in)
 
 
@@ -227,7 +227,7 @@ def stack_likelihood(
     known: tuple[int, int] = (0, 0),
     rates: tuple[float, float] = SABOTAGES,
 ) -> float:
-    """How likely so many SABOTAGE cards come up among those shown. (B-7.3)"""
+    """How likely that many SABOTAGE cards come up among those shown. (B-7.3)"""
     good, spoiled = known
     chances = [0.0] * spoiled + [1.0]
     for count, chance in zip((humans, aliens, blind), (*rates, BLIND_SABOTAGE), strict=True):

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
-from outpost31.bots.outpost.company import Company
-from outpost31.bots.outpost.dreaming import Dreaming
-from outpost31.bots.outpost.seasoned import SeasonedBot
+from outpost31.bots.outpost.rollout import Company
+from outpost31.bots.outpost.search import Dreaming
+from outpost31.bots.outpost.seasoned import SeasonedBot, weigh
+from outpost31.bots.tempers import STEADY, Temper
 from outpost31.imagination import Veiled
 from outpost31.kernel.questions import Option, Question, Seat
+from outpost31.kernel.views import Told, View
 
 BUDGET = 6000
 """Decisions that are played for one question, divided by the seats, whatever the clock says: the same view gives the
@@ -36,8 +37,8 @@ UNSEEN = ("change_cards",)
 class CunningBot(SeasonedBot):
     """They believe what the seasoned believe, and look further ahead."""
 
-    def __init__(self, seat: Seat, generator: random.Random, **more: Any) -> None:
-        super().__init__(seat, generator, **more)
+    def __init__(self, seat: Seat, generator: random.Random, temper: Temper = STEADY) -> None:
+        super().__init__(seat, generator, temper)
         self.budget: int | None = None
         """Another number of decisions for each question than the usual one."""
         self._veiled: Veiled | None = None
@@ -46,12 +47,15 @@ class CunningBot(SeasonedBot):
         """Look at the match as far as the seat knows it."""
         self._veiled = veiled
 
-    def answer(self, view: dict[str, Any], events: list[dict[str, Any]], question: Question) -> Option:
+    def answer(self, view: View, events: list[Told], question: Question) -> Option:
         """What the seasoned would do, unless more came of something else at imagined tables beyond doubt."""
-        advice = self.advise(view, events, question)
-        whims = self._whims(question)
+        scores = weigh(self._judge(view, events, question), question)
+        whims = self._whims.of(question)
         scored = sorted(
-            ((score + whim, option) for (option, score), whim in zip(advice, whims, strict=True)),
+            (
+                (score + whim, option)
+                for option, score, whim in zip(question.options, scores, whims, strict=True)
+            ),
             key=lambda pair: pair[0],
             reverse=True,
         )
@@ -64,13 +68,13 @@ class CunningBot(SeasonedBot):
         return self._dream(view, question, veiled, near)
 
     def _dream(
-        self, view: dict[str, Any], question: Question, veiled: Veiled, near: list[tuple[float, Option]]
+        self, view: View, question: Question, veiled: Veiled, near: list[tuple[float, Option]]
     ) -> Option:
         own, public = self._exact.reader, self._exact.public
         assert own is not None
         assert public is not None
         company = Company(self.seat, len(view["people"]), own, public, self.temper)
-        dreams = random.Random(f"{self._salt} {question.id}")
+        dreams = random.Random(f"{self._whims.salt} {question.id}")
         dreaming = Dreaming(veiled, question, company, own.belief.weights, dreams)
         options = [option for _, option in near]
         opinions = [PRIOR * (score - near[0][0]) for score, _ in near]

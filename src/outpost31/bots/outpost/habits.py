@@ -1,4 +1,4 @@
-"""How people of each role are used to behaving at the outpost, as counted by `outpost31.lab.outpost_habits`."""
+"""How people of each role are used to behaving at the outpost, as counted by `outpost31.lab.learn.habits_outpost`."""
 
 from __future__ import annotations
 

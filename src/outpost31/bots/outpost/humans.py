@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from outpost31.bots.novice_boardgame.needs import harm
-from outpost31.bots.novice_boardgame.sight import REPAIR, SABOTAGE, USE, Person
-from outpost31.bots.outpost import tempo
-from outpost31.bots.outpost.judgement import Judgement
+from outpost31.bots.outpost import worth as tempo
+from outpost31.bots.outpost.informed import Judgement
+from outpost31.bots.outpost.sense.needs import harm
+from outpost31.bots.outpost.sight import REPAIR, SABOTAGE, USE
 from outpost31.games.outpost.characters import SEES_IN_THE_DARK, SHUNNED_BY_DOGS
+from outpost31.games.outpost.shapes import PersonSeen
+from outpost31.imagination.outpost import LAYS_ALIEN
 from outpost31.kernel.questions import Option
 
-LAYS_ALIEN = 0.96
-"""How often an alien that is met lays out an alien token."""
 INFECTION = 16.0
 """What becoming an alien costs a human."""
 DEATH = 20.0
@@ -67,8 +67,8 @@ def room_to_enter(sight: Judgement, room: Option) -> float:
     return score + (MARKER if sight.view["marker"] == room else 0.0)
 
 
-def meeting_risk(sight: Judgement, there: list[Person]) -> float:
-    """What meeting these may cost: of two one looks at the tokens of who is less suspect (B-6.14)."""
+def meeting_risk(sight: Judgement, there: list[PersonSeen]) -> float:
+    """What meeting these may cost: of two one looks at the tokens of the less suspect (B-6.14)."""
     laying = [one for one in there if one["suspicion"]]
     if not laying:
         return 0.0
@@ -77,8 +77,8 @@ def meeting_risk(sight: Judgement, there: list[Person]) -> float:
     return 0.15 * risk if sight.holds("firearm") else 0.6 * risk if sight.holds("melee") else risk
 
 
-def dog_risk(sight: Judgement, room: str, there: list[Person]) -> float:
-    """What a dog in that room may cost who goes there (B-6.11, B-6.15)."""
+def dog_risk(sight: Judgement, room: str, there: list[PersonSeen]) -> float:
+    """What a dog in that room may cost somebody who goes there (B-6.11, B-6.15)."""
     if not sight.rooms[room]["dogs"]:
         return 0.0
     if there:
@@ -86,8 +86,8 @@ def dog_risk(sight: Judgement, room: str, there: list[Person]) -> float:
     return 0.3 if sight.ability(sight.me) == SHUNNED_BY_DOGS else INFECTION * DOG_TOKENS + 0.3
 
 
-def alien_risk(sight: Judgement, room: str, there: list[Person]) -> float:
-    """The exposed alien takes who is weaker, and it goes where there is most to be had (B-6.6)."""
+def alien_risk(sight: Judgement, room: str, there: list[PersonSeen]) -> float:
+    """The exposed alien takes whoever is weaker, and it goes where there is most to be had (B-6.6)."""
     cards: list[int] = sight.view["alien"]["cards"]
     if not cards:
         return 0.0
@@ -117,7 +117,8 @@ def card_to_hand_over(sight: Judgement, card: Option) -> float:
         (tempo.worth_of_hands(sight, card, room, len(sight.standing_in(room))) for room in rooms),
         reverse=True,
     )
-    own = tempo.worth_of_hands(sight, card, sight.me["where"], len(sight.standing_in(sight.me["where"])))
+    room = sight.me["where"] or ""
+    own = tempo.worth_of_hands(sight, card, room, len(sight.standing_in(room)))
     return 0.5 * sum(fits[:2]) + 0.7 * own
 
 
@@ -144,9 +145,9 @@ def next_card(sight: Judgement, option: Option) -> float:
 
 
 def character_to_assign(sight: Judgement, pawn: Option) -> float:
-    """USE and REPAIR where they help most, finds to who is trusted; SABOTAGE where it harms least."""
+    """USE and REPAIR where they help most, finds to somebody trusted; SABOTAGE where it harms least."""
     person = sight.people[pawn]
-    card, room, guilt = sight.about.get("card", USE), person["where"], sight.guilt[pawn]
+    card, room, guilt = sight.about.get("card", USE), person["where"] or "", sight.guilt[pawn]
     hands = len(sight.standing_in(room))
     if sight.about.get("lost"):
         return -sum(tempo.worth_of_hands(sight, other, room, hands) for other in (USE, REPAIR))
@@ -181,14 +182,19 @@ def worth_of_boarding(sight: Judgement) -> float:
     return AT_ONCE if sight.confidence >= sureness(sight, sight.base["rescue"]["fuel"]) else NEVER
 
 
+def rescue_to_board(sight: Judgement, option: Option) -> float:
+    """After the encounters, where a table boards then (B-8.2)."""
+    return worth_of_boarding(sight) if option == "board" else 0.0
+
+
 def sureness(sight: Judgement, rounds: float) -> float:
-    """How sure one wants to be with so many rounds left."""
+    """How sure one wants to be with that many rounds left."""
     left = min(rounds, max(0.0, sight.warm_rounds - 1.5))
     return 0.0 if left < 1 else 0.5 if left < 2 else min(0.95, SURE * sight.temper.caution)
 
 
 def boarding_to_allow(sight: Judgement, option: Option) -> float:
-    """Who is more likely human than not: to leave a human behind is as bad as to take an alien along (B-8.4)."""
+    """Whoever is more likely human than not: to leave a human behind is as bad as to take an alien along (B-8.4)."""
     if option == "refuse":
         return 0.0
     most = STRANGER_NORWEGIAN if sight.is_norwegian else STRANGER
@@ -196,7 +202,7 @@ def boarding_to_allow(sight: Judgement, option: Option) -> float:
 
 
 def vehicle_use(sight: Judgement, option: Option) -> float:
-    """Leave when sure enough; refuel otherwise."""
+    """Leave when sure enough, else refuel."""
     if option == "escape":
         if sight.is_norwegian:
             return AT_ONCE
@@ -212,7 +218,7 @@ def weapon_to_keep(sight: Judgement, thing: Option) -> float:
     """Fire while something must be burned, else what gets one out of a meeting again and again."""
     wants_fire = not sight.has_fire and (sight.alien_strength or sight.base["freezing"] is not None)
     if thing == "sniper_rifle":
-        return 1.0 if sight.view["dog"]["rifles_laid"] or sight.holds(thing) else 7.0
+        return 1.0 if sight.norwegian["dog"]["rifles_laid"] or sight.holds(thing) else 7.0
     burns = {"flamethrower": 9.0, "dynamite": 5.0, "grenade": 5.0}.get(thing)
     if burns is not None:
         return burns + (4.0 if wants_fire else 0.0)
@@ -225,7 +231,7 @@ def character_to_accuse(sight: Judgement, pawn: Option) -> float:
         return 0.0
     if sight.is_norwegian and sight.rescue_rounds > HOLD_BACK:
         return -1.0
-    disk: float = sight.people[pawn]["suspicion"] / sight.limits["red"]
+    disk: float = (sight.people[pawn]["suspicion"] or 0) / sight.limits["red"]
     return 20.0 * sight.guilt[pawn] + disk - ACCUSING
 
 

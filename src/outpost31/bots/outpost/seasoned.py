@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-from outpost31.bots.faces import STEADY, Temper
-from outpost31.bots.novice_boardgame.bot import SCORERS, NoviceBot
 from outpost31.bots.outpost import aliens, humans
-from outpost31.bots.outpost.counted import KINDS
-from outpost31.bots.outpost.judgement import ExactEvidence, Judgement
+from outpost31.bots.outpost.informed import ExactEvidence, Judgement
+from outpost31.bots.outpost.learned_habits import KINDS
+from outpost31.bots.outpost.sense import SENSE
 from outpost31.bots.outpost.talk import Voice
-from outpost31.bots.talk import Saying
+from outpost31.bots.outpost.whims import Whims, best_option
+from outpost31.bots.talk import Heard, Saying
+from outpost31.bots.tempers import STEADY, Temper
 from outpost31.kernel.questions import Option, Question, Seat
+from outpost31.kernel.views import Told, View
 
 Scorer: TypeAlias = Callable[[Judgement, Option], float]
 
@@ -22,6 +24,7 @@ NOTHING_ASKED = Question(0, "word", ("none",))
 
 HUMAN: dict[str, Scorer] = {
     "turn": humans.turn,
+    "rescue_to_board": humans.rescue_to_board,
     "room_to_enter": humans.room_to_enter,
     "card_to_hand_over": humans.card_to_hand_over,
     "next_card": humans.next_card,
@@ -45,51 +48,50 @@ ALIEN: dict[str, Scorer] = {
 }
 
 
-class SeasonedBot(NoviceBot):
+def weigh(sight: Judgement, question: Question) -> list[float]:
+    """What a seasoned player in this place thinks of every option."""
+    scorer = _scorer(sight, question.kind)
+    return [0.0 if scorer is None else scorer(sight, option) for option in question.options]
+
+
+def _scorer(sight: Judgement, kind: str) -> Scorer | None:
+    """How a role weighs the options of a question; in the UFO there is nothing hidden to judge (N-5.1)."""
+    sense: Scorer | None = SENSE[sight.view["edition"]].get(kind)
+    if sight.is_norwegian and sight.norwegian["ufo"] is not None:
+        return sense
+    if kind == "character_to_test" and not sight.is_alien and not sight.is_norwegian:
+        return humans.character_to_test
+    return (ALIEN if sight.is_alien else HUMAN).get(kind, sense)
+
+
+class SeasonedBot:
     """It remembers everything that it was told."""
 
     def __init__(self, seat: Seat, generator: random.Random, temper: Temper = STEADY) -> None:
-        super().__init__(seat, generator)
+        self.seat = seat
         self.temper = temper
+        self._whims = Whims(generator)
         self._exact = ExactEvidence(seat)
         self._voice = Voice(seat, random.Random(generator.random()))
 
-    def answer(self, view: dict[str, Any], events: list[dict[str, Any]], question: Question) -> Option:
+    def answer(self, view: View, events: list[Told], question: Question) -> Option:
         """The option that promises most; a whim decides among those that are about as good."""
-        advice = self.advise(view, events, question)
-        whims = self._whims(question)
-        best = max(range(len(advice)), key=lambda place: advice[place][1] + whims[place])
-        return advice[best][0]
+        scores = weigh(self._judge(view, events, question), question)
+        return best_option(question, scores, self._whims.of(question))
 
-    def advise(
-        self, view: dict[str, Any], events: list[dict[str, Any]], question: Question
-    ) -> list[tuple[Option, float]]:
+    def advise(self, view: View, events: list[Told], question: Question) -> list[tuple[Option, float]]:
         """What it thinks of every option, for whoever asks."""
-        sight = self._judge(view, events, question)
-        scorer = self._scorer(sight, question.kind)
-        if scorer is None:
-            return [(option, 0.0) for option in question.options]
-        return [(option, scorer(sight, option)) for option in question.options]
+        scores = weigh(self._judge(view, events, question), question)
+        return list(zip(question.options, scores, strict=True))
 
-    def speak(
-        self, view: dict[str, Any], events: list[dict[str, Any]], heard: list[dict[str, Any]]
-    ) -> list[Saying]:
+    def speak(self, view: View, events: list[Told], heard: list[Heard]) -> list[Saying]:
         """What it says now, mostly nothing."""
         self._judge(view, events, NOTHING_ASKED)
         self._voice.listen(heard, self._exact.readers)
         return self._voice.speak(self._judge(view, events, NOTHING_ASKED), events)
 
-    def _judge(self, view: dict[str, Any], events: list[dict[str, Any]], question: Question) -> Judgement:
+    def _judge(self, view: View, events: list[Told], question: Question) -> Judgement:
         """Take in what was told, and look round the table."""
         self._exact.temper, self._exact.kinds = self.temper, KINDS[view["edition"]]
         self._exact.read(view["people"], events)
         return Judgement(view, self.seat, self._exact, question, self.temper)
-
-    def _scorer(self, sight: Judgement, kind: str) -> Scorer | None:
-        """How its role weighs the options of a question; in the UFO there is nothing hidden to judge (N-5.1)."""
-        sense: Scorer | None = SCORERS[sight.view["edition"]].get(kind)
-        if sight.view.get("ufo") is not None:
-            return sense
-        if kind == "character_to_test" and not sight.is_alien and not sight.is_norwegian:
-            return humans.character_to_test
-        return (ALIEN if sight.is_alien else HUMAN).get(kind, sense)

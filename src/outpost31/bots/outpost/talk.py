@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from typing import Any
 
-from outpost31.bots.outpost.acquaintance import Reading
 from outpost31.bots.outpost.belief import Pairing
 from outpost31.bots.outpost.humans import HOLD_BACK
-from outpost31.bots.outpost.judgement import Judgement
-from outpost31.bots.outpost.reading import SABOTAGE
-from outpost31.bots.talk import Saying
+from outpost31.bots.outpost.informed import Judgement
+from outpost31.bots.outpost.reader import SABOTAGE
+from outpost31.bots.outpost.table_kinds import Reading
+from outpost31.bots.talk import Heard, Saying
 from outpost31.kernel.questions import Seat
+from outpost31.kernel.views import Told
 
 # How often a human (first row) and an alien say it of a human and of an alien, in proportion. Aliens lie; humans err.
 WEIGHTS: dict[str, Pairing] = {
@@ -29,7 +29,7 @@ SUSPECT = 0.5
 FRAMED = 0.3
 """What all must think of a human before an alien points at it."""
 ENOUGH = 2
-"""So many have said it already, and nobody says it again."""
+"""Once this many have said it, nobody says it again."""
 SPEAKING = 0.6
 """How often somebody with something to say says it at once."""
 Said = tuple[str | None, str | None, Seat | None]
@@ -48,7 +48,7 @@ class Voice:
         self._pointed_at: Counter[Seat] = Counter()
         """How many have said of somebody that they suspect or know it."""
 
-    def listen(self, heard: list[dict[str, Any]], readers: tuple[Reading, ...]) -> None:
+    def listen(self, heard: list[Heard], readers: tuple[Reading, ...]) -> None:
         """Weigh what was said since the last time by who said it."""
         for saying in heard[self._heard :]:
             seat, about = saying["seat"], saying["about"]
@@ -64,7 +64,7 @@ class Voice:
                     reader.hear(seat, about, pairing, CREDIT)
         self._heard = len(heard)
 
-    def speak(self, sight: Judgement, events: list[dict[str, Any]]) -> list[Saying]:
+    def speak(self, sight: Judgement, events: list[Told]) -> list[Saying]:
         """At most one thing a round, unless it is urgent."""
         chance = self._generator.random()
         if sight.me["status"] != "character":
@@ -114,7 +114,7 @@ class Voice:
             return Saying("i_suspect", about=framed), False
         return None, False
 
-    def _about_the_stack(self, sight: Judgement, events: list[dict[str, Any]]) -> Saying | None:
+    def _about_the_stack(self, sight: Judgement, events: list[Told]) -> Saying | None:
         """When SABOTAGE came up, what one handed over oneself, or says one did (B-5.12)."""
         mine: str | None = None
         sabotaged = False

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from collections.abc import Mapping
+from typing import ClassVar
 
-from outpost31.bots.faces import Temper
-from outpost31.bots.stayaway.choice import Choice
-from outpost31.bots.stayaway.reading import AIMED, Reader
-from outpost31.bots.stayaway.situation import Situation
-from outpost31.kernel.questions import Option, Seat
+from outpost31.bots.stayaway.choice import SHARED_PLAYS, SHARED_SCORERS, Choice, Play, Scorer
+from outpost31.bots.stayaway.reader import AIMED, Reader
+from outpost31.bots.stayaway.sight import Sight
+from outpost31.bots.tempers import Temper
+from outpost31.games.stayaway.asked import DeedAbout, OfferAbout
+from outpost31.kernel.questions import AnyAbout, Nothing, Option, Seat
 
 INFECTING = 0.6
 """What it is worth to make the last human an Infected; one of several is worth its share."""
@@ -20,9 +22,9 @@ MOST_MASK = 2.5
 NEED = 0.1
 """What another card is worth to The Thing that has no Infected! card to give."""
 PATIENCE = 3
-"""After so many rounds humans with fire in hand burn on little."""
+"""After this many rounds humans with fire in hand burn on little evidence."""
 KNOWN = 1.5
-"""How much The Thing fears who has seen what it is; who merely has lost patience is feared up to 1."""
+"""How much The Thing fears somebody who has seen what it is; those who have merely lost patience are feared up to 1."""
 DANGER = 0.8
 """What it costs The Thing to sit beside a human whom it fears."""
 UNARMED = 0.1
@@ -59,7 +61,7 @@ HARM = {
 class AlienChoice(Choice):
     """One decision of The Thing or of an Infected: each option's score."""
 
-    def __init__(self, situation: Situation, reader: Reader, public: Reader, temper: Temper) -> None:
+    def __init__(self, situation: Sight, reader: Reader, public: Reader, temper: Temper) -> None:
         self.at = situation
         self.reader = reader
         self.public = public
@@ -90,12 +92,11 @@ class AlienChoice(Choice):
         rounds = self.at.turn / len(self.at.players)
         return min(1.0, rounds / PATIENCE) * (0.5 + 0.5 * self.public.belief.is_alien(self.thing))
 
-    def score(self, kind: str, option: Option, about: dict[str, Any]) -> float:
+    def score(self, kind: str, option: Option, about: AnyAbout) -> float:
         """What an option is worth."""
         if option == "declare":
             return -1000.0 if any(self.human.values()) else 1000.0
-        score: float = getattr(self, f"_{kind}")(option, about)
-        return score
+        return super().score(kind, option, about)
 
     # Looking human ----------------------------------------------------------------------------------------
 
@@ -194,37 +195,35 @@ class AlienChoice(Choice):
 
     # Questions --------------------------------------------------------------------------------------------
 
-    def _draw(self, option: Option, about: dict[str, Any]) -> float:
+    def _card_to_use(self, option: Option, about: Nothing) -> float:
+        card = option[1]
+        if option[0] == "discard":
+            return self.mask("discard") - self.worth(card) - self._handing_fire(card)
+        look = self.mask(card, option[2]) if card in AIMED else self.mask(card)
+        play = self.playing(card, option[2:])
+        return play + look - 0.3 * self.worth(card) - self._handing_fire(card)
+
+    def _handing_fire(self, card: str) -> float:
+        """What it costs The Thing to use another card and to keep its Flamethrower for the offer. (S-4.5)"""
+        if self.is_thing and "flamethrower" in self.at.hand and card not in ("flamethrower", "determination"):
+            return HANDED_FIRE * self.human[self.at.after(self.at.seat)]
         return 0.0
 
-    def _card_to_use(self, option: Option, about: dict[str, Any]) -> float:
-        if option[0] == "discard":
-            return self.mask("discard") - self.worth(option[1])
-        card = option[1]
-        look = self.mask(card, option[2]) if card in AIMED else self.mask(card)
-        play: float = getattr(self, f"_play_{card}")(*option[2:])
-        if self.is_thing and "flamethrower" in self.at.hand and card not in ("flamethrower", "determination"):
-            play -= HANDED_FIRE * self.human[self.at.after(self.at.seat)]
-        return play + look - 0.3 * self.worth(card)
-
-    def _answer_to_offer(self, option: tuple[str, str], about: dict[str, Any]) -> float:
+    def _answer_to_offer(self, option: tuple[str, str], about: OfferAbout) -> float:
         how, card = option
-        offerer: Seat = about["from"]
+        offerer = about["from"]
         if how == "give":
             return self.giving(card, offerer) + self.mask("accept", offerer)
         # A defence card brings another: without an Infected! card in hand that is worth more than an exchange.
         need = NEED if self.ammunition == 0 else 0.0
         return self.mask(card, offerer) + need - 0.5 * self.worth(card)
 
-    def _answer_to_fire(self, option: Option, about: dict[str, Any]) -> float:
-        return 0.0 if option == "accept" else 1.0
-
-    def _answer_to_swap(self, option: Option, about: dict[str, Any]) -> float:
+    def _answer_to_swap(self, option: Option, about: DeedAbout) -> float:
         if option == "accept":
             return self.place(self.at.swapped(self.at.seat, about["from"])) - self.place()
         return -0.3 * self.worth("im_fine_here")
 
-    def _card_to_keep(self, card: str, about: dict[str, Any]) -> float:
+    def _card_to_keep(self, card: str, about: Nothing) -> float:
         worth = WORTH[self.at.role].get(card, 0.0)
         if card == "infected" and not self.is_thing:
             return -0.05
@@ -234,15 +233,15 @@ class AlienChoice(Choice):
             return 3 * worth
         return worth * (0.5 if card in self.at.hand and card != "infected" else 1.0)
 
-    def _seat_to_exchange_with(self, seat: Seat, about: dict[str, Any]) -> float:
+    def _seat_to_exchange_with(self, seat: Seat, about: Nothing) -> float:
         if self.is_thing:
             return self.partner(seat)
         return 0.1 if seat == self.thing and self.at.hand.count("infected") > 1 else 0.0
 
-    def _neighbour_to_show(self, seat: Seat, about: dict[str, Any]) -> float:
+    def _neighbour_to_show(self, seat: Seat, about: Nothing) -> float:
         return -self.human[seat]
 
-    def _hand_to_show(self, option: str, about: dict[str, Any]) -> float:
+    def _hand_to_show(self, option: str, about: Nothing) -> float:
         return 0.0 if option == "keep" else -1.0
 
     # Cards ------------------------------------------------------------------------------------------------
@@ -258,8 +257,6 @@ class AlienChoice(Choice):
     def _play_analysis(self, target: Seat) -> float:
         return 0.02
 
-    _play_suspicion = _play_analysis
-
     def _play_whisky(self) -> float:
         return -1.0
 
@@ -268,11 +265,6 @@ class AlienChoice(Choice):
 
     def _play_watch_your_back(self) -> float:
         return self.place(direction=-self.at.direction) - self.place()
-
-    def _play_change_places(self, target: Seat) -> float:
-        return self.moving(target)
-
-    _play_better_run = _play_change_places
 
     def _play_seduction(self, target: Seat) -> float:
         at = self.at
@@ -303,3 +295,27 @@ class AlienChoice(Choice):
         if self.is_thing:
             return -0.2 * self.human[target]
         return -0.2 if target == self.thing else 0.0
+
+    SCORERS: ClassVar[Mapping[str, Scorer]] = {
+        **SHARED_SCORERS,
+        "card_to_use": _card_to_use,
+        "answer_to_offer": _answer_to_offer,
+        "answer_to_swap": _answer_to_swap,
+        "card_to_keep": _card_to_keep,
+        "seat_to_exchange_with": _seat_to_exchange_with,
+        "neighbour_to_show": _neighbour_to_show,
+        "hand_to_show": _hand_to_show,
+    }
+    PLAYS: ClassVar[Mapping[str, Play]] = {
+        **SHARED_PLAYS,
+        "flamethrower": _play_flamethrower,
+        "analysis": _play_analysis,
+        "whisky": _play_whisky,
+        "determination": _play_determination,
+        "watch_your_back": _play_watch_your_back,
+        "seduction": _play_seduction,
+        "axe": _play_axe,
+        "quarantine": _play_quarantine,
+        "barred_door": _play_barred_door,
+        "suspicion": _play_analysis,
+    }

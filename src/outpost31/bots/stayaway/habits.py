@@ -1,4 +1,4 @@
-"""How people of each role are used to playing, as counted in the lab (`outpost31.lab.habits`)."""
+"""How people of each role are used to playing, as counted in the lab (`outpost31.lab.learn.habits_stayaway`)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from outpost31.bots.stayaway.belief import Likelihood, Pairing
 
 MOST_DRAWS = 15
-"""Whoever has drawn more cards than that counts as having drawn so many."""
+"""Whoever has drawn more cards than this counts as having drawn this many."""
 DRAWS_APART = 3
 """Hands are told apart by draws in steps of this many."""
 
@@ -34,7 +34,7 @@ class Habits:
         return self.infecting[how][min(draws, MOST_DRAWS)]
 
     def hand(self, infected: int, draws: int) -> Likelihood:
-        """How likely each role is to hold so many Infected! cards."""
+        """How likely each role is to hold that many Infected! cards."""
         rows = self.hands[min(draws // DRAWS_APART, len(self.hands) - 1)]
         return rows[0][infected], rows[1][infected], rows[2][infected]
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import ClassVar
 
-from outpost31.bots.faces import Temper
-from outpost31.bots.stayaway.choice import Choice
-from outpost31.bots.stayaway.reading import Reader
-from outpost31.bots.stayaway.situation import Situation
-from outpost31.kernel.questions import Option, Seat
+from outpost31.bots.stayaway.choice import SHARED_PLAYS, SHARED_SCORERS, Choice, Play, Scorer
+from outpost31.bots.stayaway.reader import Reader
+from outpost31.bots.stayaway.sight import Sight
+from outpost31.bots.tempers import Temper
+from outpost31.games.stayaway.asked import DeedAbout, OfferAbout
+from outpost31.kernel.questions import Nothing, Option, Seat
 
 # All scores are chances of winning, roughly.
 HOPE = 0.4
@@ -32,17 +34,12 @@ HARM = {"flamethrower": 0.12, "no_barbecue": 0.08, "seduction": 0.04, "better_ru
 class HumanChoice(Choice):
     """One decision of a human: each option's score."""
 
-    def __init__(self, situation: Situation, reader: Reader, temper: Temper) -> None:
+    def __init__(self, situation: Sight, reader: Reader, temper: Temper) -> None:
         self.at = situation
         self.reader = reader
         self.belief = reader.belief
         self.temper = temper
         self.humans = 1 + sum(1 - self.belief.is_alien(seat) for seat in situation.others)
-
-    def score(self, kind: str, option: Option, about: dict[str, Any]) -> float:
-        """What an option is worth."""
-        score: float = getattr(self, f"_{kind}")(option, about)
-        return score
 
     # Chances ----------------------------------------------------------------------------------------------
 
@@ -84,21 +81,19 @@ class HumanChoice(Choice):
 
     # Questions --------------------------------------------------------------------------------------------
 
-    def _draw(self, option: Option, about: dict[str, Any]) -> float:
-        return 0.0
-
-    def _card_to_use(self, option: Option, about: dict[str, Any]) -> float:
+    def _card_to_use(self, option: Option, about: Nothing) -> float:
         if option[0] == "discard":
             return -self.worth(option[1])
-        play: float = getattr(self, f"_play_{option[1]}")(*option[2:])
-        return play - 0.25 * self.worth(option[1])
+        return self.playing(option[1], option[2:]) - 0.25 * self.worth(option[1])
 
-    def _answer_to_offer(self, option: tuple[str, str], about: dict[str, Any]) -> float:
+    def _answer_to_offer(self, option: tuple[str, str], about: OfferAbout) -> float:
         how, card = option
-        offerer: Seat = about["from"]
+        offerer = about["from"]
         if how == "give":
             risk = self.risk(offerer)
-            if about.get("card") == "infected":
+            if "stands_in_for" in about:
+                risk = 0.0  # whatever it gets, it stays human (S-4.10)
+            elif about.get("card") == "infected":
                 risk = INFECTION_COST
             elif "card" in about:
                 risk = 0.0
@@ -106,24 +101,21 @@ class HumanChoice(Choice):
         look = 0.06 * self.belief.thing[offerer] if card == "scary" and "card" not in about else 0.0
         return look - 0.3 * self.worth(card)
 
-    def _answer_to_fire(self, option: Option, about: dict[str, Any]) -> float:
-        return 0.0 if option == "accept" else 1.0
-
-    def _answer_to_swap(self, option: Option, about: dict[str, Any]) -> float:
+    def _answer_to_swap(self, option: Option, about: DeedAbout) -> float:
         if option == "accept":
             return self.round_risk() - self.round_risk(self.at.swapped(self.at.seat, about["from"]))
         return -0.5 * self.worth("im_fine_here")
 
-    def _card_to_keep(self, card: str, about: dict[str, Any]) -> float:
+    def _card_to_keep(self, card: str, about: Nothing) -> float:
         return WORTH.get(card, 0.0) * (0.5 if card in self.at.hand else 1.0)
 
-    def _seat_to_exchange_with(self, seat: Seat, about: dict[str, Any]) -> float:
+    def _seat_to_exchange_with(self, seat: Seat, about: Nothing) -> float:
         return -self.risk(seat, "answer")
 
-    def _neighbour_to_show(self, seat: Seat, about: dict[str, Any]) -> float:
+    def _neighbour_to_show(self, seat: Seat, about: Nothing) -> float:
         return -self.belief.is_alien(seat)
 
-    def _hand_to_show(self, option: str, about: dict[str, Any]) -> float:
+    def _hand_to_show(self, option: str, about: Nothing) -> float:
         if option == "keep":
             return 0.0
         return 0.05 if option == "show_hand" and self.at.is_clean else -0.05
@@ -171,11 +163,6 @@ class HumanChoice(Choice):
     def _play_watch_your_back(self) -> float:
         return self.round_risk() - self.round_risk(direction=-self.at.direction)
 
-    def _play_change_places(self, target: Seat) -> float:
-        return self.moving(target)
-
-    _play_better_run = _play_change_places
-
     def _play_seduction(self, target: Seat) -> float:
         at = self.at
         after = at.after(at.seat)
@@ -195,3 +182,27 @@ class HumanChoice(Choice):
         saved = self.risk(target, "answer") if target == self.at.after(self.at.seat) else self.risk(target)
         fire = max(0.0, self.burning(target)) if "flamethrower" in self.at.hand else 0.0
         return 0.2 * self.belief.thing[target] + saved - 0.3 * fire - 0.02
+
+    SCORERS: ClassVar[Mapping[str, Scorer]] = {
+        **SHARED_SCORERS,
+        "card_to_use": _card_to_use,
+        "answer_to_offer": _answer_to_offer,
+        "answer_to_swap": _answer_to_swap,
+        "card_to_keep": _card_to_keep,
+        "seat_to_exchange_with": _seat_to_exchange_with,
+        "neighbour_to_show": _neighbour_to_show,
+        "hand_to_show": _hand_to_show,
+    }
+    PLAYS: ClassVar[Mapping[str, Play]] = {
+        **SHARED_PLAYS,
+        "flamethrower": _play_flamethrower,
+        "analysis": _play_analysis,
+        "suspicion": _play_suspicion,
+        "whisky": _play_whisky,
+        "determination": _play_determination,
+        "watch_your_back": _play_watch_your_back,
+        "seduction": _play_seduction,
+        "axe": _play_axe,
+        "quarantine": _play_quarantine,
+        "barred_door": _play_barred_door,
+    }

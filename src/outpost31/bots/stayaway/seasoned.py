@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any
+from typing import cast
 
-from outpost31.bots.faces import STEADY, Temper
 from outpost31.bots.stayaway.aliens import AlienChoice
-from outpost31.bots.stayaway.counted import habits_for
 from outpost31.bots.stayaway.habits import Habits
 from outpost31.bots.stayaway.humans import HumanChoice
-from outpost31.bots.stayaway.reading import Reader
-from outpost31.bots.stayaway.situation import Situation
+from outpost31.bots.stayaway.learned_habits import habits_for
+from outpost31.bots.stayaway.reader import Reader
+from outpost31.bots.stayaway.sight import Sight
 from outpost31.bots.stayaway.talk import Voice
-from outpost31.bots.talk import Saying
+from outpost31.bots.talk import Heard, Saying
+from outpost31.bots.tempers import STEADY, Temper
+from outpost31.games.stayaway.shapes import StayAwayView
 from outpost31.kernel.questions import Option, Question, Seat
+from outpost31.kernel.views import Told, View
 
 HESITATION = 0.004
 """Options whose worth is nearer than this are a toss-up."""
@@ -41,7 +43,7 @@ class SeasonedBot:
         self._public: Reader | None = None
         self._voice = Voice(seat, random.Random(generator.random()))
 
-    def answer(self, view: dict[str, Any], events: list[dict[str, Any]], question: Question) -> Option:
+    def answer(self, view: View, events: list[Told], question: Question) -> Option:
         """The option that promises most."""
         choice = self.consider(view, events)
         about = dict(question.about)
@@ -52,26 +54,24 @@ class SeasonedBot:
         ]
         return max(scored, key=lambda pair: pair[0])[1]
 
-    def speak(
-        self, view: dict[str, Any], events: list[dict[str, Any]], heard: list[dict[str, Any]]
-    ) -> list[Saying]:
+    def speak(self, view: View, events: list[Told], heard: list[Heard]) -> list[Saying]:
         """What it says now, mostly nothing."""
         reader, public = self._catch_up(view, events)
         self._voice.listen(heard, (reader, public))
-        return self._voice.speak(Situation(view, self.seat), reader, public, self.temper)
+        return self._voice.speak(Sight(view, self.seat), reader, public, self.temper)
 
-    def consider(self, view: dict[str, Any], events: list[dict[str, Any]]) -> HumanChoice | AlienChoice:
+    def consider(self, view: View, events: list[Told]) -> HumanChoice | AlienChoice:
         """Take in what was told, and look round the table."""
         reader, public = self._catch_up(view, events)
-        situation = Situation(view, self.seat)
+        situation = Sight(view, self.seat)
         if situation.role == "human":
             return HumanChoice(situation, reader, self.temper)
         return AlienChoice(situation, reader, public, self.temper)
 
-    def _catch_up(self, view: dict[str, Any], events: list[dict[str, Any]]) -> tuple[Reader, Reader]:
+    def _catch_up(self, view: View, events: list[Told]) -> tuple[Reader, Reader]:
         if self._reader is None or self._public is None:
             trust = min(1.0, TRUST * self.temper.suspicion)
-            seats = len(view["players"])
+            seats = len(cast(StayAwayView, view)["players"])
             habits = self._habits or habits_for(seats)
             self._reader = Reader(self.seat, seats, habits, trust)
             self._public = Reader(None, seats, habits, trust)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
-from outpost31.bots.faces import Temper
 from outpost31.bots.stayaway.belief import Pairing
-from outpost31.bots.stayaway.reading import Reader
-from outpost31.bots.stayaway.situation import Situation
-from outpost31.bots.talk import Saying
+from outpost31.bots.stayaway.reader import Reader
+from outpost31.bots.stayaway.sight import Sight
+from outpost31.bots.talk import Heard, Saying
+from outpost31.bots.tempers import Temper
 from outpost31.kernel.questions import Seat
 
 # How often each role (rows) says it of each role (columns), in proportion. Aliens lie; humans err.
@@ -38,7 +37,7 @@ class Voice:
         self._spoke_on = -BETWEEN
         self._accusers: list[Seat] = []
 
-    def listen(self, heard: list[dict[str, Any]], readers: tuple[Reader, ...]) -> None:
+    def listen(self, heard: list[Heard], readers: tuple[Reader, ...]) -> None:
         """Weigh what was said since the last time by who said it."""
         for saying in heard[self._heard :]:
             seat, about = saying["seat"], saying["about"]
@@ -53,7 +52,7 @@ class Voice:
                     reader.hear(seat, about, pairing)
         self._heard = len(heard)
 
-    def speak(self, situation: Situation, reader: Reader, public: Reader, temper: Temper) -> list[Saying]:
+    def speak(self, situation: Sight, reader: Reader, public: Reader, temper: Temper) -> list[Saying]:
         """At most one thing, and seldom."""
         saying, is_urgent = (
             self._as_human(situation, reader, public)
@@ -71,7 +70,7 @@ class Voice:
         self._spoke_on = situation.turn
         return [saying]
 
-    def _as_human(self, situation: Situation, reader: Reader, public: Reader) -> tuple[Saying | None, bool]:
+    def _as_human(self, situation: Sight, reader: Reader, public: Reader) -> tuple[Saying | None, bool]:
         """What it knows, then what it suspects, then that it is human if somebody doubts it."""
         belief = reader.belief
         suspect = max(situation.others, key=lambda seat: belief.thing[seat])
@@ -88,7 +87,7 @@ class Voice:
             return Saying("i_suspect", about=suspect), False
         return None, False
 
-    def _as_alien(self, situation: Situation, reader: Reader, public: Reader) -> tuple[Saying | None, bool]:
+    def _as_alien(self, situation: Sight, reader: Reader, public: Reader) -> tuple[Saying | None, bool]:
         """Whoever accuses one of us is accused; else now and then a human who is suspected anyway."""
         humans = [seat for seat in situation.others if _is_human(situation, reader, seat)]
         if self._accusers:
@@ -104,6 +103,6 @@ class Voice:
         return None, False
 
 
-def _is_human(situation: Situation, reader: Reader, seat: Seat) -> bool:
+def _is_human(situation: Sight, reader: Reader, seat: Seat) -> bool:
     role = situation.known_role(seat)
     return role == "human" if role is not None else reader.belief.is_alien(seat) < 0.5

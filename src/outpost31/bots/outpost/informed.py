@@ -1,0 +1,137 @@
+"""Judgement: a seat's view together with all that it remembers, and what the others must think of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Literal
+
+from outpost31.bots.outpost.belief import OutpostBelief
+from outpost31.bots.outpost.habits import OutpostHabits
+from outpost31.bots.outpost.sight import Sight
+from outpost31.bots.outpost.table_kinds import Acquaintance, Reading
+from outpost31.bots.tempers import STEADY, Temper
+from outpost31.games.outpost.shapes import PersonSeen
+from outpost31.kernel.questions import Question
+from outpost31.kernel.views import Told, View
+
+FIRE = ("dynamite", "grenade", "flamethrower")
+
+
+class ExactEvidence:
+    """How likely each is an alien, by all that was told: to this seat, and to everybody."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.reader: Reading | None = None
+        self.public: Reading | None = None
+        self.temper: Temper = STEADY
+        self.kinds: Sequence[OutpostHabits] = ()
+        """The kinds of tables that this may be."""
+
+    def read(self, people: Sequence[PersonSeen], events: list[Told]) -> None:
+        """Take in what was told since the last time."""
+        if self.reader is None or self.public is None:
+            me = next((one["pawn"] for one in people if one["player"] == self.seat), None)
+            self.reader = Acquaintance(len(people), me, self.kinds, self.temper.suspicion)
+            self.public = Acquaintance(len(people), None, self.kinds, self.temper.suspicion)
+        self.reader.read(events)
+        self.public.read(events)
+
+    @property
+    def readers(self) -> tuple[Reading, ...]:
+        """What the seat believes, and what all do."""
+        return tuple(reader for reader in (self.reader, self.public) if reader is not None)
+
+    def against(self, pawn: int) -> float:
+        """How likely it is that this one is an alien."""
+        return self.reader.belief.is_alien(pawn) if self.reader is not None else 0.0
+
+
+class Judgement(Sight):
+    """What one sees, remembers and concludes."""
+
+    def __init__(
+        self, view: View, seat: int, evidence: ExactEvidence, question: Question, temper: Temper
+    ) -> None:
+        super().__init__(view, seat, question)
+        self._evidence = evidence
+        self.temper = temper
+        assert evidence.reader is not None
+        assert evidence.public is not None
+        self.belief: OutpostBelief = evidence.reader.belief
+        self.public: OutpostBelief = evidence.public.belief
+        self.haunts: dict[str, float] = evidence.reader.haunts
+
+    # People -----------------------------------------------------------------------------------------------
+
+    @cached_property
+    def guilt(self) -> list[float]:
+        """How likely each is an alien, by all that this seat was told."""
+        return [self._evidence.against(pawn) for pawn in range(len(self.people))]
+
+    @cached_property
+    def seems(self) -> list[float]:
+        """How likely each is an alien, to somebody who knows only what all know."""
+        return [self.public.is_alien(pawn) for pawn in range(len(self.people))]
+
+    @cached_property
+    def ground(self) -> list[int]:
+        """The other characters who would have to be told apart at a departure (B-8.4)."""
+        return [one["pawn"] for one in self.others]
+
+    @cached_property
+    def confidence(self) -> float:
+        """How likely the likeliest set of aliens is, all of them together (B-8.4)."""
+        return self.belief.likeliest(self.ground)
+
+    def after_testing(self, pawn: int) -> float:
+        """How sure one would be on average if this one showed its role (B-10.7)."""
+        return self.belief.likeliest_given(self.ground, pawn)
+
+    @cached_property
+    def hidden(self) -> float:
+        """How many hidden aliens to expect among the others."""
+        return sum(self.guilt[pawn] for pawn in self.ground)
+
+    # The base ---------------------------------------------------------------------------------------------
+
+    @cached_property
+    def has_fire(self) -> bool:
+        """Whether the one asked could burn something."""
+        return bool(any(self.me["flamethrowers"])) or any(self.holds(thing) for thing in FIRE)
+
+    def burns(self, row: Literal["boiler", "generator", "freezing", "rescue"]) -> float:
+        """Fuel that the Boiler or the Generator burns in a round, on average (B-4.3)."""
+        weather = self.limits["weather"]
+        burned, die = weather[row], weather["die"]
+        return sum(float(burned[face]) for face in die) / len(die)
+
+    @cached_property
+    def warm_rounds(self) -> float:
+        """Rounds until everybody freezes if nobody does anything about it (B-4.3 to B-4.5)."""
+        freezing = self.base["freezing"]
+        step = self.burns("freezing")
+        if freezing is not None:
+            return float(self.limits["freezing_track"] - freezing) / step
+        boiler = self.rooms["boiler_room"]
+        life = (boiler["fuel"] or 0) + self.limits["damage"]["boiler_room"] - (boiler["damage"] or 0)
+        return float(life) / self.burns("boiler") + float(self.limits["freezing_track"]) / step
+
+    @cached_property
+    def rescue_rounds(self) -> float:
+        """Rounds until the rescue helicopter can be boarded; many if nobody has called it (B-4.7)."""
+        rescue = self.base["rescue"]
+        if rescue["gone"]:
+            return 99.0
+        flight = float(self.limits["rescue_track"] - (rescue["space"] or 0)) / self.burns("rescue")
+        return flight + (2.0 if rescue["space"] is None else 0.0)
+
+    @cached_property
+    def nearest_vehicle(self) -> str | None:
+        """The vehicle that lacks least."""
+        return min(self.vehicles, key=self.lacks, default=None)
+
+    def lacks(self, room: str) -> int:
+        """Damage and fuel that keep a vehicle from being ready (B-7.8)."""
+        return (self.rooms[room]["damage"] or 0) + max(0, self.fuel_missing(room))

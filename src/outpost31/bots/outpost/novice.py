@@ -1,0 +1,47 @@
+"""The novice at the outpost: common sense, a rough idea of who met whom, and a whim."""
+
+from __future__ import annotations
+
+import random
+from functools import cached_property
+
+from outpost31.bots.outpost.novice_evidence import Evidence
+from outpost31.bots.outpost.sense import SENSE
+from outpost31.bots.outpost.sight import Sight
+from outpost31.bots.outpost.whims import Whims, best_option
+from outpost31.kernel.questions import Option, Question, Seat
+from outpost31.kernel.views import Told, View
+
+
+class NoviceSight(Sight):
+    """What a novice sees: the view, and how suspect everybody is to somebody who noticed who met whom."""
+
+    def __init__(self, view: View, seat: int, question: Question, evidence: Evidence) -> None:
+        super().__init__(view, seat, question)
+        self._evidence = evidence
+
+    @cached_property
+    def guilt(self) -> list[float]:
+        """How likely each is an alien, by the meetings that were told of."""
+        return [self._evidence.against(pawn) for pawn in range(len(self.people))]
+
+
+class NoviceBot:
+    """It goes where it is of use, trusts whoever met nobody, and as an alien infects whom it can."""
+
+    def __init__(self, seat: Seat, generator: random.Random) -> None:
+        self.seat = seat
+        self._whims = Whims(generator)
+        self._evidence = Evidence(seat)
+
+    def answer(self, view: View, events: list[Told], question: Question) -> Option:
+        """The option that scores best; a whim decides among those that are about as good."""
+        if len(question.options) == 1:
+            return question.options[0]
+        scorer = SENSE[view["edition"]].get(question.kind)
+        scores = [0.0] * len(question.options)
+        if scorer is not None:
+            self._evidence.read(view["people"], events)
+            sight = NoviceSight(view, self.seat, question, self._evidence)
+            scores = [scorer(sight, option) for option in question.options]
+        return best_option(question, scores, self._whims.of(question))

@@ -1,0 +1,1 @@
+"""Learning: counting habits and fitting values, for `bots/learned`."""

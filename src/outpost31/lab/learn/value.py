@@ -1,0 +1,216 @@
+"""Fitting values: how likely a role is to win from where a game stands, learned from games among the seasoned."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator
+from typing import TypeAlias, cast
+
+from outpost31 import Match
+from outpost31.bots import make_bot
+from outpost31.bots.coop.rollout import QuickPartner, station_of
+from outpost31.bots.coop.value import FEATURES as PARTNERS
+from outpost31.bots.coop.value import Glance as PartnersGlance
+from outpost31.bots.outpost.belief import OutpostBelief
+from outpost31.bots.outpost.learned_habits import KINDS
+from outpost31.bots.outpost.search import TURNED
+from outpost31.bots.outpost.table_kinds import Acquaintance
+from outpost31.bots.outpost.value import FEATURES as STATION
+from outpost31.bots.outpost.value import StationGlance
+from outpost31.bots.outpost.value_norwegian import FEATURES as GETAWAYS
+from outpost31.bots.outpost.value_norwegian import GETAWAY, GetawayGlance
+from outpost31.bots.search.value import chance, look_at
+from outpost31.bots.stayaway.learned_habits import habits_for
+from outpost31.bots.stayaway.reader import Reader
+from outpost31.bots.stayaway.seasoned import TRUST
+from outpost31.bots.stayaway.value import FEATURES, Glance, prospect
+from outpost31.games.outpost.table import Outpost
+from outpost31.games.stayaway.table import Table
+from outpost31.lab.endings import PLAYER
+from outpost31.lab.learn.writing import weights_source
+from outpost31.lab.play import ask, decide, game_seed, questions_of
+
+Sample: TypeAlias = tuple[str, tuple[float, ...], float]
+"""A role, the features that were seen, and whether the seat won."""
+FEW = 4
+"""At tables of this many seats prospects are looked at every turn."""
+PRIOR = 3.0
+"""How strongly weights are held near zero."""
+SEATS = (5, 4, 6, 5, 7, 5, 6, 8)
+"""The numbers of seats at the outpost, game after game: those that are played most come most often."""
+
+
+def samples(seats: int, games: int, seed: int) -> Iterator[Sample]:
+    """What every living seat's prospects looked like at the beginning of turns, and how it ended.
+
+    At larger tables, where turns are many and alike, not at every turn. Once no human is left all is decided.
+    """
+    apart = max(1, seats - FEW)
+    for number in range(games):
+        match = Match.new("stayaway", seats, seed=game_seed(seed, number))
+        bots = [make_bot("seasoned", "stayaway", seat, number) for seat in range(seats)]
+        readers = [Reader(seat, seats, habits_for(seats), TRUST) for seat in range(seats)]
+        found: list[tuple[int, str, tuple[float, ...]]] = []
+        turn = 0
+        for question in questions_of(match):
+            table = cast(Table, match.table)
+            if table.turn >= turn + apart:
+                turn = table.turn
+                humans = table.humans()
+                for seat in humans:
+                    readers[seat].read(match.events(seat))
+                beliefs = {seat: readers[seat].belief for seat in humans}
+                if beliefs:
+                    found += [
+                        (seat, prospect(table, seat), look_at(FEATURES, Glance(table, beliefs, seat)))
+                        for seat in table.circle
+                    ]
+            match.answer(question.player, ask(bots[question.player], match, question), question.id)
+        assert match.outcome is not None
+        for seat, role, features in found:
+            yield role, features, float(seat in match.outcome.winners)
+
+
+def rounds(game: str, number: int, seed: int) -> Iterator[tuple[Match, OutpostBelief]]:
+    """A game among the seasoned, at the beginning of every round, and what everybody should believe then.
+
+    The match moves on; after the last round it is over.
+    """
+    seats = SEATS[number % len(SEATS)]
+    match = Match.new(game, seats, seed=game_seed(seed, number))
+    bots = [make_bot("seasoned", game, seat, number) for seat in range(seats)]
+    public = Acquaintance(seats, None, KINDS[game])
+    seen = 0
+    for question in questions_of(match):
+        table = cast(Outpost, match.table)
+        if table.round > seen:
+            seen = table.round
+            public.read(match.events(None))
+            yield match, public.belief
+        match.answer(question.player, decide(bots[question.player], match, question), question.id)
+
+
+def station_samples(games: int, seed: int) -> Iterator[Sample]:
+    """What the humans' prospects looked like at the beginning of every round, and whether they escaped."""
+    for number in range(games):
+        found: list[tuple[float, ...]] = []
+        match = None
+        for match, public in rounds("boardgame", number, seed):
+            found.append(look_at(STATION, StationGlance(cast(Outpost, match.table), public)))
+        assert match is not None
+        assert match.outcome is not None
+        for features in found:
+            yield "human", features, float(match.outcome.reason == "escaped")
+
+
+def getaway_samples(games: int, seed: int) -> Iterator[Sample]:
+    """What everybody's prospects looked like at the Norwegian outpost, and whether they won, by their role."""
+    for number in range(games):
+        found: list[tuple[int, str, tuple[float, ...]]] = []
+        table = match = None
+        for match, public in rounds("norwegian", number, seed):
+            table = cast(Outpost, match.table)
+            found += [
+                (seat, table.role[seat].value, look_at(GETAWAYS, GetawayGlance(table, public, seat)))
+                for seat in range(match.seats)
+                if table.status[seat] != GETAWAY
+            ]
+        assert match is not None
+        assert table is not None
+        assert match.outcome is not None
+        for seat, role, features in found:
+            won = float(seat in match.outcome.winners)
+            yield role, features, won * (1.0 if table.role[seat].value == role else TURNED)
+
+
+def partner_samples(games: int, seed: int) -> Iterator[Sample]:
+    """What the prospects of one player looked like at the beginning of every round, and whether all escaped."""
+    for number in range(games):
+        match = Match.new("coop", 1, seed=game_seed(seed, number))
+        partner = QuickPartner()
+        found: list[tuple[float, ...]] = []
+        for question in questions_of(match):
+            table = cast(Outpost, match.table)
+            if table.round > len(found):
+                found.append(look_at(PARTNERS, PartnersGlance(station_of(match, question))))
+            match.answer(question.player, partner.answer(match, question), question.id)
+        assert match.outcome is not None
+        for features in found:
+            yield PLAYER, features, float(match.outcome.reason == "escaped")
+
+
+def circle_samples(games: int, seed: int) -> Iterator[Sample]:
+    """Samples from tables of every size; small ones, whose games are short, get more games."""
+    for seats in range(4, 13):
+        yield from samples(seats, max(6, games * 36 // (seats * seats)), seed + seats)
+
+
+def fit(rows: list[tuple[tuple[float, ...], float]], steps: int = 8) -> tuple[float, ...]:
+    """Logistic regression by Newton's method, with weights held a little towards zero."""
+    size = len(rows[0][0])
+    weights = [0.0] * size
+    for _ in range(steps):
+        slope = [-PRIOR * weight for weight in weights]
+        curve = [[PRIOR * (one == other) for other in range(size)] for one in range(size)]
+        for features, won in rows:
+            guess = chance(tuple(weights), features)
+            error, spread = won - guess, guess * (1 - guess)
+            for one, value in enumerate(features):
+                if value:
+                    slope[one] += error * value
+                    row, weighed = curve[one], spread * value
+                    for other in range(one + 1):
+                        row[other] += weighed * features[other]
+        for one in range(size):
+            for other in range(one):
+                curve[other][one] = curve[one][other]
+        weights = [weight + step for weight, step in zip(weights, solve(curve, slope), strict=True)]
+    return tuple(weights)
+
+
+def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """The solution of a system of equations, by elimination."""
+    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
+    size = len(rows)
+    for one in range(size):
+        best = max(range(one, size), key=lambda row: abs(rows[row][one]))
+        rows[one], rows[best] = rows[best], rows[one]
+        for other in range(size):
+            if other != one:
+                factor = rows[other][one] / rows[one][one]
+                rows[other] = [a - factor * b for a, b in zip(rows[other], rows[one], strict=True)]
+    return [rows[one][size] / rows[one][one] for one in range(size)]
+
+
+def skill(rows: list[tuple[tuple[float, ...], float]], weights: tuple[float, ...]) -> float:
+    """How much of the squared error of always saying the mean is gone; 0 if everything ended alike."""
+    mean = sum(won for _, won in rows) / len(rows)
+    error = sum((chance(weights, features) - won) ** 2 for features, won in rows)
+    spread = sum((mean - won) ** 2 for _, won in rows)
+    return 1 - error / spread if spread else 0.0
+
+
+SAMPLERS: dict[str, tuple[Collection[str], Callable[[int, int], Iterator[Sample]], str]] = {
+    "stayaway": (
+        FEATURES,
+        circle_samples,
+        "{games} games with 6 seats, more with fewer and fewer with more, all seasoned",
+    ),
+    "boardgame": (STATION, station_samples, "{games} games among the seasoned"),
+    "norwegian": (GETAWAYS, getaway_samples, "{games} games among the seasoned"),
+    "coop": (PARTNERS, partner_samples, "{games} games of one player with quick partners"),
+}
+"""By game: the features, what samples them, and a description of the sample."""
+
+
+def learn(game: str, games: int, seed: int) -> tuple[str, str]:
+    """Play that many games, and fit: the weights as Python, and what was played."""
+    looks, sampler, sample = SAMPLERS[game]
+    rows: dict[str, list[tuple[tuple[float, ...], float]]] = {}
+    for role, features, won in sampler(games, seed):
+        rows.setdefault(role, []).append((features, won))
+    learned = {}
+    for role, those in rows.items():
+        weights = fit(those)
+        note = f"{len(those)} samples, skill {skill(those, weights):.3f}"
+        learned[role] = note, dict(zip(looks, weights, strict=True))
+    return weights_source(learned), sample.format(games=games)
