@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import hmac
 import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -15,24 +16,28 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 
-from outpost31.server import pages
-from outpost31.server.bots import BotPool
-from outpost31.server.clocks import WallClock
 from outpost31.server.config import Config
-from outpost31.server.endpoints import ENDPOINTS
-from outpost31.server.headers import Guarded, bearer
-from outpost31.server.house import House
-from outpost31.server.keeping import watch_for_restore
-from outpost31.server.lobby import Lobby, problem
-from outpost31.server.metrics import Metrics
-from outpost31.server.refusals import Refusal
-from outpost31.server.services import Services
-from outpost31.server.sockets import SocketDoor
+from outpost31.server.http import static
+from outpost31.server.http.lobby_endpoints import Lobby, problem
+from outpost31.server.http.security import Guarded, bearer, is_local
+from outpost31.server.http.sockets import SocketDoor
+from outpost31.server.protocol.endpoints import ENDPOINTS
+from outpost31.server.protocol.refusals import Refusal
+from outpost31.server.running.bot_pool import BotPool
+from outpost31.server.running.clocks import WallClock
+from outpost31.server.running.metrics import Metrics
+from outpost31.server.running.retention import retention_of
+from outpost31.server.running.services import Services
+from outpost31.server.running.shares import Shares
 from outpost31.server.store import Store, StoreBroken
-from outpost31.server.store_sqlite import SqliteStore
+from outpost31.server.store.backups import keep_backing_up, watch_for_restore
+from outpost31.server.store.sqlite import SqliteStore
+from outpost31.server.tables.house import House
+from outpost31.server.tables.upkeep import obey_all, tidy
 
 logger = logging.getLogger("outpost31.house")
 TIDY_SECONDS = 60.0
+ORDER_SECONDS = 0.5
 Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
 
 
@@ -51,7 +56,7 @@ def store_for(config: Config) -> Store:
     if config.store == "sqlite":
         return SqliteStore(config.data)
     if config.store.startswith(("postgresql://", "postgres://")):
-        from outpost31.server.store_postgres import PostgresStore  # needs the extra `postgres`
+        from outpost31.server.store.postgres import PostgresStore  # needs the extra `postgres`
 
         return PostgresStore(config.store)
     raise ValueError(f"a store is sqlite or the address of a PostgreSQL database, not {config.store!r}")
@@ -60,14 +65,19 @@ def store_for(config: Config) -> Store:
 def build(config: Config, store: Store | None = None, services: Services | None = None) -> Server:
     """A server that opens its house when it is started."""
     if services is None:
+        bots = BotPool(config.bot_processes)
         services = Services(
             store=store or store_for(config),
             clock=WallClock(),
-            bots=BotPool(config.bot_processes),
+            bots=bots,
             metrics=Metrics(),
             folder=config.data,
             away_seconds=config.away_seconds,
+            retention=retention_of(config),
+            shares=Shares(bots.processes),
         )
+    services.config = config
+    services.metrics.tell_limits(config)
     house = House(services, config.max_tables)
     lobby = Lobby(house, config)
 
@@ -76,7 +86,19 @@ def build(config: Config, store: Store | None = None, services: Services | None 
         del app
         await services.store.open()
         await house.open()
-        tasks = [asyncio.create_task(_tidy(house)), asyncio.create_task(watch_for_restore(house))]
+        tasks = [
+            asyncio.create_task(_tidy(house)),
+            asyncio.create_task(_obey(house)),
+            asyncio.create_task(watch_for_restore(services.folder, house.restore)),
+            asyncio.create_task(
+                keep_backing_up(
+                    config,
+                    services.store,
+                    services.metrics.backup_at.set_to_current_time,
+                    services.metrics.backups_failed.inc,
+                )
+            ),
+        ]
         try:
             yield
         finally:
@@ -84,6 +106,7 @@ def build(config: Config, store: Store | None = None, services: Services | None 
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await house.close()
+            await lobby.clerk.close()
             close_bots = getattr(services.bots, "close", None)
             if close_bots is not None:
                 await close_bots()
@@ -94,31 +117,43 @@ def build(config: Config, store: Store | None = None, services: Services | None 
     ]
     routes += [
         Route("/healthz", _healthz, methods=["GET"]),
-        Route("/readyz", _readyz(house), methods=["GET"]),
+        Route("/readyz", Readiness(house).readyz, methods=["GET"]),
         Route("/metrics", _metrics(services.metrics, config.metrics_token), methods=["GET"]),
     ]
-    if pages.is_built():
-        routes.append(Route("/", pages.front_page, methods=["GET"]))
-        routes.append(Mount("/", pages.Client(directory=pages.CLIENT)))
+    if static.is_built():
+        routes.append(Route("/", static.front_page, methods=["GET"]))
+        routes.append(Mount("/", static.Client(directory=static.CLIENT)))
     else:
-        routes.append(Route("/", pages.missing_page, methods=["GET"]))
+        routes.append(Route("/", static.missing_page, methods=["GET"]))
     app = Starlette(
         routes=routes,
         lifespan=lifespan,
         exception_handlers={404: _no_such_page, 405: _no_such_page, 500: _broken},
     )
-    door = SocketDoor(house, config.origins, config.messages_a_second, config.sockets_an_address)
-    return Server(config, house, services, Guarded(app, door))
+    door = SocketDoor(house, config)
+    return Server(config, house, services, Guarded(app, door, config, services.metrics))
 
 
 async def _tidy(house: House) -> None:
     while True:
-        await asyncio.sleep(TIDY_SECONDS)
+        await asyncio.sleep(min(TIDY_SECONDS, house.services.retention.awake / 2000))
         try:
-            await house.tidy()
+            await tidy(house)
+            house.services.metrics.hurried.set(house.services.shares.hurried)
         except Exception:
             # Whatever is wrong with one table now: without another try memory would fill until the next stop.
             logger.exception("tidying failed")
+
+
+async def _obey(house: House) -> None:
+    while True:
+        await asyncio.sleep(ORDER_SECONDS)
+        try:
+            if house.is_open and not house.services.store.is_away:
+                await obey_all(house)
+        except Exception:
+            # An operator waits for the next order as well.
+            logger.exception("an order failed")
 
 
 async def _healthz(request: Request) -> Response:
@@ -127,25 +162,49 @@ async def _healthz(request: Request) -> Response:
     return PlainTextResponse("ok\n")
 
 
-def _readyz(house: House) -> Endpoint:
-    async def readyz(request: Request) -> Response:
-        """Every table was recovered, and the store still takes what it is given."""
-        del request
-        if not house.is_open:
-            return PlainTextResponse("not yet\n", 503)
-        try:
-            await house.services.store.commit()
-        except StoreBroken:
-            return PlainTextResponse("the store does not answer\n", 503)
-        return PlainTextResponse("ready\n")
+PROBE_SECONDS = 5.0
+"""A store that takes longer to keep next to nothing is not ready for people's answers."""
+PROBE_HOLDS = 1.0
+"""So long what was found out is said again: whoever asks often does not wear out the disk."""
 
-    return readyz
+
+class Readiness:
+    """Whether people can be let in: the house is open, and its store keeps what it is given."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._found: tuple[float, asyncio.Task[bool]] | None = None
+
+    async def is_kept(self) -> bool:
+        """Whether something was just put on disk."""
+        now = time.monotonic()
+        if self._found is None or now - self._found[0] > PROBE_HOLDS:
+            self._found = now, asyncio.create_task(self._probe())
+        return await asyncio.shield(self._found[1])
+
+    async def _probe(self) -> bool:
+        try:
+            await asyncio.wait_for(self._house.services.store.probe(), PROBE_SECONDS)
+        except (StoreBroken, TimeoutError):
+            return False
+        return True
+
+    async def readyz(self, request: Request) -> Response:
+        """Tables come in when they are asked for, and the store takes what it is given."""
+        del request
+        if not self._house.is_open:
+            return PlainTextResponse("not yet\n", 503)
+        if not await self.is_kept():
+            return PlainTextResponse("the store does not take anything\n", 503)
+        return PlainTextResponse("ready\n")
 
 
 def _metrics(metrics: Metrics, token: str) -> Endpoint:
     async def numbers(request: Request) -> Response:
         """The numbers of the house."""
-        if token and not hmac.compare_digest(bearer(request.scope) or "", token):
+        given = (bearer(request.scope) or "").encode("latin-1", "replace")
+        is_allowed = hmac.compare_digest(given, token.encode()) if token else is_local(request.scope)
+        if not is_allowed:
             return problem(Refusal("bad_token"))
         return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import functools
 import gc
+import ipaddress
+import logging
 import os
+import signal
 import socket
+import ssl
 import sys
 import threading
 import webbrowser
@@ -14,15 +20,20 @@ from typing import Any
 
 import uvicorn
 
-from outpost31.server import logs
 from outpost31.server.app import Server, build, store_for
 from outpost31.server.config import Config, from_environment
-from outpost31.server.direct import DirectSockets
-from outpost31.server.keeping import backup as write_backup
-from outpost31.server.keeping import lock
-from outpost31.server.keeping import restore as put_back
-from outpost31.server.limits import FRAME
-from outpost31.server.links import lan_links, qr_for_terminal
+from outpost31.server.http.addresses import lan_links, qr_for_terminal, scheme_of
+from outpost31.server.http.door import Door
+from outpost31.server.http.fast_sockets import DirectSockets
+from outpost31.server.limits import FRAME, HEAD
+from outpost31.server.running import log_lines
+from outpost31.server.store.backups import backup as write_backup
+from outpost31.server.store.backups import lock
+from outpost31.server.store.backups import restore as put_back
+
+logger = logging.getLogger("outpost31.house")
+SPARE = 200
+"""Descriptors that are kept for the store, bots, files and logs."""
 
 
 def configuration(**given: Any) -> Config:
@@ -40,9 +51,27 @@ class Serving(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the house, then tell where it is."""
+        if self._server.config.certificate:
+            loop = asyncio.get_running_loop()
+            # Uvicorn does not pass this on: who begins a handshake and says no more would be waited for for a minute.
+            seconds = self._server.config.head_seconds
+            loop.create_server = functools.partial(loop.create_server, ssl_handshake_timeout=seconds)  # type: ignore[method-assign]
+            if hasattr(signal, "SIGHUP"):
+                loop.add_signal_handler(signal.SIGHUP, self._read_certificate)
         await super().startup(sockets)
         if self.started and not self._is_quiet:
             _announce(self._server.config)
+
+    def _read_certificate(self) -> None:
+        """Whoever renews a certificate says so with SIGHUP; connections that are open keep the old one."""
+        config, context = self._server.config, self.config.ssl
+        assert context is not None
+        try:
+            context.load_cert_chain(config.certificate, config.key or None)
+        except (OSError, ssl.SSLError) as error:
+            logger.error("the certificate could not be read again", extra={"error": str(error)})
+        else:
+            logger.info("the certificate was read again")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye first."""
@@ -51,13 +80,26 @@ class Serving(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def uvicorn_config(server: Server, **more: Any) -> uvicorn.Config:
-    """How uvicorn is to run a server of ours: small frames, no compression, no word about itself."""
-    return uvicorn.Config(
+class UvicornConfig(uvicorn.Config):
+    """Uvicorn's configuration, with the door that all connections come in by."""
+
+    door: Door
+
+
+def uvicorn_config(server: Server, **more: Any) -> UvicornConfig:
+    """How uvicorn is to run a server of ours: in bounds, small frames, no compression, no word about itself."""
+    ours = server.config
+    if ours.certificate:
+        more |= {"ssl_certfile": ours.certificate, "ssl_keyfile": ours.key or None}
+    config = UvicornConfig(
         server.app,
-        host=server.config.host,
-        port=server.config.port,
+        host=ours.host,
+        port=ours.port,
+        http=_http(),
+        h11_max_incomplete_event_size=HEAD,
         ws=DirectSockets,
+        proxy_headers=bool(ours.proxies),
+        forwarded_allow_ips=list(ours.proxies),
         ws_max_size=FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
@@ -71,11 +113,50 @@ def uvicorn_config(server: Server, **more: Any) -> uvicorn.Config:
         timeout_graceful_shutdown=10,
         **more,
     )
+    config.door = Door(ours, server.services.metrics)
+    return config
+
+
+def _http() -> Any:
+    """How HTTP is read: in all bounds, or where there is no parser for that (PyPy), in h11's own."""
+    try:
+        from outpost31.server.http.bounded_http import BoundedHttp
+    except ImportError:
+        logger.warning(
+            "without httptools requests are not timed, nor connections counted: put a proxy in front"
+        )
+        return "h11"
+    return BoundedHttp
+
+
+def make_room_for(connections: int) -> None:
+    """See to it that there are descriptors for so many connections, or say that there are not."""
+    try:
+        import resource
+    except ImportError:
+        return  # Windows has no such limit
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = connections + SPARE
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        most = wanted if hard == resource.RLIM_INFINITY else min(hard, wanted)
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+            soft = most
+        if soft < wanted:
+            logger.warning(
+                "the system allows fewer files than there may be connections: raise its limit (LimitNOFILE, ulimit -n) "
+                "or lower OUTPOST31_CONNECTIONS",
+                extra={"allowed": soft, "wanted": wanted},
+            )
 
 
 def serve(config: Config) -> None:
     """Keep the house open until somebody stops it."""
-    logs.set_up(config.log_level)
+    log_lines.set_up(config.log_level)
+    if is_root():
+        logger.warning("running as root: an account of its own would do, and could do less harm")
+    make_room_for(config.connections)
+    os.umask(0o077)  # whatever is written from here on holds people's secrets
     # Tables are many small objects that live long: looking through all of them often finds nothing.
     gc.set_threshold(20_000, 20, 50)
     gc.freeze()
@@ -87,13 +168,28 @@ def serve(config: Config) -> None:
         held.close()
 
 
+def is_root() -> bool:
+    """Whether we may do anything at all on this machine."""
+    return hasattr(os, "geteuid") and os.geteuid() == 0
+
+
+def is_loopback(host: str) -> bool:
+    """Whether an address is this machine's alone."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
 def _announce(config: Config) -> None:
-    here = f"http://127.0.0.1:{config.port}/"
+    here = f"{scheme_of(config)}://127.0.0.1:{config.port}/"
     links = lan_links(config)
     sys.stdout.write(f"\n{qr_for_terminal(links[0] + '/')}\n")
     sys.stdout.write(f"  Outpost 31 on this machine:     {here}\n")
     for link in links:
         sys.stdout.write(f"  Outpost 31 in your network:     {link}/\n")
+    if not (config.certificate or config.proxies or is_loopback(config.host)):
+        sys.stdout.write("  Without https, everybody in that network can read along: see --certificate.\n")
     sys.stdout.write("\n")
     sys.stdout.flush()
     if config.open_browser:
@@ -102,9 +198,10 @@ def _announce(config: Config) -> None:
 
 def backup(config: Config, target: Path) -> None:
     """Write a backup, whether or not the server is running."""
+    os.umask(0o077)
     asyncio.run(write_backup(config, store_for(config), target))
 
 
-def restore(config: Config, source: Path) -> None:
-    """Put a backup in place of everything, whether or not the server is running."""
-    asyncio.run(put_back(config, store_for(config), source))
+def restore(config: Config, source: Path, until: int | None = None) -> None:
+    """Put a backup in place of everything, or what it has of a moment before; the server may be running."""
+    asyncio.run(put_back(config, store_for(config), source, until=until))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import difflib
+import ipaddress
+import math
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
@@ -12,7 +15,7 @@ PREFIX = "OUTPOST31_"
 
 
 def default_folder() -> Path:
-    """Where tables are kept unless somebody says otherwise."""
+    """Where tables are kept by default."""
     base = os.environ.get("XDG_DATA_HOME")
     return (Path(base) if base else Path.home() / ".local" / "share") / "outpost31"
 
@@ -24,33 +27,97 @@ class Config:
     host: str = "0.0.0.0"
     """The address to listen on; the default is the whole local network."""
     port: int = 3131
+    """The port to listen on."""
     data: Path = field(default_factory=default_folder)
     """The folder of the store, its exports and its lock."""
     store: str = "sqlite"
     """`sqlite`, or the address of a PostgreSQL database (postgresql://…)."""
     public_url: str = ""
     """The address that people reach the server by, where it is not the machine's own."""
+    hosts: tuple[str, ...] = ()
+    """Further names that the server goes by. Addresses, names without a dot and those of local networks always do."""
     origins: tuple[str, ...] = ()
     """Further origins whose pages may talk to this server."""
+    proxies: tuple[str, ...] = ()
+    """The addresses or networks of proxies in front: only they are believed about who comes, and by https or not."""
+    certificate: str = ""
+    """A file with the certificate (and what vouches for it) of https; without one it is plain http."""
+    key: str = ""
+    """The certificate's private key, where it is not in the same file."""
     open_browser: bool = True
+    """Whether to open a browser once the house is open."""
     away_seconds: int = 120
-    """After so long anyone seated may let a bot play on for a dropped person."""
+    """After this time anyone seated may let a bot play on for somebody who is away."""
     max_tables: int = 2000
+    """How many tables there may be in memory."""
     tables_an_hour: int = 60
     """How many tables one address may lay in an hour."""
     posts_a_minute: int = 240
     """How many requests that change something one address may make in a minute."""
+    requests_a_second: float = 50.0
+    """How many requests of any kind one address may make in a second, with twenty times as many at once."""
+    connections: int = 4000
+    """How many connections there may be in all, idle ones and sockets included."""
+    connections_an_address: int = 400
+    """And how many of one address."""
+    head_seconds: float = 10.0
+    """How long a connection may take to say what it wants."""
+    body_seconds: float = 20.0
+    """And how long to send the rest of its request."""
+    answer_seconds: float = 120.0
+    """And how long to read the answer."""
     sockets_an_address: int = 200
+    """How many sockets one address may have at a time."""
+    sockets_a_minute: int = 300
+    """How many sockets one address may open in a minute."""
+    sockets_a_device: int = 24
+    """How many sockets one device may have at a table: its tabs."""
+    spectators_a_table: int = 200
+    """How many sockets may watch a table."""
     messages_a_second: float = 20.0
-    """How many messages a socket may send in a second, with three times as many at once."""
-    bot_processes: int = 2
+    """How many messages a socket, or all of a device, may send in a second, with three times as many at once."""
+    talk_a_minute: float = 30.0
+    """How many lines, phrases and claims a seat may say in a minute; a third of that at once."""
+    talk_a_seat: int = 500
+    """And how many at one table in all."""
+    notes_a_minute: float = 120.0
+    """How often a seat may write its notes, or set its switch that declines everything."""
+    advice_a_minute: float = 12.0
+    """How often a device may ask for advice."""
+    entries_a_table: int = 20_000
+    """How long a table's log may get before its people can only play on and end it. A game has one or two thousand."""
+    bot_processes: int = 0
+    """How many processes bots think in, besides one for advice; 0 is one for each core but the first."""
     log_level: str = "info"
+    """From which level on something is logged: debug, info, warning or error."""
     metrics_token: str = ""
-    """If set, /metrics wants it as a bearer token."""
+    """If set, /metrics wants it as a bearer token; if not, it answers this machine alone."""
+
+    # How long tables are kept, and their backups. 0 days is for ever.
+    sleep_minutes: float = 15.0
+    """A table that nobody looks at sleeps after so long: it costs nothing, its bots wait, and it wakes for anybody."""
+    unstarted_days: float = 1.0
+    """A table that never started is deleted when nobody has come for so long."""
+    abandoned_days: float = 30.0
+    """A game that nobody has come back to for so long is ended."""
+    finished_days: float = 365.0
+    """A game that is over is deleted after so long, with all that was said in it."""
+    backup_every: float = 0.0
+    """Hours between backups that the server writes by itself; 0 is never."""
+    backup_folder: Path = field(default_factory=lambda: Path("backups"))
+    """Where it writes them; a relative path is in the data folder."""
+    backups_kept: int = 14
+    """How many of its own backups stay; older ones are deleted."""
+
+
+def settings() -> dict[str, str]:
+    """Every setting's name in the environment, by its field."""
+    return {one.name: PREFIX + one.name.upper() for one in fields(Config)}
 
 
 def from_environment(environment: Mapping[str, str], **given: Any) -> Config:
     """The configuration: what was given, then the environment, then the defaults."""
+    _look_for_slips(environment)
     values: dict[str, Any] = {}
     for one in fields(Config):
         text = environment.get(PREFIX + one.name.upper())
@@ -58,7 +125,50 @@ def from_environment(environment: Mapping[str, str], **given: Any) -> Config:
             values[one.name] = given[one.name]
         elif text is not None:
             values[one.name] = _read(one.name, str(one.type), text)
-    return Config(**values)
+    config = Config(**values)
+    check(config)
+    return config
+
+
+def _look_for_slips(environment: Mapping[str, str]) -> None:
+    """A setting that is misspelt would be no setting at all: say so."""
+    known = list(settings().values())
+    for name in environment:
+        if name.startswith(PREFIX) and name not in known:
+            close = difflib.get_close_matches(name, known, 1, 0.9)
+            if close:
+                raise ValueError(f"there is no setting {name}; is {close[0]} meant?")
+
+
+def check(config: Config) -> None:
+    """A ValueError that says which setting cannot be as it is, and what is allowed."""
+    for one in fields(Config):
+        value = getattr(config, one.name)
+        if isinstance(value, (int, float)) and not (math.isfinite(value) and value >= 0):
+            raise ValueError(f"{PREFIX}{one.name.upper()} is a number from 0 on, not {value}")
+    if not 1 <= config.port <= 65535:
+        raise ValueError(f"{PREFIX}PORT is a number from 1 to 65535, not {config.port}")
+    for name in ("public_url", "origins"):
+        value = getattr(config, name)
+        for url in (value,) if isinstance(value, str) else value:
+            if url and not url.startswith(("http://", "https://")):
+                raise ValueError(
+                    f"{PREFIX}{name.upper()} begins with http:// or https://, as https://outpost.example does, "
+                    f"and {url!r} does not"
+                )
+    for proxy in config.proxies:
+        try:
+            ipaddress.ip_network(proxy, strict=False)
+        except ValueError:
+            raise ValueError(
+                f"{PREFIX}PROXIES are addresses or networks, as 127.0.0.1 or 10.0.0.0/8, not {proxy!r}"
+            ) from None
+    if config.key and not config.certificate:
+        raise ValueError("a key needs its certificate too (--certificate)")
+    for name in ("certificate", "key"):
+        path = getattr(config, name)
+        if path and not os.access(path, os.R_OK):
+            raise ValueError(f"the {name} {path} is not there, or may not be read")
 
 
 def _read(name: str, kind: str, text: str) -> Any:

@@ -1,0 +1,49 @@
+"""The door: how many connections there are, and whose."""
+
+from __future__ import annotations
+
+import ipaddress
+
+from outpost31.server.config import Config
+from outpost31.server.http.limits import Counted
+from outpost31.server.http.security import counted_as
+from outpost31.server.running.metrics import Metrics
+
+
+class Door:
+    """What all connections share: how many there are, and whose."""
+
+    def __init__(self, config: Config, metrics: Metrics) -> None:
+        self.config = config
+        self.metrics = metrics
+        self.met = metrics.met
+        self._proxies = [ipaddress.ip_network(one, strict=False) for one in config.proxies]
+        self._counted = Counted(config.connections_an_address)
+        self._open = 0
+
+    def is_proxy(self, host: str) -> bool:
+        """Whether this is one of the proxies that stand in front: it speaks for many."""
+        try:
+            address = ipaddress.ip_address(host)
+        except ValueError:
+            return False
+        return any(address in network for network in self._proxies)
+
+    def enter(self, host: str) -> bool:
+        """One more connection, if it may."""
+        if self._open >= self.config.connections:
+            self.met("connections", address=counted_as(host))
+            return False
+        if not self.is_proxy(host) and not self._counted.enter(counted_as(host)):
+            self.met("connections_an_address", address=counted_as(host))
+            return False
+        self._open += 1
+        self.metrics.connections.set(self._open)
+        return True
+
+    def leave(self, host: str) -> None:
+        """One less."""
+        self._open -= 1
+        self.metrics.connections.set(self._open)
+        if not self.is_proxy(host):
+            self._counted.leave(counted_as(host))

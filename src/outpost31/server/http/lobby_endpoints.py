@@ -1,0 +1,268 @@
+"""The lobby over HTTP: games, tables, joining, acts, and finished games. What changes something is a POST."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from outpost31.kernel import GAMES, Editions
+from outpost31.server.config import Config
+from outpost31.server.http.addresses import links_for
+from outpost31.server.http.clerk import Clerk
+from outpost31.server.http.limits import PerAddress
+from outpost31.server.http.security import address, bearer, header, is_from_here
+from outpost31.server.limits import FRAME
+from outpost31.server.protocol import lobby
+from outpost31.server.protocol.refusals import Refusal
+from outpost31.server.tables.house import House
+from outpost31.server.tables.live import LiveTable
+from outpost31.server.tables.replays import Wanted, wanted
+from outpost31.server.tables.set_aside import path_of, told
+
+T = TypeVar("T")
+_encoder = msgspec.json.Encoder()
+_act_decoder: msgspec.json.Decoder[lobby.AnyAct] = msgspec.json.Decoder(lobby.AnyAct)
+_create_decoder = msgspec.json.Decoder(lobby.CreateTable)
+_join_decoder = msgspec.json.Decoder(lobby.Join)
+
+
+def json_response(value: Any, status: int = 200) -> Response:
+    """An answer in JSON."""
+    return Response(_encoder.encode(value), status, media_type="application/json")
+
+
+def problem(refusal: Refusal) -> Response:
+    """A refusal as an answer."""
+    told = lobby.Problem(refusal.reason, refusal.clause, refusal.args_told)
+    return json_response(told, refusal.status)
+
+
+class Lobby:
+    """The endpoints of the lobby; `protocol/endpoints.py` lists them."""
+
+    def __init__(self, house: House, config: Config) -> None:
+        self._house = house
+        self._config = config
+        met = house.services.metrics.met
+        self._posts = PerAddress("posts_a_minute", met, config.posts_a_minute / 60, config.posts_a_minute)
+        self._laid = PerAddress("tables_an_hour", met, config.tables_an_hour / 3600, config.tables_an_hour)
+        self.clerk = Clerk(met)
+        self._games: Any = None
+
+    def answering(self, name: str) -> Callable[[Request], Awaitable[Response]]:
+        """The endpoint of this name, with refusals turned into answers."""
+        work = _WORK[name]
+
+        async def endpoint(request: Request) -> Response:
+            try:
+                if not is_from_here(request.scope, self._config.origins):
+                    raise Refusal("bad_origin")
+                if request.method == "POST":
+                    self._posts.take(address(request.scope))
+                return await work(self, request)
+            except Refusal as refusal:
+                self._house.services.metrics.refusals.labels(refusal.reason).inc()
+                return problem(refusal)
+
+        return endpoint
+
+    # -------------------------------------------------------------------------- reading a request
+
+    async def _body(self, request: Request, decoder: msgspec.json.Decoder[T]) -> T:
+        kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+        if kind != "application/json":
+            raise Refusal("bad_message", detail="the body is application/json")
+        body = bytearray()
+        async for part in request.stream():
+            body += part
+            if len(body) > FRAME:
+                self._house.services.metrics.met("body", address=address(request.scope))
+                raise Refusal("too_big", most=FRAME)
+        try:
+            return decoder.decode(bytes(body))
+        except msgspec.ValidationError as error:
+            raise Refusal("bad_message", detail=str(error)[:200]) from None
+        except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
+            raise Refusal("bad_message") from None
+
+    async def _table(self, request: Request) -> LiveTable:
+        return await self._house.find(request.path_params["table"])
+
+    def _device(self, request: Request, live: LiveTable, *, is_needed: bool = True) -> int | None:
+        """Whose request it is. A token that is none of the table's is refused."""
+        token = bearer(request.scope)
+        if token is not None:
+            return live.device_of(token)
+        if is_needed:
+            raise Refusal("bad_token")
+        return None
+
+    def _links(self, request: Request) -> list[str]:
+        return links_for(self._config, request.scope["scheme"], header(request.scope, b"host") or "")
+
+    # -------------------------------------------------------------------------- endpoints
+
+    async def list_games(self, request: Request) -> Response:
+        """The games that can be played here, and the addresses to invite people to."""
+        if self._games is None:
+            self._games = self._told_games()
+        return json_response(lobby.GameList(self._games, self._links(request)))
+
+    def _told_games(self) -> msgspec.Raw:
+        """The games, as they are told for as long as this server runs."""
+        games = [
+            lobby.GameInfo(
+                game.key,
+                game.title,
+                game.version,
+                list(game.seats),
+                [
+                    lobby.OptionInfo(
+                        one.name,
+                        one.default,
+                        list(one.values()) if hasattr(one, "values") else [],
+                        _numbers(one, list(game.seats)),
+                        one.allowed(),
+                        getattr(one, "clause", None),
+                    )
+                    for one in game.options
+                ],
+                [
+                    lobby.EditionInfo(edition, [one.options_of(edition, count) for count in game.seats])
+                    for one in game.options
+                    if isinstance(one, Editions)
+                    for edition in one.values()
+                ],
+                self._house.services.bots.levels(game.key),
+            )
+            for game in GAMES.values()
+        ]
+        return msgspec.Raw(_encoder.encode(games))
+
+    async def list_tables(self, request: Request) -> Response:
+        """The public list."""
+        del request
+        return json_response(self._house.listed())
+
+    async def create_table(self, request: Request) -> Response:
+        """A new table."""
+        asked = await self._body(request, _create_decoder)
+        self._laid.take(address(request.scope))
+        return json_response(await self._house.create(asked), 201)
+
+    async def look(self, request: Request) -> Response:
+        """A table from outside."""
+        return json_response((await self._table(request)).standing.info())
+
+    async def join(self, request: Request) -> Response:
+        """Take a seat."""
+        asked = await self._body(request, _join_decoder)
+        live = await self._table(request)
+        device = self._device(request, live, is_needed=False)
+        return json_response(await live.ask(lambda: live.join(device, asked)))
+
+    async def act(self, request: Request) -> Response:
+        """Do something to a table."""
+        act = await self._body(request, _act_decoder)
+        live = await self._table(request)
+        device = self._device(request, live)
+        assert device is not None
+        if isinstance(act, lobby.Rematch):
+            if live.standing.rematch is None and live.standing.state == "ended":
+                self._laid.take(address(request.scope))
+            return json_response(await live.ask(lambda: self._house.rematch(live, device)))
+        return json_response(await live.ask(lambda: live.act(device, act)))
+
+    async def record(self, request: Request) -> Response:
+        """The record of a match that is over."""
+        live = await self._table(request)
+
+        async def write() -> dict[str, Any]:
+            match = live.standing.match
+            if live.standing.set_aside is not None:
+                raise Refusal("older_rules" if live.standing.set_aside == "older_rules" else "broken")
+            if match is None or live.standing.state != "ended":
+                raise Refusal("not_over")
+            return match.record()
+
+        return json_response(await live.ask(write))
+
+    async def replay(self, request: Request) -> Response:
+        """A finished match, moment by moment."""
+        live = await self._table(request)
+        query = request.query_params
+        is_everything = query.get("viewer") == "everything"
+        viewer = None if is_everything else _number(query.get("viewer"), 31)
+        start, count = _number(query.get("start"), 1_000_000) or 0, _number(query.get("count"), 100)
+        count = 50 if count is None else count
+
+        async def look() -> Wanted:
+            return wanted(live, viewer, start, count, is_everything=is_everything)
+
+        replayed = await self.clerk.ask(address(request.scope), "replay", await live.ask(look))
+        return Response(replayed, media_type="application/json")
+
+    async def export(self, request: Request) -> Response:
+        """What is left of a table that was set aside: what a seat was told, and all of it once the host ended it."""
+        live = await self._table(request)
+        device = self._device(request, live)
+        if live.standing.set_aside is None:
+            raise Refusal("not_over")
+        if not live.is_given_up:
+            seats = live.standing.seats_of(device)
+            viewer = _number(request.query_params.get("viewer"), 31)
+            if viewer is None and len(seats) == 1:
+                viewer = seats[0]
+            if viewer is not None and viewer not in seats:
+                raise Refusal("not_your_seat")
+            return json_response(told(live.standing, viewer))
+        try:
+            content = path_of(self._house.services, live.standing.table).read_bytes()
+        except OSError:
+            raise Refusal("no_such_page") from None
+        return Response(content, media_type="application/json")
+
+    async def qr(self, request: Request) -> Response:
+        """The table's link as a QR code."""
+        live = await self._table(request)
+        link = self._links(request)[0]
+        drawn = await self.clerk.ask(address(request.scope), "qr", f"{link}/#/t/{live.standing.table}")
+        return Response(drawn, media_type="image/svg+xml")
+
+
+_WORK: dict[str, Callable[[Lobby, Request], Awaitable[Response]]] = {
+    "list_games": Lobby.list_games,
+    "list_tables": Lobby.list_tables,
+    "create_table": Lobby.create_table,
+    "look": Lobby.look,
+    "join": Lobby.join,
+    "act": Lobby.act,
+    "record": Lobby.record,
+    "replay": Lobby.replay,
+    "export": Lobby.export,
+    "qr": Lobby.qr,
+}
+"""What answers at each endpoint."""
+
+
+def _numbers(option: Any, seats: list[int]) -> list[lobby.NumberInfo]:
+    """The numbers that an option sets, each with what it is otherwise; none if it sets none."""
+    if not hasattr(option, "numbers"):
+        return []
+    columns = zip(*(option.numbers(count) for count in seats), strict=True)
+    return [
+        lobby.NumberInfo(one[0].name, [each.default for each in one], one[0].least, one[0].most)
+        for one in columns
+    ]
+
+
+def _number(text: str | None, most: int) -> int | None:
+    if text is None or text == "":
+        return None
+    if not text.isascii() or not text.isdigit() or int(text[:9]) > most:
+        raise Refusal("bad_message")
+    return int(text[:9])

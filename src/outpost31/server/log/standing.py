@@ -1,0 +1,399 @@
+"""How a table stands: what its log says, entry after entry. No sockets, no clock, no disk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+import msgspec
+
+from outpost31.bots import Saying
+from outpost31.bots.talk import Heard
+from outpost31.kernel import GAMES, Diverged, Fate, IllegalAnswer, Match
+from outpost31.kernel.options import settle
+from outpost31.server import log
+from outpost31.server.log.clients import Clients
+from outpost31.server.log.fate import Remembered
+from outpost31.server.log.journals import Journals
+from outpost31.server.log.phases import Phase
+from outpost31.server.log.viewers import SPECTATORS
+from outpost31.server.protocol.lobby import SeatInfo, SeatKind, Settings, TableInfo, TableState
+from outpost31.server.protocol.parts import Claimed, Noticed, PhraseSaid, Said
+from outpost31.server.protocol.vocabulary import Notice, SetAsideReason
+
+DIGEST_EVERY = 64
+"""How many answers pass until the log next says what the whole table must be."""
+
+
+class OlderRules(Exception):
+    """The table was begun under rules of another version."""
+
+    def __init__(self, begun: int, now: int) -> None:
+        super().__init__(f"the table was begun under version {begun} of the rules, these are version {now}")
+        self.begun, self.now = begun, now
+
+
+class UnknownGame(Exception):
+    """The table is of a game that this server does not have."""
+
+
+class Place(msgspec.Struct):
+    """A seat and who sits in it."""
+
+    kind: SeatKind = "open"
+    name: str | None = None
+    device: int | None = None
+    is_ready: bool = False
+    level: str | None = None
+    """Of the bot that plays the seat now."""
+    was_away: bool = False
+    """Whether the bot plays because the person was away: then it goes when the person comes back."""
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        """Whether a bot answers for this seat now."""
+        return self.level is not None
+
+
+class Spoken(msgspec.Struct, frozen=True):
+    """Something said while the match was being played: after how many answers, and who could hear it."""
+
+    answers: int
+    item: Said | PhraseSaid | Claimed
+    to: list[int] | None
+    """The readers of a private channel; nothing is everybody."""
+
+    def is_heard_by(self, viewer: int | None) -> bool:
+        """Whether a seat heard it; None stands for spectators, who also heard the eliminated. (S-4.8)"""
+        if viewer is None:
+            return self.to is None or self.item.channel == "eliminated"
+        return self.to is None or viewer in self.to
+
+
+class Standing:
+    """A table as its log says it stands."""
+
+    def __init__(self, table: str, chance: Fate | None = None) -> None:
+        self.table = table
+        self.seq = 0
+        self.seal = table
+        self.game = ""
+        self.places: list[Place] = []
+        self.options: dict[str, Any] = {}
+        self.language = "en"
+        self.settings = Settings()
+        self.tokens: dict[str, int] = {}
+        self.devices = 0
+        self.host = 0
+        self.created_at = 0
+        self.version = 0
+        self.is_paused = False
+        self.is_abandoned = False
+        self.rematch: str | None = None
+        self.match: Match | None = None
+        self.declines: set[int] = set()
+        self.clients = Clients()
+        self.journals = Journals()
+        self.talk: list[Heard] = []
+        """The claims and phrases that everybody heard, as bots are told them."""
+        self.spoken: list[Spoken] = []
+        """All that was said from the deal to the end, for the replay."""
+        self.set_aside: SetAsideReason | None = None
+        self._fate = Remembered(chance)
+        self._answers = 0
+        self._phase: Phase | None = None
+
+    # -------------------------------------------------------------------------- reading
+
+    @property
+    def state(self) -> TableState:
+        """Where the table is in its life."""
+        if self.set_aside is not None:
+            return "set_aside"
+        if self.is_abandoned or (self.match is not None and self.match.outcome is not None):
+            return "ended"
+        return "lobby" if self.match is None else "playing"
+
+    def seats_of(self, device: int | None) -> list[int]:
+        """The seats that a device holds."""
+        if device is None:
+            return []
+        return [seat for seat, place in enumerate(self.places) if place.device == device]
+
+    def is_passed_round(self, seat: int) -> bool:
+        """Whether a seat shares its device with others, so that its person can only look when it comes round."""
+        return len(self.seats_of(self.places[seat].device)) > 1
+
+    def info(self) -> TableInfo:
+        """The table as everybody may see it."""
+        game = GAMES.get(self.game)
+        return TableInfo(
+            table=self.table,
+            state=self.state,
+            game=self.game,
+            rules_version=self.version or (game.version if game else 0),
+            options=self.options,
+            language=self.language,  # type: ignore[arg-type]
+            settings=self.settings,
+            seats=[
+                SeatInfo(
+                    seat, one.kind, one.name, one.device, one.is_ready, one.level, one.is_played_by_bot
+                )
+                for seat, one in enumerate(self.places)
+            ],
+            host=self.host,
+            is_paused=self.is_paused,
+            is_abandoned=self.is_abandoned,
+            created_at=self.created_at,
+            rematch=self.rematch,
+            set_aside=self.set_aside,
+        )  # fmt: skip
+
+    # -------------------------------------------------------------------------- writing
+
+    def row_of(self, entry: log.AnyEntry) -> log.Row:
+        """The entry as the next row of the log."""
+        row = log.write(entry, self.seq, self.seal)
+        self.seq, self.seal = row.seq + 1, row.seal
+        return row
+
+    def recover(self, rows: list[log.Row]) -> None:
+        """Become what these rows say, or raise: Damaged, Diverged, OlderRules, UnknownGame, or what the rules raise."""
+        for row in rows:
+            entry = log.read(row, self.seq, self.seal)
+            self.apply(entry)
+            self.seq, self.seal = row.seq + 1, row.seal
+        self._fate.go_on()
+
+    def apply(self, entry: log.AnyEntry) -> None:
+        """Make one change that the log says."""
+        self._CHANGES[type(entry)](self, entry)
+
+    def _created(self, entry: log.Created) -> None:
+        self.game, self.options, self.language = entry.game, entry.options, entry.language
+        self.settings, self.created_at = entry.settings, entry.at
+        self.places = [Place() for _ in range(entry.seats)]
+        for kept in entry.kept:
+            kind: SeatKind = "bot" if kept.device is None else "person"
+            self.places[kept.seat] = Place(kind, kept.name, kept.device, kept.device is None, kept.level)
+            self.devices = max(self.devices, (kept.device or 0) + 1)
+        self.host = entry.host
+        self.devices = max(self.devices, self.host + 1)
+        if entry.token is not None:
+            self.tokens[entry.token] = self.host
+
+    def _token_given(self, entry: log.TokenGiven) -> None:
+        self.tokens[entry.token] = entry.device
+        self.devices = max(self.devices, entry.device + 1)
+
+    def _seated(self, entry: log.Seated) -> None:
+        self.places[entry.seat] = Place("person", entry.name, entry.device)
+
+    def _bot_seated(self, entry: log.BotSeated) -> None:
+        self.places[entry.seat] = Place("bot", entry.name, is_ready=True, level=entry.level)
+
+    def _seat_opened(self, entry: log.SeatOpened) -> None:
+        self.places[entry.seat] = Place()
+
+    def _renamed(self, entry: log.Renamed) -> None:
+        self.places[entry.seat].name = entry.name
+
+    def _ready_set(self, entry: log.ReadySet) -> None:
+        self.places[entry.seat].is_ready = entry.is_ready
+
+    def _table_set(self, entry: log.TableSet) -> None:
+        added = [Place() for _ in range(entry.seats - len(self.places))]
+        self.places = (self.places + added)[: entry.seats]
+        self.options, self.language, self.settings = entry.options, entry.language, entry.settings
+
+    def _host_set(self, entry: log.HostSet) -> None:
+        self.host = entry.device
+        seats = self.seats_of(entry.device)
+        self._notice(entry.at, "host_changed", seats[0] if seats else None)
+
+    def _notice(self, at: int, notice: Notice, seat: int | None = None) -> None:
+        self.journals.add(Noticed(at=at, notice=notice, seat=seat))
+
+    def _started(self, entry: log.Started) -> None:
+        game = GAMES.get(self.game)
+        if game is None:
+            raise UnknownGame(self.game)
+        self.version = entry.version
+        if entry.version != game.version:
+            raise OlderRules(entry.version, game.version)
+        self._fate.expect(entry.fate)
+        self.start(entry.at)
+        self._fate.go_on()
+
+    def start(self, at: int) -> log.Started:
+        """Lay out the match. Gives the entry that says so."""
+        self._fate.said.clear()
+        self.match = Match.new(self.game, len(self.places), options=self.options, fate=self._fate)
+        self.version = self.match.game.version
+        self._notice(at, "started")
+        self.journals.add_events(at, self.match.all_told[:])
+        self._phase = self.phase()
+        return log.Started(at=at, version=self.version, fate=self._fate.said[:])
+
+    def _answered(self, entry: log.Answered) -> None:
+        self._fate.expect(entry.fate)
+        option = as_offered(entry.option)
+        again = self.answer(entry.at, entry.seat, option, entry.question, entry.by, entry.client)
+        self._fate.go_on()
+        if entry.digest is not None and again.digest != entry.digest:
+            raise Diverged(f"after answer {self._answers} the table is another than the log says")
+
+    def answer(
+        self, at: int, seat: int, option: Any, question: int, by: str, client: str | None
+    ) -> log.Answered:
+        """Answer in the match. Gives the entry that says so; IllegalAnswer changes nothing."""
+        match = self.match
+        assert match is not None
+        self._fate.said.clear()
+        before = len(match.all_told)
+        match.answer(seat, option, question)
+        if client is not None:
+            self.clients.put(seat, client, ("answer", question, option))
+        self._answers += 1
+        self.journals.add_events(at, match.all_told[before:])
+        if match.outcome is not None:
+            self._notice(at, "ended")
+            self._tell_of_the_eliminated()
+        if self.declines and self.phase() != self._phase:
+            self.declines.clear()
+        self._phase = None if not self.declines else self.phase()
+        return log.Answered(
+            at=at,
+            seat=seat,
+            question=question,
+            option=option,
+            by=by,
+            client=client,
+            fate=self._fate.said[:],
+            digest=match.digest() if self._answers % DIGEST_EVERY == 0 else None,
+        )
+
+    def phase(self) -> Any:
+        """The phase that "until the next phase" counts by, as the game's card says. Public."""
+        assert self.match is not None
+        return self.match.game.moment_of(self.match.view(None))
+
+    def _said(self, entry: log.SaidText) -> None:
+        item = Said(at=entry.at, seat=entry.seat, text=entry.text, channel=entry.channel)
+        self._speak(item, entry.to)
+        self._remember(entry)
+
+    def _speak(self, item: Said | PhraseSaid | Claimed, to: list[int] | None) -> None:
+        self.journals.add(item, (*to, SPECTATORS) if to is not None and item.channel == "eliminated" else to)
+        if self.match is not None and self.match.outcome is None:
+            self.spoken.append(Spoken(self._answers, item, to))
+
+    def _tell_of_the_eliminated(self) -> None:
+        """It is over: what the eliminated said among themselves everybody else may read now. (S-4.8)"""
+        for one in self.spoken:
+            if one.item.channel == "eliminated":
+                others = [seat for seat in range(len(self.places)) if seat not in (one.to or ())]
+                self.journals.add(one.item, (None, *others))
+
+    def _said_phrase(self, entry: log.SaidPhrase) -> None:
+        item = PhraseSaid(
+            at=entry.at,
+            seat=entry.seat,
+            phrase=entry.phrase,  # type: ignore[arg-type]
+            about=entry.about,
+            channel=entry.channel,
+        )
+        self._speak(item, entry.to)
+        if entry.to is None:
+            self.talk.append(Saying(phrase=entry.phrase, about=entry.about).plain(entry.seat))
+        self._remember(entry)
+
+    def _made_claim(self, entry: log.MadeClaim) -> None:
+        item = Claimed(
+            at=entry.at,
+            seat=entry.seat,
+            claim=entry.claim,  # type: ignore[arg-type]
+            about=entry.about,
+            thing=entry.thing,
+            channel=entry.channel,
+        )
+        self._speak(item, entry.to)
+        if entry.to is None:
+            saying = Saying(claim=entry.claim, about=entry.about, thing=entry.thing)
+            self.talk.append(saying.plain(entry.seat))
+        self._remember(entry)
+
+    def _declines_all(self, entry: log.DeclinesAll) -> None:
+        if entry.is_on:
+            self.declines.add(entry.seat)
+        else:
+            self.declines.discard(entry.seat)
+        self._phase = self.phase()
+        self._remember(entry)
+
+    def _remember(self, entry: log.SaidText | log.SaidPhrase | log.MadeClaim | log.DeclinesAll) -> None:
+        if entry.client is not None:
+            self.clients.put(entry.seat, entry.client, log.remembered_as(entry))
+
+    def _pause_set(self, entry: log.PauseSet) -> None:
+        self.is_paused = entry.is_paused
+        self._notice(entry.at, "paused" if entry.is_paused else "resumed")
+
+    def _bot_took_over(self, entry: log.BotTookOver) -> None:
+        self.places[entry.seat].level = entry.level
+        self.places[entry.seat].was_away = entry.was_away
+        self._notice(entry.at, "handed_to_bot", entry.seat)
+
+    def _seat_taken_back(self, entry: log.SeatTakenBack) -> None:
+        self.places[entry.seat].level = None
+        self.places[entry.seat].was_away = False
+        self._notice(entry.at, "taken_back", entry.seat)
+
+    def _ended_early(self, entry: log.EndedByHost | log.EndedUnattended) -> None:
+        self.is_abandoned = True
+        is_hosts = isinstance(entry, log.EndedByHost)
+        self._notice(entry.at, "ended_by_host" if is_hosts else "ended_unattended")
+        if self.match is None or self.match.outcome is None:
+            self._tell_of_the_eliminated()
+
+    def _rematch_laid(self, entry: log.RematchLaid) -> None:
+        self.rematch = entry.table
+        self._notice(entry.at, "rematch")
+
+    _CHANGES: ClassVar[dict[type[log.Entry], Callable[[Standing, Any], None]]] = {
+        log.Created: _created,
+        log.TokenGiven: _token_given,
+        log.Seated: _seated,
+        log.BotSeated: _bot_seated,
+        log.SeatOpened: _seat_opened,
+        log.Renamed: _renamed,
+        log.ReadySet: _ready_set,
+        log.TableSet: _table_set,
+        log.HostSet: _host_set,
+        log.Started: _started,
+        log.Answered: _answered,
+        log.SaidText: _said,
+        log.SaidPhrase: _said_phrase,
+        log.MadeClaim: _made_claim,
+        log.DeclinesAll: _declines_all,
+        log.PauseSet: _pause_set,
+        log.BotTookOver: _bot_took_over,
+        log.SeatTakenBack: _seat_taken_back,
+        log.EndedByHost: _ended_early,
+        log.EndedUnattended: _ended_early,
+        log.RematchLaid: _rematch_laid,
+    }
+    """What each kind of entry changes."""
+
+
+def checked_options(game: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+    """Every option's value for this game, or a ValueError that says what is allowed."""
+    GAMES[game].check_seats(seats)
+    return settle(GAMES[game].options, options, seats)
+
+
+def as_offered(option: Any, depth: int = 0) -> Any:
+    """An option as JSON has it, back in the form in which it was offered."""
+    if depth > 8:
+        raise IllegalAnswer("no option is nested so deep")
+    return tuple(as_offered(one, depth + 1) for one in option) if isinstance(option, list) else option

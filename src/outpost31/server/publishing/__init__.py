@@ -1,0 +1,1 @@
+"""Who is sent what: who is here, what each may see, what of it has changed."""

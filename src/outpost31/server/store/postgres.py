@@ -1,0 +1,397 @@
+"""The same store on PostgreSQL, for a house of many machines' worth of tables. Needs the extra `postgres`."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+
+from outpost31.server.log.entries import Damaged, Row
+from outpost31.server.log.packing import unpack
+from outpost31.server.store import Kept, Order, State, StoreAway, StoreBroken, Summary, Write
+from outpost31.server.store.copies import backup_postgres, fill_postgres
+from outpost31.server.store.migrations import CREATE_LIST, missing, statements
+
+logger = logging.getLogger("outpost31.store")
+_Waiting = tuple[tuple[Write, ...], "asyncio.Future[None]"]
+LOCK = 31_313_131
+"""One server a database: the advisory lock that it holds."""
+INSERT_ENTRY = (
+    "INSERT INTO entries (table_id, seq, body, seal) "
+    "SELECT * FROM unnest($1::text[], $2::integer[], $3::text[], $4::text[])"
+)
+INSERT_TABLE = (
+    "INSERT INTO tables (id, state, created_at, changed_at) VALUES ($1, $2, $3, $3) "
+    "ON CONFLICT (id) DO UPDATE SET state = excluded.state, changed_at = excluded.changed_at"
+)
+INSERT_NOTES = (
+    "INSERT INTO notes (table_id, seat, body) VALUES ($1, $2, $3) "
+    "ON CONFLICT (table_id, seat) DO UPDATE SET body = excluded.body"
+)
+INSERT_PACK = (
+    "INSERT INTO packs (table_id, rows, body) VALUES ($1, $2, $3) "
+    "ON CONFLICT (table_id) DO UPDATE SET rows = excluded.rows, body = excluded.body"
+)
+SELECT_ROWS = "SELECT seq, body, seal FROM entries WHERE table_id = $1 ORDER BY seq"
+PROBE = "INSERT INTO meta (name, value) VALUES ('probe', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+KEEP_REPLIES = 60 * 60 * 1000
+"""So long somebody may come for the reply to an order, in milliseconds."""
+
+PATIENCE = (0.1, 5.0)
+"""Seconds until a lost database is tried again: at first, and at most."""
+ANSWER_SECONDS = 20.0
+"""A database that does not answer for this long is lost."""
+
+KEEPALIVE = {
+    "tcp_keepalives_idle": "10",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+    "tcp_user_timeout": "25000",
+}
+"""How soon the database gives up on us when the line is cut: its lock is not to be held by our ghost for hours."""
+
+AWAY = (
+    OSError,  # a TimeoutError among them
+    asyncpg.InterfaceError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.InternalClientError,  # it said goodbye at the very moment that it was asked something
+    asyncpg.exceptions.OperatorInterventionError,  # it is being stopped, or is only just starting
+)
+"""What says that the database is not there, rather than that it does not like what it was given."""
+
+
+async def _write_unusual(connection: asyncpg.Connection[Any], write: Write) -> None:
+    """Put a table to sleep or wake it, pack it, delete it, or reply to an order."""
+    if write.asleep_since is not None:
+        await connection.execute(
+            "UPDATE tables SET asleep_since = $2 WHERE id = $1", write.table, write.asleep_since
+        )
+    if write.packed is not None:
+        await connection.execute(INSERT_PACK, write.table, *write.packed)
+        await connection.execute(
+            "DELETE FROM entries WHERE table_id = $1 AND seq < $2", write.table, write.packed[0]
+        )
+    if write.is_deleted:
+        for column, name in (
+            ("table_id", "entries"),
+            ("table_id", "notes"),
+            ("table_id", "packs"),
+            ("id", "tables"),
+        ):
+            await connection.execute(f"DELETE FROM {name} WHERE {column} = $1", write.table)
+    if write.reply is not None:
+        await connection.execute("UPDATE orders SET reply = $2 WHERE id = $1", *write.reply)
+        await connection.execute(
+            "DELETE FROM orders WHERE reply IS NOT NULL AND at < $1", write.at - KEEP_REPLIES
+        )
+
+
+class PostgresStore:
+    """Tables in a PostgreSQL database. Commits that come while it is busy share the next transaction.
+
+    A database that goes away is tried again until it is back; commits meanwhile raise StoreAway at once.
+    """
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._writing: asyncpg.Connection[Any] | None = None
+        self._present = asyncio.Event()
+        self._returning: asyncio.Task[None] | None = None
+        self._reading: asyncpg.Pool[Any] | None = None
+        self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+        self.flushes = 0
+
+    async def open(self) -> None:
+        """Connect, make sure that no other server has these tables, bring the schema up to date."""
+        try:
+            await self._connect()
+        except (OSError, asyncpg.PostgresError) as error:
+            raise StoreBroken(f"no PostgreSQL database there: {error}") from error
+        await self.visit()
+        assert self._writing is not None
+        await self._migrate(self._writing)
+        self._writer = asyncio.create_task(self._write_on())
+
+    async def visit(self) -> None:
+        """Connect for reading."""
+        try:
+            self._reading = await asyncpg.create_pool(
+                self._address, min_size=1, max_size=4, command_timeout=ANSWER_SECONDS
+            )
+        except (OSError, asyncpg.PostgresError) as error:
+            raise StoreBroken(f"no PostgreSQL database there: {error}") from error
+
+    async def _connect(self) -> None:
+        """Connect for writing, alone."""
+        connection = await asyncpg.connect(
+            self._address, command_timeout=ANSWER_SECONDS, server_settings=KEEPALIVE
+        )
+        try:
+            # Whatever the database's own setting, an acknowledged answer is on its disk.
+            await connection.execute("SET synchronous_commit = on")
+            if not await connection.fetchval("SELECT pg_try_advisory_lock($1)", LOCK):
+                raise StoreBroken("another server is using this database")
+        except BaseException:
+            connection.terminate()
+            raise
+        self._writing = connection
+        self._present.set()
+        connection.add_termination_listener(self._lost)
+
+    # -------------------------------------------------------------------------- when it goes away
+
+    @property
+    def is_away(self) -> bool:
+        """Whether the database cannot be reached now."""
+        return not self._present.is_set()
+
+    async def present(self) -> None:
+        """Return when the database can be reached."""
+        await self._present.wait()
+
+    def _lost(self, connection: asyncpg.Connection[Any]) -> None:
+        """The connection for writing is gone: try until there is one again."""
+        if connection is not self._writing:
+            return
+        self._writing = None
+        self._present.clear()
+        logger.error("the database is away")
+        self._returning = asyncio.create_task(self._come_back())
+
+    async def _come_back(self) -> None:
+        wait, most = PATIENCE
+        while True:
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, most)
+            try:
+                await self._connect()
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, StoreBroken) as error:
+                logger.warning("the database is still away", extra={"error": str(error)})
+            else:
+                logger.info("the database is back")
+                return
+
+    async def _migrate(self, connection: asyncpg.Connection[Any]) -> None:
+        await connection.execute(CREATE_LIST)
+        present = await connection.fetchval("SELECT coalesce(max(number), 0) FROM migrations")
+        for number in missing(present):
+            async with connection.transaction():
+                for statement in statements(number, is_sqlite=False):
+                    await connection.execute(statement)
+                await connection.execute("INSERT INTO migrations (number) VALUES ($1)", number)
+                if number == 1:
+                    await connection.execute(
+                        "INSERT INTO meta (name, value) VALUES ('epoch', $1)", secrets.token_hex(8)
+                    )
+
+    async def close(self) -> None:
+        """Write what is still waiting, and close."""
+        if self._writer is not None:
+            self._queue.put_nowait(None)
+            await self._writer
+            self._writer = None
+        if self._returning is not None:
+            self._returning.cancel()
+            await asyncio.gather(self._returning, return_exceptions=True)
+            self._returning = None
+        if self._writing is not None:
+            connection, self._writing = self._writing, None
+            await connection.close()
+        if self._reading is not None:
+            await self._reading.close()
+            self._reading = None
+
+    async def commit(self, *writes: Write) -> None:
+        """Keep these, all or none; return when they are on disk."""
+        if self._writer is None:
+            raise StoreBroken("the store is closed")
+        if self.is_away:
+            raise StoreAway("the database is away")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((writes, done))
+        await done
+
+    async def _write_on(self) -> None:
+        while True:
+            waiting = await self._queue.get()
+            batch: list[_Waiting] = []
+            while waiting is not None:
+                batch.append(waiting)
+                if len(batch) == 500 or self._queue.empty():
+                    break
+                waiting = self._queue.get_nowait()
+            if batch:
+                await self._write_batch(batch)
+            if waiting is None:
+                return
+
+    async def _write_batch(self, batch: list[_Waiting]) -> None:
+        connection = self._writing
+        failure: StoreBroken | None = None
+        if connection is None:
+            failure = StoreAway("the database is away")
+        else:
+            try:
+                await self._transact(connection, [write for writes, _ in batch for write in writes])
+            except AWAY as error:
+                failure = self._give_up(connection, error)
+            except asyncpg.PostgresError as error:
+                if len(batch) > 1:
+                    for one in batch:
+                        await self._write_batch([one])
+                    return
+                failure = StoreBroken(str(error))
+            except Exception as error:
+                # Whatever the client stumbles over: somebody waits for each of these, and for all that follow.
+                logger.exception("the database's client failed")
+                failure = self._give_up(connection, error)
+        for _, done in batch:
+            if done.done():
+                continue
+            if failure is None:
+                done.set_result(None)
+            else:
+                done.set_exception(failure)
+
+    def _give_up(self, connection: asyncpg.Connection[Any], error: Exception) -> StoreAway:
+        """Connect anew. Nothing is tried again: what was on its way may have been kept."""
+        connection.terminate()
+        self._lost(connection)
+        return StoreAway(str(error))
+
+    async def _transact(self, connection: asyncpg.Connection[Any], writes: list[Write]) -> None:
+        async with connection.transaction():
+            for one in writes:
+                if one.state is not None:
+                    await connection.execute(INSERT_TABLE, one.table, one.state, one.at)
+                if one.notes is not None:
+                    await connection.execute(INSERT_NOTES, one.table, *one.notes)
+                await _write_unusual(connection, one)
+            if not writes:
+                await connection.execute(
+                    PROBE, secrets.token_hex(4)
+                )  # nothing at all would not touch the disk
+            rows = [(one.table, row) for one in writes for row in one.rows]
+            if rows:
+                await connection.execute(
+                    INSERT_ENTRY,
+                    [table for table, _ in rows],
+                    [row.seq for _, row in rows],
+                    [row.body for _, row in rows],
+                    [row.seal for _, row in rows],
+                )
+        self.flushes += 1
+
+    async def _fetch(self, sql: str, *values: Any) -> list[Any]:
+        if self._reading is None:
+            raise StoreBroken("the store is closed")
+        try:
+            return list(await self._reading.fetch(sql, *values))
+        except AWAY as error:
+            raise StoreAway(str(error)) from error
+        except asyncpg.PostgresError as error:
+            raise StoreBroken(str(error)) from error
+
+    async def _ids(self, sql: str, *values: Any) -> list[str]:
+        return [row[0] for row in await self._fetch(sql, *values)]
+
+    async def tables(self, states: Sequence[State]) -> list[str]:
+        """The ids of the tables in one of these states, oldest first."""
+        sql = "SELECT id FROM tables WHERE state = ANY($1::text[]) ORDER BY created_at, id"
+        return await self._ids(sql, list(states))
+
+    async def awake(self) -> list[str]:
+        """The ids of the tables that are not over and were awake when the last server stopped, oldest first."""
+        return await self._ids(
+            "SELECT id FROM tables WHERE state IN ('lobby', 'playing') AND asleep_since = 0 ORDER BY created_at, id"
+        )
+
+    async def asleep(self, state: State, before: int, most: int) -> list[str]:
+        """Some tables in this state at which nobody has been since that moment."""
+        where = "state = $1 AND asleep_since > 0 AND asleep_since < $2"
+        return await self._ids(f"SELECT id FROM tables WHERE {where} LIMIT $3", state, before, most)
+
+    async def unchanged(self, states: Sequence[State], before: int, most: int) -> list[str]:
+        """Some tables that came into one of these states before that moment."""
+        sql = "SELECT id FROM tables WHERE state = ANY($1::text[]) AND changed_at < $2 LIMIT $3"
+        return await self._ids(sql, list(states), before, most)
+
+    async def summaries(self, states: Sequence[State], most: int) -> list[Summary]:
+        """Tables in one of these states, the newest first."""
+        sql = (
+            "SELECT id, state, created_at, changed_at, asleep_since FROM tables WHERE state = ANY($1::text[]) "
+            "ORDER BY created_at DESC LIMIT $2"
+        )
+        return [Summary(*row) for row in await self._fetch(sql, list(states), most)]
+
+    async def load(self, table: str) -> Kept | None:
+        """A table with its whole log, or nothing."""
+        found = await self._fetch("SELECT state, asleep_since FROM tables WHERE id = $1", table)
+        if not found:
+            return None
+        try:
+            rows = await self._packed(table)
+        except Damaged as error:
+            raise StoreBroken(str(error)) from None
+        packed = len(rows)
+        rows += [Row(*row) for row in await self._fetch(SELECT_ROWS, table)]
+        notes = await self._fetch("SELECT seat, body FROM notes WHERE table_id = $1", table)
+        return Kept(table, found[0][0], rows, dict(notes), found[0][1], packed)
+
+    async def _packed(self, table: str) -> list[Row]:
+        """The rows of a table that are packed."""
+        found = await self._fetch("SELECT body FROM packs WHERE table_id = $1", table)
+        return unpack(table, found[0][0]) if found else []
+
+    async def salvage(self, table: str) -> tuple[list[Row], str | None]:
+        """The rows of a table that can be read, and what is wrong where that is not all of them."""
+        rows: list[Row] = []
+        wrong: str | None = None
+        try:
+            rows = await self._packed(table)
+        except (StoreBroken, Damaged) as error:
+            wrong = str(error)
+        try:
+            rows += [Row(*row) for row in await self._fetch(SELECT_ROWS, table)]
+        except StoreBroken as error:
+            wrong = str(error)
+        return rows, wrong
+
+    async def probe(self) -> None:
+        """Put something on disk that changes nothing."""
+        await self.commit()
+
+    async def leave_order(self, order: Order) -> None:
+        """Have a running server do something."""
+        sql = "INSERT INTO orders (id, table_id, wish, at) VALUES ($1, $2, $3, $4)"
+        await self._fetch(sql, order.id, order.table, order.wish, order.at)
+
+    async def orders(self) -> list[Order]:
+        """What was ordered and not yet replied to, the first one first."""
+        sql = "SELECT id, table_id, wish, at FROM orders WHERE reply IS NULL ORDER BY at"
+        return [Order(*row) for row in await self._fetch(sql)]
+
+    async def reply_to(self, order: str) -> str | None:
+        """What became of an order, once something has."""
+        found = await self._ids("SELECT reply FROM orders WHERE id = $1", order)
+        return found[0] if found else None
+
+    async def epoch(self) -> str:
+        """An id of the store's content that changes when a backup is restored."""
+        return str((await self._fetch("SELECT value FROM meta WHERE name = 'epoch'"))[0][0])
+
+    async def backup(self, target: Path) -> None:
+        """Write a backup as an SQLite file, read in one snapshot while everything goes on."""
+        await backup_postgres(self._address, target)
+
+    async def restore(self, source: Path) -> None:
+        """Put a checked backup in place of everything, in one transaction."""
+        if self._writing is None:
+            raise StoreBroken("the store is closed")
+        await fill_postgres(self._writing, source)

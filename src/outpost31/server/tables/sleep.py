@@ -1,0 +1,40 @@
+"""Sleep: a table that nobody looks at leaves memory. A game that is over is packed when it does."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from outpost31.server import log
+from outpost31.server.log.packing import pack
+from outpost31.server.running.services import Services
+from outpost31.server.store import StoreBroken, Write
+from outpost31.server.tables.live import LiveTable
+
+logger = logging.getLogger("outpost31.house")
+
+
+async def fall_asleep(live: LiveTable) -> None:
+    """Finish what is under way, stop, and write down since when nobody has been here."""
+    await live.stop()
+    live.publishing.goodbye("shutting_down", 4000)  # who came at the last moment comes again, and wakes it
+    table, services = live.standing.table, live.services
+    if live.standing.set_aside is not None:
+        services.metrics.set_aside.dec()
+    try:
+        if live.standing.state == "ended":
+            await pack_up(services, table)
+        elif not live.asleep_since:
+            await services.store.commit(Write(table=table, asleep_since=max(1, live.attended_at)))
+    except (StoreBroken, log.Damaged) as error:
+        # It has left memory all the same, and its log is whole: at the next start it counts as awake.
+        logger.error("a table fell asleep uneasily", extra={"table": table, "error": str(error)})
+
+
+async def pack_up(services: Services, table: str) -> None:
+    """Pack the log of a game that is over."""
+    kept = await services.store.load(table)
+    if kept is None or len(kept.rows) == kept.packed_rows:
+        return
+    packed = await asyncio.to_thread(pack, table, kept.rows)
+    await services.store.commit(Write(table=table, packed=(len(kept.rows), packed)))

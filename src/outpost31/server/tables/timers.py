@@ -1,0 +1,191 @@
+"""Timers: reaction windows, the bots' pace, and who has been away for long. None of it looks at a secret."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING, Any
+
+from outpost31.bots import all_play_together, dreams
+from outpost31.imagination import veil
+from outpost31.kernel import Question
+from outpost31.server.running.clocks import Timer
+from outpost31.server.running.services import Thought
+from outpost31.server.tables.answers import give
+
+if TYPE_CHECKING:
+    from outpost31.server.tables.live import LiveTable
+
+LEAST_SEARCH = 500
+"""A bot that searches takes at least this many milliseconds for any answer: a quick one would tell what it holds."""
+SEARCHED = 0.75
+"""This part of its time a bot may search, if roles are hidden; then it answers with what it has, and so in time."""
+
+
+class Thinking:
+    """A bot's answer on its way: given at its due time, or at the next tick after it is there."""
+
+    def __init__(self, seat: int, due: int, answer: asyncio.Future[Any]) -> None:
+        self.seat = seat
+        self.due = due
+        self.answer = answer
+
+    def option(self, question: Question) -> Any:
+        """What the bot chose; if it failed, any option, declining where that is one."""
+        if not self.answer.cancelled() and self.answer.exception() is None:
+            option = self.answer.result()
+            if option in question.options:
+                return option
+        return question.decline if question.decline is not None else secrets.choice(question.options)
+
+
+class Timers:
+    """What happens at a table by itself, and when."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self._table = table
+        self.windows: dict[int, int] = {}
+        """When the reaction window of an open question closes, in milliseconds."""
+        self._thinking: dict[int, Thinking] = {}
+        self._timer: Timer | None = None
+        self._presence_timer: Timer | None = None
+
+    def stop(self) -> None:
+        """Nothing happens by itself any more."""
+        for timer in (self._timer, self._presence_timer):
+            if timer is not None:
+                timer.cancel()
+        self._timer = self._presence_timer = None
+        self.windows.clear()
+        for key in list(self._thinking):
+            self._forget(key)
+        self._table.services.shares.leave(self._table.standing.table)
+
+    def _forget(self, key: int) -> None:
+        """What a bot still thinks about this is of no use."""
+        thinking = self._thinking.pop(key, None)
+        if thinking is not None:
+            thinking.answer.cancel()
+
+    def _take_share(self) -> None:
+        """Say what this table's bots would take of the machine if they search. By public facts alone."""
+        standing, shares = self._table.standing, self._table.services.shares
+        bots = sum(
+            place.level is not None and dreams(place.level, standing.game) for place in standing.places
+        )
+        if not bots:
+            shares.leave(standing.table)
+            return
+        pause = max(LEAST_SEARCH / 1000, standing.settings.bot_seconds, 0.05)
+        shares.enter(standing.table, bots, len(standing.places), pause, self._table.tell_hurry)
+
+    def look(self) -> None:
+        """Something changed: open and close windows, let bots think, set the timer."""
+        standing = self._table.standing
+        if standing.match is None or standing.state != "playing" or standing.is_paused:
+            self.stop()
+            return
+        now = self._table.services.clock.now()
+        questions = standing.match.questions
+        is_open = {one.id for one in questions}
+        self.windows = {key: due for key, due in self.windows.items() if key in is_open}
+        for key in [key for key in self._thinking if key not in is_open]:
+            self._forget(key)
+        window = standing.settings.reaction_seconds * 1000
+        self._take_share()
+        for question in questions:
+            if question.decline is not None and window and question.id not in self.windows:
+                # People who share a device have no time before it comes round: no window of theirs closes by
+                # itself, whatever they hold.
+                seats = (question.player, *question.team)
+                if not any(standing.is_passed_round(seat) for seat in seats):
+                    self.windows[question.id] = now + window
+            self._let_think(question, now)
+        self._set_timer(now)
+
+    def _let_think(self, question: Question, now: int) -> None:
+        """A bot answers where no person could."""
+        standing, services = self._table.standing, self._table.services
+        if not standing.places[question.player].is_played_by_bot:
+            self._forget(question.id)
+            return
+        seats = [question.player, *question.team]
+        bots = [seat for seat in seats if standing.places[seat].is_played_by_bot]
+        if len(bots) < len(seats):
+            self._forget(question.id)
+            return
+        if question.id in self._thinking:
+            return
+        match = standing.match
+        assert match is not None
+        seat, level = bots[0], standing.places[bots[0]].level
+        assert level is not None
+        is_dreamer = dreams(level, standing.game)
+        is_hurried = services.shares.is_hurried(standing.table)
+        veiled = veil(match, seat) if is_dreamer and not is_hurried else None
+        view, events = match.view(seat), match.events(seat)
+        pause = round(standing.settings.bot_seconds * 1000)
+        seconds: float | None = None
+        if is_dreamer and (veiled is not None or is_hurried) and not all_play_together(standing.game):
+            pause = max(pause, LEAST_SEARCH)
+            seconds = SEARCHED * pause / 1000 if veiled is not None else None
+        thought = Thought(
+            standing.table, standing.game, seat, level, view, events, question, veiled=veiled, seconds=seconds
+        )
+        due = now + pause
+        self._thinking[question.id] = Thinking(seat, due, services.bots.think(thought))
+
+    def _set_timer(self, now: int) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        due = [*self.windows.values(), *(one.due for one in self._thinking.values())]
+        if due:
+            wait = max(0, min(due) - now) / 1000
+            self._timer = self._table.services.clock.call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        self._table.post(self._tick)
+
+    async def _tick(self) -> None:
+        """Give the answers that are due."""
+        self._table.check_writable()
+        standing = self._table.standing
+        if standing.match is None or standing.state != "playing" or standing.is_paused:
+            return
+        now = self._table.services.clock.now()
+        given: list[tuple[int, Any, int, str]] = []
+        for question in standing.match.questions:
+            thinking = self._thinking.get(question.id)
+            if thinking is not None and thinking.due <= now:
+                if thinking.answer.done():
+                    given.append((thinking.seat, thinking.option(question), question.id, "bot"))
+                    continue
+                # Not ready at its time: it waits for the next beat, so that nobody can read its trouble to the
+                # millisecond.
+                beat = max(100, round(standing.settings.bot_seconds * 1000))
+                thinking.due += beat * ((now - thinking.due) // beat + 1)
+            closes = self.windows.get(question.id)
+            if closes is not None and closes <= now:
+                given.append((question.player, question.decline, question.id, "window"))
+        if given:
+            await give(self._table, given)
+        else:
+            self._set_timer(now)
+
+    def look_at_presence(self) -> None:
+        """Somebody went: tell the table once they have been away for long."""
+        if self._presence_timer is None:
+            wait = self._table.services.away_seconds + 0.05
+            self._presence_timer = self._table.services.clock.call_later(wait, self._ring_presence)
+
+    def _ring_presence(self) -> None:
+        self._presence_timer = None
+
+        async def tell() -> None:
+            self._table.publishing.presence()
+            here = self._table.attendance.of(self._table.standing, self._table.services.clock.now())
+            if any(not one.is_here and not one.may_be_replaced for one in here):
+                self.look_at_presence()
+
+        self._table.post(tell)
