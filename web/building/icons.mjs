@@ -23,6 +23,13 @@ function fromGame(set, key, name) {
 
 async function fromLucide(root, key) {
   const svg = await readFile(join(root, `node_modules/lucide-static/icons/${key}.svg`), "utf8");
-  const body = svg.replace(/^[\s\S]*?<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "").replace(/\s+/g, " ").trim();
-  return { box: 24, body: `<g fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${body}</g>` };
+  const body = svg
+    .replace(/^[\s\S]*?<svg[^>]*>/, "")
+    .replace(/<\/svg>\s*$/, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  return {
+    box: 24,
+    body: `<g fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${body}</g>`,
+  };
 }

@@ -1,4 +1,5 @@
-// Compiles Svelte components and rune modules for esbuild. Any warning, an accessibility one above all, fails the build.
+// Compiles Svelte components and rune modules for esbuild. Any warning, an accessibility one above all, fails the
+// build.
 import { readFile } from "node:fs/promises";
 import { relative } from "node:path";
 import { transform } from "esbuild";
@@ -12,7 +13,11 @@ export function sveltePlugin({ dev = false } = {}) {
       const styles = new Map();
       const asMessage = (warning) => ({
         text: `${warning.code}: ${warning.message}`,
-        location: { file: relative(process.cwd(), warning.filename ?? ""), line: warning.start?.line, column: warning.start?.column },
+        location: {
+          file: relative(process.cwd(), warning.filename ?? ""),
+          line: warning.start?.line,
+          column: warning.start?.column,
+        },
       });
 
       build.onLoad({ filter: /\.svelte$/ }, async ({ path }) => {
@@ -32,7 +37,10 @@ export function sveltePlugin({ dev = false } = {}) {
       });
 
       build.onResolve({ filter: /\.svelte\.css$/ }, ({ path }) => ({ path, namespace: "svelte-styles" }));
-      build.onLoad({ filter: /.*/, namespace: "svelte-styles" }, ({ path }) => ({ contents: styles.get(path), loader: "css" }));
+      build.onLoad({ filter: /.*/, namespace: "svelte-styles" }, ({ path }) => ({
+        contents: styles.get(path),
+        loader: "css",
+      }));
 
       build.onLoad({ filter: /\.svelte\.ts$/ }, async ({ path }) => {
         const plain = await transform(await readFile(path, "utf8"), { loader: "ts", target: "es2022" });

@@ -11,9 +11,13 @@ const NOT_FOR_BROWSERS = new Set(["cli.ftl", "server.ftl"]);
 const NAMED_BY_TYPE = { phrase: "Phrase", claim: "ClaimKind", notice: "Notice", reason: "Reason" };
 /** Messages that the code names by a choice of its own. */
 const NAMED_BY_CHOICE = {
-  tab: ["base", "hand", "log", "notes", "rules"], theme: ["night", "blizzard"], sound: ["turn", "question", "card", "fire", "panic", "exposure", "talk", "end"],
-  company: ["friends", "friends-note", "bots", "bots-note", "tv", "tv-note"], gate: ["deal", "look", "question"],
-  kind: ["action", "defence", "obstacle", "contagion", "panic"], level: ["random", "novice", "seasoned", "cunning"],
+  tab: ["base", "hand", "log", "notes", "rules"],
+  theme: ["night", "blizzard"],
+  sound: ["turn", "question", "card", "fire", "panic", "exposure", "talk", "end"],
+  company: ["friends", "friends-note", "bots", "bots-note", "tv", "tv-note"],
+  gate: ["deal", "look", "question"],
+  kind: ["action", "defence", "obstacle", "contagion", "panic"],
+  level: ["random", "novice", "seasoned", "cunning"],
 };
 
 /** language -> Fluent source, for every language, and pseudo; `sources` is the code that uses them. */
@@ -47,7 +51,8 @@ async function unknownWords(folder, english) {
       if (!english.has(`client-${id}`)) problems.push(`${name}: no message client-${id}`);
     }
     for (const [, beginning] of code.matchAll(/\bt\(\s*`([a-z0-9_-]+)-\$\{/gi)) {
-      if (![...english.keys()].some((id) => id.startsWith(`client-${beginning}-`))) problems.push(`${name}: no message client-${beginning}-…`);
+      if (![...english.keys()].some((id) => id.startsWith(`client-${beginning}-`)))
+        problems.push(`${name}: no message client-${beginning}-…`);
     }
   }
   return [...problems, ...(await unnamedChoices(folder, english))];
@@ -70,19 +75,24 @@ async function readLanguage(folder, language) {
   const messages = new Map();
   const problems = [];
   const texts = [];
-  const names = (await readdir(join(folder, language))).filter((name) => name.endsWith(".ftl") && !NOT_FOR_BROWSERS.has(name));
+  const names = (await readdir(join(folder, language))).filter(
+    (name) => name.endsWith(".ftl") && !NOT_FOR_BROWSERS.has(name),
+  );
   for (const name of names.sort()) {
     const text = await readFile(join(folder, language, name), "utf8");
     const resource = parse(text, {});
     for (const entry of resource.body) {
-      if (entry.type === "Junk") problems.push(`${language}/${name}: cannot be read: ${entry.content.trim().split("\n")[0]}`);
+      if (entry.type === "Junk")
+        problems.push(`${language}/${name}: cannot be read: ${entry.content.trim().split("\n")[0]}`);
       if (entry.type !== "Message" && entry.type !== "Term") continue;
       const id = (entry.type === "Term" ? "-" : "") + entry.id.name;
       if (messages.has(id)) problems.push(`${language}/${name}: ${id} stands twice`);
       messages.set(id, variablesOf(entry));
     }
     // Comments are for translators; browsers need none.
-    texts.push(serialize(new Resource(resource.body.filter((entry) => entry.type === "Message" || entry.type === "Term")), {}));
+    texts.push(
+      serialize(new Resource(resource.body.filter((entry) => entry.type === "Message" || entry.type === "Term")), {}),
+    );
   }
   return { messages, problems, text: texts.join("\n") };
 }
@@ -97,6 +107,9 @@ function variablesOf(entry) {
   return found;
 }
 
+/** Variables that only choose between grammatical persons and numbers: a language may not need them. */
+const isGrammar = (name) => name === "you" || name.endsWith("_you") || name.endsWith("_count");
+
 /** Terms are a language's own business; messages and the variables they may use are not. */
 function differences(english, other, language) {
   const problems = [];
@@ -107,15 +120,32 @@ function differences(english, other, language) {
       continue;
     }
     const used = other.get(id);
-    // "you" only chooses between grammatical persons: a language may not need it.
-    for (const name of variables) if (!used.has(name) && name !== "you") problems.push(`${language}: ${id} does not say $${name}`);
-    for (const name of used) if (!variables.has(name) && name !== "you") problems.push(`${language}: ${id} has an unknown $${name}`);
+    for (const name of variables)
+      if (!used.has(name) && !isGrammar(name)) problems.push(`${language}: ${id} does not say $${name}`);
+    for (const name of used)
+      if (!variables.has(name) && !isGrammar(name)) problems.push(`${language}: ${id} has an unknown $${name}`);
   }
-  for (const id of other.keys()) if (!id.startsWith("-") && !english.has(id)) problems.push(`${language}: ${id} is unknown in English`);
+  for (const id of other.keys())
+    if (!id.startsWith("-") && !english.has(id)) problems.push(`${language}: ${id} is unknown in English`);
   return problems;
 }
 
-const ACCENTS = { a: "á", e: "é", i: "í", o: "ó", u: "ú", c: "ç", n: "ñ", l: "ł", z: "ž", A: "Á", E: "É", I: "Í", O: "Ó", U: "Ú" };
+const ACCENTS = {
+  a: "á",
+  e: "é",
+  i: "í",
+  o: "ó",
+  u: "ú",
+  c: "ç",
+  n: "ñ",
+  l: "ł",
+  z: "ž",
+  A: "Á",
+  E: "É",
+  I: "Í",
+  O: "Ó",
+  U: "Ú",
+};
 
 /** Every text 40 % longer and accented, so that a layout that breaks, and a word that is not in the files, shows. */
 function pseudo(text) {
@@ -125,7 +155,9 @@ function pseudo(text) {
       const letters = node.value.replace(/[^A-Za-z]/g, "").length;
       if (letters < 2) return node;
       const count = Math.max(1, Math.ceil(letters * 0.4));
-      const more = Array.from({ length: Math.ceil(count / 6) }, (_, part) => "~".repeat(Math.min(6, count - part * 6))).join(" ");
+      const more = Array.from({ length: Math.ceil(count / 6) }, (_, part) =>
+        "~".repeat(Math.min(6, count - part * 6)),
+      ).join(" ");
       const end = /\s*$/.exec(accented)[0];
       return new TextElement(accented.slice(0, accented.length - end.length) + more + end);
     }

@@ -1,4 +1,4 @@
-// Generated from src/outpost31/server by `python -m outpost31.server.schema`: do not edit.
+// Generated from src/outpost31/server by `python -m outpost31.server.protocol.schema`: do not edit.
 
 export const PROTOCOL = 2;
 
@@ -23,7 +23,7 @@ export interface AdviceReason {
   about: Record<string, Json>;
 }
 
-/** The answer to `ask_advice`, to who asked and nobody else: one of the question's options, and the reasons. */
+/** The answer to `ask_advice`, only to the one who asked: one of the question's options, and the reasons. */
 export interface Advised {
   type: "advised";
   client: string;
@@ -52,12 +52,27 @@ export interface AskAdvice {
   question: number;
 }
 
+/** What stands in the journal before this number? The latest page of it, answered by `journal_page`. `seat` is one of a device that is passed round; without one it is the journal that this socket is sent. */
+export interface AskJournal {
+  type: "ask_journal";
+  client: string;
+  before: number;
+  seat?: number | null;
+}
+
 /** Why can't I? All that this seat sees and cannot choose for a question put to it. Answered by `why_not`. */
 export interface AskWhy {
   type: "ask_why";
   client: string;
   seat: number;
   question: number;
+}
+
+/** To the host: so much is played here now that bots who search answer without, or that they search again. */
+export interface BotsHurried {
+  type: "bots_hurried";
+  n: number;
+  is_hurried: boolean;
 }
 
 /** Host: another number of seats, other options, language or settings. After the start settings only. */
@@ -69,7 +84,7 @@ export interface ChangeTable {
   settings?: Settings | null;
 }
 
-export type Channel = "aliens" | "table";
+export type Channel = "aliens" | "eliminated" | "table";
 
 /** A structured claim that people and bots both understand: "I suspect Blair", "I handed over repair". */
 export interface Claim {
@@ -79,6 +94,7 @@ export interface Claim {
   claim: ClaimKind;
   about?: number | null;
   thing?: string | null;
+  channel?: "aliens" | "eliminated" | "table";
 }
 
 /** I am the host now, because the host has been away for 2 minutes. */
@@ -95,10 +111,11 @@ export interface Claimed {
   claim: ClaimKind;
   about: number | null;
   thing: string | null;
+  channel: Channel;
   at: number;
 }
 
-export type ClientMessage = Hello | Answer | Reveal | DeclineAll | Say | SayPhrase | Claim | TakeNote | ShareNotes | AskAdvice | AskWhy | Ping;
+export type ClientMessage = Hello | Answer | Reveal | DeclineAll | Say | SayPhrase | Claim | TakeNote | ShareNotes | AskAdvice | AskWhy | AskJournal | Ping;
 
 /** A new table. With a name the creator takes the first seat; without, it is the host and sits nowhere (a TV). */
 export interface CreateTable {
@@ -121,6 +138,12 @@ export interface DeclineAll {
 /** An act was done; the table is now so. */
 export interface Done {
   info: TableInfo;
+}
+
+/** A printed box that a table may be played by: a value of the option `edition`, and what that stands for. */
+export interface EditionInfo {
+  edition: string;
+  options: Array<Record<string, Json>>;
 }
 
 /** Host: the table is over, without a winner. */
@@ -146,6 +169,7 @@ export interface GameInfo {
   rules_version: number;
   seats: Array<number>;
   options: Array<OptionInfo>;
+  editions: Array<EditionInfo>;
   levels: Array<string>;
 }
 
@@ -168,7 +192,7 @@ export interface Happened {
   at: number;
 }
 
-/** The first message on every socket: who is there, and the last number it saw. Without a token the server takes the device's cookie; without that the client watches as a spectator, and so does a TV (`watch`), whatever it holds. `epoch` and `seen` are those of the last message the client got: `welcome` then holds only what is new. `seen` of 0, or an `epoch` that is not the server's, gives everything. */
+/** The first message on every socket: who is there, and the last number it saw. Without a token the client watches as a spectator, and so does a TV (`watch`), whatever it holds. `epoch` and `seen` are those of the last message the client got: `welcome` then holds only what is new. `seen` of 0, an `epoch` that is not the server's, or more that is new than fits a page, gives the latest page. */
 export interface Hello {
   type: "hello";
   protocol: number;
@@ -186,7 +210,7 @@ export interface Hindrance {
   clause: string;
 }
 
-/** Take a seat, the first open one or this one. Who already holds a token of the table gets a further seat on the same device (hot-seat). */
+/** Take a seat, the first open one or this one. Holders of a token of the table get a further seat on the same device (hot-seat). */
 export interface Join {
   name: string;
   seat?: number | null;
@@ -202,6 +226,15 @@ export interface Joined {
 }
 
 export type JournalItem = Happened | Said | PhraseSaid | Claimed | Noticed;
+
+/** The answer to `ask_journal`. `n` is the number of the last of `items`; where there are `n`, nothing is before. */
+export interface JournalPage {
+  type: "journal_page";
+  client: string;
+  seat: number | null;
+  n: number;
+  items: Array<Happened | Said | PhraseSaid | Claimed | Noticed>;
+}
 
 /** Host: a person's seat becomes open again. Before the start. */
 export interface Kick {
@@ -262,7 +295,7 @@ export interface NotesChanged {
   notebook: Notebook;
 }
 
-export type Notice = "ended" | "ended_by_host" | "handed_to_bot" | "host_changed" | "paused" | "rematch" | "resumed" | "started" | "taken_back";
+export type Notice = "ended" | "ended_by_host" | "ended_unattended" | "handed_to_bot" | "host_changed" | "paused" | "rematch" | "resumed" | "started" | "taken_back";
 
 /** Something about the table itself: it started, paused, a bot took over a seat. */
 export interface Noticed {
@@ -338,6 +371,7 @@ export interface Picture {
   questions: Array<OpenQuestion>;
   declines_all: boolean;
   channel: Array<number>;
+  eliminated: Array<number>;
 }
 
 /** Are you there? Answered by `pong`. */
@@ -368,9 +402,9 @@ export interface Problem {
   args: Record<string, Json>;
 }
 
-export type Reason = "already_over" | "already_started" | "bad_message" | "bad_name" | "bad_option" | "bad_origin" | "bad_text" | "bad_token" | "bot_plays" | "broken" | "chat_is_off" | "client_id_used" | "name_is_taken" | "newer_client" | "no_advice" | "no_room" | "no_such_game" | "no_such_page" | "no_such_seat" | "no_such_table" | "not_away" | "not_away_long_enough" | "not_enough_seats" | "not_everybody_ready" | "not_exposed" | "not_host" | "not_on_offer" | "not_over" | "not_started" | "not_your_seat" | "older_client" | "older_rules" | "only_watching" | "paused" | "seat_is_taken" | "seat_not_a_bot" | "shutting_down" | "stale_question" | "store_away" | "too_big" | "too_fast" | "too_many_seats_here" | "too_many_tables";
+export type Reason = "already_over" | "already_started" | "bad_host" | "bad_message" | "bad_name" | "bad_option" | "bad_origin" | "bad_text" | "bad_token" | "bot_plays" | "broken" | "chat_is_off" | "client_id_used" | "eliminated" | "name_is_taken" | "newer_client" | "no_advice" | "no_room" | "no_such_game" | "no_such_page" | "no_such_seat" | "no_such_table" | "not_away" | "not_away_long_enough" | "not_eliminated" | "not_enough_seats" | "not_everybody_ready" | "not_exposed" | "not_host" | "not_on_offer" | "not_over" | "not_started" | "not_your_seat" | "older_client" | "older_rules" | "only_watching" | "paused" | "seat_is_taken" | "seat_not_a_bot" | "shutting_down" | "stale_question" | "still_thinking" | "store_away" | "table_is_full" | "talk_is_full" | "too_big" | "too_busy" | "too_fast" | "too_many_seats_here" | "too_many_sockets" | "too_many_tables" | "too_slow";
 
-/** It was not done, and nothing changed. Only who asked is told. */
+/** It was not done, and nothing changed. Only the one who asked is told. */
 export interface Refused {
   type: "refused";
   client: string | null;
@@ -384,7 +418,7 @@ export interface Rematch {
   type: "rematch";
 }
 
-/** A new table with the same people: each takes its place there by asking for a rematch too. */
+/** A new table with the same people: people take their places there by asking for a rematch too. */
 export interface RematchReady {
   type: "rematch_ready";
   n: number;
@@ -419,7 +453,7 @@ export interface Reveal {
   seen?: number;
 }
 
-/** The answer to `reveal`: one seat as it is now. It is not kept up to date: ask again. */
+/** The answer to `reveal`: one seat as it is now. It is not kept up to date: ask again. `items` are at most a page, the latest. */
 export interface Revealed {
   type: "revealed";
   client: string;
@@ -439,23 +473,23 @@ export interface Said {
   at: number;
 }
 
-/** Free chat, to the table or in the private channel of the exposed aliens. */
+/** Free chat, to the table, in the private channel of the exposed aliens, or in that of the eliminated. */
 export interface Say {
   type: "say";
   client: string;
   seat: number;
   text: string;
-  channel?: "aliens" | "table";
+  channel?: "aliens" | "eliminated" | "table";
 }
 
-/** A quick phrase, read by each in its own language, perhaps said to somebody. */
+/** A quick phrase, which everybody reads in their own language, perhaps said to somebody. */
 export interface SayPhrase {
   type: "say_phrase";
   client: string;
   seat: number;
   phrase: Phrase;
   about?: number | null;
-  channel?: "aliens" | "table";
+  channel?: "aliens" | "eliminated" | "table";
 }
 
 /** Who sits in a seat. */
@@ -479,7 +513,7 @@ export interface SeatPresence {
   may_be_replaced: boolean;
 }
 
-export type ServerMessage = Welcome | Update | Told | Revealed | Advised | WhyNot | Ack | Refused | TableChanged | PresenceChanged | WaitingChanged | NotesChanged | Nudged | SetAside | RematchReady | Goodbye | Pong;
+export type ServerMessage = Welcome | Update | Told | Revealed | JournalPage | Advised | WhyNot | Ack | Refused | TableChanged | PresenceChanged | WaitingChanged | NotesChanged | Nudged | BotsHurried | SetAside | RematchReady | Goodbye | Pong;
 
 /** The table cannot be played on now; the others can. Its record is kept and exported. */
 export interface SetAside {
@@ -619,7 +653,7 @@ export interface Welcome {
   notebooks: Array<Notebook>;
 }
 
-/** The answer to `ask_why`, to who asked and nobody else: what is not on offer, and what speaks against it. */
+/** The answer to `ask_why`, only to the one who asked: what is not on offer, and why. */
 export interface WhyNot {
   type: "why_not";
   client: string;

@@ -8,17 +8,22 @@ export interface SeatLook {
   lift: number;
 }
 
-const polygon = (points: [number, number][]) => `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
+const polygon = (points: [number, number][]) =>
+  `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
 const regular = (corners: number, radius: number, turn: number) =>
-  polygon(Array.from({ length: corners }, (_, corner) => {
-    const angle = (Math.PI * 2 * corner) / corners + turn;
-    return [radius * Math.cos(angle), radius * Math.sin(angle)];
-  }));
-const star = polygon(Array.from({ length: 10 }, (_, corner) => {
-  const angle = (Math.PI * corner) / 5 - Math.PI / 2;
-  const radius = corner % 2 ? 14.5 : 25;
-  return [radius * Math.cos(angle), radius * Math.sin(angle) + 1.5];
-}));
+  polygon(
+    Array.from({ length: corners }, (_, corner) => {
+      const angle = (Math.PI * 2 * corner) / corners + turn;
+      return [radius * Math.cos(angle), radius * Math.sin(angle)];
+    }),
+  );
+const star = polygon(
+  Array.from({ length: 10 }, (_, corner) => {
+    const angle = (Math.PI * corner) / 5 - Math.PI / 2;
+    const radius = corner % 2 ? 14.5 : 25;
+    return [radius * Math.cos(angle), radius * Math.sin(angle) + 1.5];
+  }),
+);
 
 export const SEATS: SeatLook[] = [
   { colour: "#E69F00", shape: "circle", path: "M-21 0a21 21 0 1 0 42 0a21 21 0 1 0-42 0Z", lift: 0 },
@@ -37,5 +42,16 @@ export const SEATS: SeatLook[] = [
 
 export const seatLook = (seat: number): SeatLook => SEATS[seat % SEATS.length] as SeatLook;
 
+const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+/** What a reader takes for one letter each: a flag or a family is one, whatever it is made of. */
+const letters = (name: string): string[] => [...segmenter.segment(name)].map(({ segment }) => segment);
+
 /** The letter on a token. */
-export const seatLetter = (name: string): string => ([...name.trim()][0] ?? "?").toUpperCase();
+export const seatLetter = (name: string): string => (letters(name.trim())[0] ?? "?").toUpperCase();
+
+/** A name where there is room for so many letters: cut at its end, and set apart from what stands around it, so that a
+ * name that is written from right to left has its end on the left. */
+export function shortName(name: string, most: number): string {
+  const all = letters(name);
+  return `\u2068${all.length > most ? `${all.slice(0, most - 1).join("")}…` : name}\u2069`;
+}

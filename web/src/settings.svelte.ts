@@ -27,7 +27,16 @@ function initial(): Settings {
     textSize: 100,
     motion: matchMedia("(prefers-reduced-motion: reduce)").matches ? "less" : "full",
     tapToLook: false,
-    sounds: { turn: true, question: true, card: false, fire: true, panic: true, exposure: true, talk: false, end: true },
+    sounds: {
+      turn: true,
+      question: true,
+      card: false,
+      fire: true,
+      panic: true,
+      exposure: true,
+      talk: false,
+      end: true,
+    },
     volume: 0.4,
     name: "",
     botLevel: "",
@@ -43,7 +52,10 @@ function initial(): Settings {
 export const settings = $state<Settings>(initial());
 
 // Whoever tells the device to keep still while the page is open is heard at once.
-matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", ({ matches }) => (settings.motion = matches ? "less" : "full"));
+matchMedia("(prefers-reduced-motion: reduce)").addEventListener(
+  "change",
+  ({ matches }) => (settings.motion = matches ? "less" : "full"),
+);
 
 /** Keep the settings and show them: called in an effect, so that every change is kept. */
 export function applySettings(): void {
@@ -51,7 +63,9 @@ export function applySettings(): void {
   root.dataset.theme = settings.theme;
   root.dataset.motion = settings.motion;
   root.style.setProperty("font-size", `${settings.textSize}%`);
-  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", settings.theme === "night" ? "#0B1015" : "#EEF2F3");
+  document
+    .querySelector('meta[name="theme-color"]')
+    ?.setAttribute("content", settings.theme === "night" ? "#0B1015" : "#EEF2F3");
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {

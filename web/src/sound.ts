@@ -14,10 +14,14 @@ const SOUNDS: Record<SoundKind, (number | undefined)[]> = {
 };
 
 let isAwake = false;
-addEventListener("pointerdown", () => {
-  isAwake = true;
-  if (ZZFX.audioContext.state === "suspended") void ZZFX.audioContext.resume();
-}, { once: true, capture: true });
+addEventListener(
+  "pointerdown",
+  () => {
+    isAwake = true;
+    if (ZZFX.audioContext.state === "suspended") void ZZFX.audioContext.resume();
+  },
+  { once: true, capture: true },
+);
 
 /** Let something be heard, if this device likes to hear it and somebody has touched the page. */
 export function sound(kind: SoundKind, isWanted = settings.sounds[kind]): void {

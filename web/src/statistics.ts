@@ -1,4 +1,5 @@
 // The games this device has finished, kept in this browser alone.
+import type { PlainFace, View } from "./games/face";
 import type { TableInfo } from "./protocol.gen";
 
 export interface Result {
@@ -22,18 +23,21 @@ export function results(): Result[] {
   }
 }
 
-/** What a seat was in the end; nothing where a player has several characters. */
-function roleOf(view: Record<string, any>, seat: number): string {
-  const own = ((view["people"] ?? []) as any[]).filter((person) => person.player === seat);
-  return String(view["players"]?.[seat]?.role ?? (view["edition"] === "coop" ? "" : (own[0]?.role ?? "")));
-}
-
 /** Keep how a game ended, once. */
-export function keepResult(info: TableInfo, view: Record<string, any>, seats: number[]): void {
+export function keepResult(info: TableInfo, face: PlainFace, view: View, seats: number[]): void {
   const known = results();
-  if (!seats.length || known.some((result) => result.table === info.table)) return;
-  const mine = seats.map((seat) => ({ role: roleOf(view, seat), hasWon: view["outcome"].winners.includes(seat) }));
-  const result: Result = { table: info.table, game: info.game, at: Date.now(), seats: info.seats.length, turns: view["turn"] ?? view["round"] ?? 0, reason: view["outcome"].reason, mine };
+  const outcome = face.outcome(view);
+  if (!outcome || !seats.length || known.some((result) => result.table === info.table)) return;
+  const mine = seats.map((seat) => ({ role: face.roleKey(view, seat), hasWon: outcome.winners.includes(seat) }));
+  const result: Result = {
+    table: info.table,
+    game: info.game,
+    at: Date.now(),
+    seats: info.seats.length,
+    turns: face.age(view),
+    reason: outcome.reason,
+    mine,
+  };
   try {
     localStorage.setItem(KEY, JSON.stringify([...known, result].slice(-500)));
   } catch {

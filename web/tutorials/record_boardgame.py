@@ -19,11 +19,12 @@ HANDS_IN = {LEARNER: "use", CHILDS: "repair", PALMER: "sabotage", FUCHS: "use"}
 TASKS = [("use", LEARNER, "station_use"), ("sabotage", PALMER, "station_sabotage"), ("use", FUCHS, "station_items")]
 GIFTS = ("flashlight", "tools")
 FIRST_ROUND, OVER = 1, 2
-# Reactions that nobody has to answer: they close by themselves, and so they do here.
+# What the learner lets pass: nothing of it is of use in this round.
 CLOSED = {"fire_for_room", "bonus_to_play", "self_exposure", "willing_to_test", "weapon_to_withdraw"}
 # What has just happened and wants to be read before the round goes on, and the words that go with it.
 PAUSES = {
     "station_fire": ("burning", "PhaseBegan"),
+    "station_deal": ("leisure", "DealMade"),
     "station_pointed": ("leisure", "FingerPointed"),
     "station_exposed": ("tests", "AlienExposed"),
 }
@@ -84,10 +85,12 @@ class Lesson:
             case "trading_partner":
                 self.trades += 1
                 return "none", "station_trade" if self.trades == 1 else None
-            case "thing_to_return":
-                return "keep", "station_gift"
+            case "things_to_offer":
+                return (), None
+            case "deal_to_answer":
+                return ((FUCHS, ()), "station_gift") if about["offers"] else ("refuse", None)
             case "deal_to_confirm":
-                return "agree", "station_deal"
+                return "refuse", None
             case "character_to_accuse":
                 return PALMER, "station_accuse"
             case "test_to_begin_with":
@@ -97,7 +100,7 @@ class Lesson:
             case "tester":
                 return (LEARNER, "station_tester") if about["test"] == "A" else ("none", None)
         self.demand(question.kind in CLOSED, question.kind)
-        return question.decline, None
+        return question.options[0], None
 
     def others_choice(self, question):
         """The others do what the lesson needs, and nothing else."""
@@ -116,10 +119,8 @@ class Lesson:
                 return next(gift for gift in GIFTS if gift in options)
             case "trading_partner":
                 return LEARNER if seat == FUCHS and not self.trades > 1 else "none"
-            case "thing_to_offer":
-                return "put_in"
-            case "deal_to_confirm":
-                return "agree"
+            case "things_to_offer" | "deal_to_confirm":
+                return options[-1]
             case "character_to_accuse":
                 return LEARNER if seat == PALMER else PALMER
         return question.decline if question.decline is not None else options[0]

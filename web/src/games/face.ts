@@ -1,23 +1,41 @@
 // What the client needs of a game to show it: the face. PlainFace works for every game; a game of its own look
 // extends it and brings a Board. See README.md.
-import type { Component } from "svelte";
 import type { AdviceReason, Hindrance, Json, OpenQuestion } from "../protocol.gen";
 import type { Entry } from "../net/journal";
 import type { SoundKind } from "../settings.svelte";
-import { has, list, say, t, type Argument } from "../words/words.svelte";
-import type { BoardProps, Curves, Fate, FieldKind, GameEvent, Handle, Held, Lane, Link, Phase, Role, Topic, View } from "./shapes";
+import { has, list, row, say, t, type Argument } from "../words/words.svelte";
+import { baseOf } from "./facts";
+import {
+  fieldsOf,
+  type Curves,
+  type Deed,
+  type Fate,
+  type FieldKind,
+  type Fields,
+  type GameEvent,
+  type Handle,
+  type Held,
+  type Lane,
+  type Link,
+  type Outcome,
+  type Part,
+  type Passed,
+  type Phase,
+  type Role,
+  type Topic,
+  type View,
+} from "./types";
 
-export * from "./shapes";
+export * from "./types";
 
-/** Games that print only what differs from another one. */
-const BUILDS_ON: Record<string, string> = { coop: "boardgame", norwegian: "boardgame" };
 const HIDDEN = "hidden";
 const NOBODY = "nobody";
 
-/** A game in words, plainly: enough to play any game from lists. */
-export class PlainFace {
-  readonly game: string;
-  readonly Board: Component<BoardProps>;
+/**
+ * A game in words, plainly: enough to play any game from lists. A face of its own names the type of its views and
+ * events.
+ */
+export class PlainFace<V extends View = View, E extends GameEvent = GameEvent> {
   /** What a field of an event, or of a question's `about`, holds. */
   fields: Record<string, FieldKind> = { seat: "seat" };
   /** What is heard of an event. Only what everybody is told has a sound: no sound may depend on a secret. */
@@ -26,23 +44,22 @@ export class PlainFace {
   turns: ReadonlySet<string> = new Set();
   /** Events that begin a new paragraph of the log. */
   headings: ReadonlySet<string> = new Set();
+  /** Those of them that go unsaid if nothing happens before the next. */
+  passing: ReadonlySet<string> = new Set();
 
   /** What is heard of an event, by what everybody is told of it. */
-  heard(event: GameEvent): SoundKind | undefined {
+  heard(event: E): SoundKind | undefined {
     return this.sounds[event.event];
   }
 
-  constructor(game: string, Board: Component<BoardProps>) {
-    this.game = game;
-    this.Board = Board;
-  }
+  constructor(readonly game: string) {}
 
   // Words ------------------------------------------------------------------------------------------------
 
   /** A message of this game, or of the game that it varies. */
   private messageId(id: string): string {
     const own = `${this.game}-${id}`;
-    const base = BUILDS_ON[this.game];
+    const base = baseOf(this.game);
     return base && !has(own) ? `${base}-${id}` : own;
   }
 
@@ -62,13 +79,26 @@ export class PlainFace {
     return this.has(`${kind}-${key}`) ? this.say(`${kind}-${key}`) : key.replaceAll("_", " ");
   }
 
-  name(names: string[], seat: Json | undefined): string {
+  name(names: string[], seat: unknown): string {
     if (typeof seat !== "number") return NOBODY;
     const name = names[seat] ?? `${seat + 1}`;
     return name === NOBODY ? "Nobody" : name; // in a message "nobody" is nobody, whatever somebody calls itself
   }
 
-  value(field: string, value: any, names: string[]): Argument {
+  /** Several people in a sentence, by seat and name: the reader is "you", and comes first. */
+  company(named: [number | null, string][], viewer: number | null): string {
+    const others = named.filter(([seat]) => seat === null || seat !== viewer).map(([, name]) => name);
+    return list(others.length < named.length ? [this.say("board-you"), ...others] : others);
+  }
+
+  /** A sentence with its first letter raised, where it begins with "you". */
+  sentence(text: string): string {
+    const you = this.say("board-you");
+    const begins = text.startsWith(you) && !/^[\p{L}\p{N}]/u.test(text.slice(you.length));
+    return begins ? `${text[0]!.toUpperCase()}${text.slice(1)}` : text;
+  }
+
+  value(field: string, value: unknown, names: string[]): Argument {
     const kind = this.fields[field] ?? "key";
     if (kind === "seat") return this.name(names, value);
     if (kind === "seats") return list((value as number[]).map((seat) => this.name(names, seat)));
@@ -76,14 +106,14 @@ export class PlainFace {
     if (kind === "card") return this.thing("card", String(value));
     if (kind === "cards" && Array.isArray(value)) {
       const counts = new Map<string, number>();
-      for (const card of value) counts.set(card, (counts.get(card) ?? 0) + 1);
+      for (const card of value as string[]) counts.set(card, (counts.get(card) ?? 0) + 1);
       return list([...counts].map(([card, count]) => this.thing("card", card) + (count > 1 ? ` ×${count}` : "")));
     }
     return typeof value === "number" || typeof value === "string" ? value : JSON.stringify(value);
   }
 
   /** Everything that a message may name; `you` is the first field that stands for the reader. */
-  args(fields: Record<string, any>, viewer: number | null, names: string[]): Record<string, Argument> {
+  args(fields: Fields, viewer: number | null, names: string[]): Record<string, Argument> {
     const filled: Record<string, Argument> = {};
     let you = NOBODY;
     for (const [field, value] of Object.entries(fields)) {
@@ -94,18 +124,20 @@ export class PlainFace {
   }
 
   /** What belongs together, as one thing: the log tells it in one line. */
-  gather(items: Entry[]): Entry[] {
+  gather(items: Entry<E>[]): Entry<E>[] {
     return items;
   }
 
   /** What happened, as this viewer was told it; null if it is not worth a line. */
-  eventWords(event: GameEvent, viewer: number | null, names: string[]): string | null {
-    const { event: kind, ...fields } = event;
-    if (!this.has(`event-${kind}`)) return `${kind}: ${list(Object.entries(fields).map(([name, value]) => `${name} ${JSON.stringify(value)}`))}`;
+  eventWords(event: E, viewer: number | null, names: string[]): string | null {
+    const kind = event.event;
+    const fields = fieldsOf(event);
+    if (!this.has(`event-${kind}`))
+      return `${kind}: ${row(Object.entries(fields).map(([name, value]) => `${name} ${JSON.stringify(value)}`))}`;
     return this.say(`event-${kind}`, this.args(fields, viewer, names));
   }
 
-  questionWords(question: OpenQuestion, _view: View, names: string[]): string {
+  questionWords(question: OpenQuestion, _view: V, names: string[]): string {
     const id = `question-${question.kind}`;
     if (!this.has(id)) return `${question.kind.replaceAll("_", " ")}?`;
     return this.say(id, this.args(question.about, question.seat, names));
@@ -117,12 +149,12 @@ export class PlainFace {
   }
 
   /** One of the reasons for a piece of advice. */
-  adviceWords(reason: AdviceReason, _view: View, names: string[]): string {
+  adviceWords(reason: AdviceReason, _view: V, names: string[]): string {
     return this.say(`advice-${reason.id}`, this.args(reason.about, null, names));
   }
 
   /** Why something is not on offer to a seat. */
-  hindranceWords(hindrance: Hindrance, _view: View, names: string[], seat: number): string {
+  hindranceWords(hindrance: Hindrance, _view: V, names: string[], seat: number): string {
     return this.say(`why-${hindrance.id}`, this.args(hindrance.about, seat, names));
   }
 
@@ -131,29 +163,29 @@ export class PlainFace {
     return this.has(`waiting-${kind}`) ? this.say(`waiting-${kind}`) : kind.replaceAll("_", " ");
   }
 
-  optionWords(_question: OpenQuestion, option: Json, _view: View, _names: string[]): string {
+  optionWords(_question: OpenQuestion, option: Json, _view: V, _names: string[]): string {
     const parts = Array.isArray(option) ? option : [option];
     return parts.map((part) => String(part).replaceAll("_", " ")).join(" ");
   }
 
   /** A line for the head of the screen: the turn, the phase. */
-  momentWords(_view: View): string {
+  momentWords(_view: V): string {
     return "";
   }
 
   /** The phases of a round, where it has some: then the moment is told by the rail, and `roundWords` say the rest. */
-  phases(_view: View): Phase[] {
+  phases(_view: V): Phase[] {
     return [];
   }
 
-  roundWords(view: View): string {
+  roundWords(view: V): string {
     return this.momentWords(view);
   }
 
   // Choosing ----------------------------------------------------------------------------------------------
 
   /** What of the table an option consists of, in the order in which people point at it. Empty: from the list alone. */
-  handles(_question: OpenQuestion, _option: Json, _view: View): Handle[] {
+  handles(_question: OpenQuestion, _option: Json, _view: V): Handle[] {
     return [];
   }
 
@@ -168,10 +200,23 @@ export class PlainFace {
     return question.options.length === 1 ? question.options[0] : undefined;
   }
 
-  /** Words of options that only some roles have: on a passed phone they are drawn for everybody, so that nobody is told
-   * apart by the number of buttons. */
-  decoys(_question: OpenQuestion): string[] {
-    return [];
+  /**
+   * What a passed phone draws for a question, by what everybody sees: nobody may be told apart by the number of
+   * buttons, or by their words. Where all that is on offer is public, that is what is on offer.
+   */
+  passed(question: OpenQuestion, view: V, names: string[]): Passed {
+    return { isByCard: false, deeds: question.options.map((option) => this.deed(question, option, view, names)) };
+  }
+
+  /** An option as one thing to do. */
+  deed(question: OpenQuestion, option: Json, view: V, names: string[]): Deed {
+    const deed = { key: JSON.stringify(option), words: this.optionWords(question, option, view, names) };
+    return typeof option === "number" ? { ...deed, handle: `seat:${option}` } : deed;
+  }
+
+  /** An option as it is put together there: something to point at, and something to do. */
+  part(_question: OpenQuestion, option: Json, _view: V): Part {
+    return { cards: [], deed: JSON.stringify(option) };
   }
 
   /** Whether an option ends something for good and deserves a second look. */
@@ -181,7 +226,7 @@ export class PlainFace {
 
   // What lies before the viewer -------------------------------------------------------------------------------
 
-  hand(_view: View, _viewer: number | null): Held[] {
+  hand(_view: V, _viewer: number | null): Held[] {
     return [];
   }
 
@@ -192,52 +237,60 @@ export class PlainFace {
   }
 
   /** What is said where the hand would lie, when a player who is still in the game has none. */
-  emptyHand(_view: View, _viewer: number | null): string {
+  emptyHand(_view: V, _viewer: number | null): string {
     return "";
   }
 
-  role(_view: View, _viewer: number | null): Role | null {
+  role(_view: V, _viewer: number | null): Role | null {
     return null;
   }
 
   /** The characters of a player who has several. */
-  charactersOf(_view: View, _seat: number): { id: number; name: string; note: string; isOut: boolean }[] {
+  charactersOf(_view: V, _seat: number): { id: number; name: string; note: string; isOut: boolean }[] {
     return [];
   }
 
   /** Whose names have a colour and a shape, by number. */
-  marked(_view: View, names: string[]): string[] {
+  marked(_view: V, names: string[]): string[] {
     return names;
   }
 
   /** What is publicly known of a player, in a few words: cards, quarantine, out. */
-  playerNote(_view: View, _seat: number): string {
+  playerNote(_view: V, _seat: number): string {
     return "";
   }
 
-  isAlive(_view: View, _seat: number): boolean {
+  isAlive(_view: V, _seat: number): boolean {
     return true;
   }
 
   /** Whether a player leads now. */
-  leads(_view: View, _seat: number): boolean {
+  leads(_view: V, _seat: number): boolean {
     return false;
   }
 
   /** How much lies before a player, for all to count. */
-  playerCounts(_view: View, _seat: number): string[] {
+  playerCounts(_view: V, _seat: number): string[] {
     return [];
   }
 
   /** Help for what a player can do that others cannot. */
-  playerTopics(_view: View, _seat: number): Topic[] {
+  playerTopics(_view: V, _seat: number): Topic[] {
     return [];
   }
 
+  /** A view without what was just drawn, which lies before nobody in particular. */
+  protected settled(view: V): V {
+    return view;
+  }
+
   /** What lay before a player, where nothing is hidden: what it was, and what it held. */
-  secretsOf(view: View, seat: number): { role: string; held: string } {
-    const settled = { ...view, drawn: null, ...(view["piles"] ? { piles: { ...view["piles"], drawn: null } } : {}) };
-    return { role: this.role(settled, seat)?.title ?? "", held: list(this.hand(settled, seat).map((card) => card.title)) };
+  secretsOf(view: V, seat: number): { role: string; held: string } {
+    const settled = this.settled(view);
+    return {
+      role: this.role(settled, seat)?.title ?? "",
+      held: list(this.hand(settled, seat).map((card) => card.title)),
+    };
   }
 
   // Help ------------------------------------------------------------------------------------------------------
@@ -248,12 +301,12 @@ export class PlainFace {
   }
 
   /** Help for something; where it depends on how things stand, with the view. */
-  help(_handle: Handle, _view?: View): Topic | null {
+  help(_handle: Handle, _view?: V): Topic | null {
     return null;
   }
 
   /** Help for something that was pointed at and is not on offer, with the rules of the question where there is one. */
-  why(_question: OpenQuestion | null, handle: Handle, _view: View): Topic | null {
+  why(_question: OpenQuestion | null, handle: Handle, _view: V): Topic | null {
     return this.help(handle);
   }
 
@@ -265,32 +318,49 @@ export class PlainFace {
   }
 
   /** Why a house rule was refused; empty if nothing better than "not possible" can be said. */
-  problemWords(args: Record<string, any>): string {
+  problemWords(args: Fields): string {
     const id = `problem-${args["problem"]}`;
-    return this.has(id) ? this.say(id, { ...args, ...(args["figure"] ? { figure: this.say(`figure-${args["figure"]}`) } : {}) }) : "";
+    if (!this.has(id)) return "";
+    const told = args as Record<string, Argument>;
+    return this.say(id, told["figure"] ? { ...told, figure: this.say(`figure-${told["figure"]}`) } : told);
   }
 
   // The end -----------------------------------------------------------------------------------------------------
+
+  /** How it ended; null as long as it has not. */
+  outcome(view: V): Outcome | null {
+    return "outcome" in view ? (view.outcome as Outcome | null) : null;
+  }
+
+  /** How long it has been, counted by `beat`. */
+  age(_view: V): number {
+    return 0;
+  }
+
+  /** What a seat was; empty where a player has several characters. */
+  roleKey(_view: V, _seat: number): string {
+    return "";
+  }
 
   reasonWords(reason: string): string {
     return this.has(`reason-${reason}`) ? this.say(`reason-${reason}`) : reason.replaceAll("_", " ");
   }
 
   /** Who has won, for those who are not one of them. */
-  verdict(_view: View): string {
+  verdict(_view: V): string {
     return "";
   }
 
   /** Why somebody has not won or lost with its side. */
-  fate(_view: View, _seat: number): Fate | null {
+  fate(_view: V, _seat: number): Fate | null {
     return null;
   }
 
-  lanes(_view: View): Lane[] {
+  lanes(_view: V): Lane[] {
     return [];
   }
 
-  links(_view: View, _names: string[]): Link[] {
+  links(_view: V, _names: string[]): Link[] {
     return [];
   }
 
@@ -300,7 +370,7 @@ export class PlainFace {
   }
 
   /** Suspicion over time, told by what everybody saw and heard. */
-  curves(_journal: Entry[], _view: View, _names: string[]): Curves | null {
+  curves(_journal: Entry<E>[], _view: V, _names: string[]): Curves | null {
     return null;
   }
 

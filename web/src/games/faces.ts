@@ -1,26 +1,49 @@
-// The faces there are. A game without one of its own is shown plainly.
-import { PlainFace } from "./face";
+// The faces there are, each with its Board. A game without one of its own is shown plainly.
+import type { Component } from "svelte";
+import { PlainFace, type BoardProps, type GameEvent, type View } from "./face";
+import { familyOf } from "./facts";
 import OutpostBoard from "./outpost/Board.svelte";
 import { OutpostFace } from "./outpost/face";
 import PlainBoard from "./plain/Board.svelte";
 import StayAwayBoard from "./stayaway/Board.svelte";
 import { StayAwayFace } from "./stayaway/face";
 
-const made = new Map<string, PlainFace>();
+/** A game as it is shown: all that the rest of the client knows of it. */
+interface Shown {
+  face: PlainFace;
+  Board: Component<BoardProps<PlainFace>>;
+}
 
-const MAKERS: Record<string, () => PlainFace> = {
-  boardgame: () => new OutpostFace("boardgame", OutpostBoard),
-  coop: () => new OutpostFace("coop", OutpostBoard),
-  norwegian: () => new OutpostFace("norwegian", OutpostBoard),
-  stayaway: () => new StayAwayFace("stayaway", StayAwayBoard),
+/**
+ * A face with the Board that is made for it, its views and its events. Nothing but this face and the views of its
+ * game is ever handed to that Board: so what they are is nobody else's business.
+ */
+function shown<V extends View, E extends GameEvent, F extends PlainFace<V, E>>(
+  face: F & PlainFace<V, E>,
+  Board: Component<BoardProps<F, V, E>>,
+): Shown {
+  return { face, Board: Board as unknown as Shown["Board"] };
+}
+
+/** By family. */
+const MAKERS: Record<string, (game: string) => Shown> = {
+  outpost: (game) => shown(new OutpostFace(game), OutpostBoard),
+  stayaway: (game) => shown(new StayAwayFace(game), StayAwayBoard),
 };
 
-/** The face of a game. */
-export function faceOf(game: string): PlainFace {
-  let face = made.get(game);
-  if (!face) {
-    face = MAKERS[game]?.() ?? new PlainFace(game, PlainBoard);
-    made.set(game, face);
+const made = new Map<string, Shown>();
+
+function shownOf(game: string): Shown {
+  let found = made.get(game);
+  if (!found) {
+    found = MAKERS[familyOf(game)]?.(game) ?? { face: new PlainFace(game), Board: PlainBoard };
+    made.set(game, found);
   }
-  return face;
+  return found;
 }
+
+/** The face of a game. */
+export const faceOf = (game: string): PlainFace => shownOf(game).face;
+
+/** The Board of a game, which is to be given its face. */
+export const boardOf = (game: string): Shown["Board"] => shownOf(game).Board;

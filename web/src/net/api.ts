@@ -1,14 +1,33 @@
 // The few HTTP requests. A refusal becomes a Refusal with its reason, to be said in the reader's language.
-import type { AnyAct, CreateTable, Done, GameList, Joined, Problem, Replay, TableInfo, TableList } from "../protocol.gen";
+import type {
+  AnyAct,
+  CreateTable,
+  Done,
+  GameList,
+  Joined,
+  Problem,
+  Replay,
+  TableInfo,
+  TableList,
+} from "../protocol.gen";
 
 /** The server said no, and why. */
 export class Refusal extends Error {
-  constructor(readonly reason: string, readonly clause: string | null = null, readonly args: Record<string, unknown> = {}) {
+  constructor(
+    readonly reason: string,
+    readonly clause: string | null = null,
+    readonly args: Record<string, unknown> = {},
+  ) {
     super(reason);
   }
 }
 
-async function request<Answer>(method: "GET" | "POST", path: string, body?: unknown, token?: string | null): Promise<Answer> {
+async function request<Answer>(
+  method: "GET" | "POST",
+  path: string,
+  body?: unknown,
+  token?: string | null,
+): Promise<Answer> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers["Authorization"] = `Bearer ${token}`;
@@ -44,7 +63,9 @@ export const act = <Answer = Done>(table: string, what: AnyAct, token: string | 
   request<Answer>("POST", `${at(table)}/act`, what, token);
 export const rematch = (table: string, token: string | null) => act<Joined>(table, { type: "rematch" }, token);
 export const qrPath = (table: string) => `${at(table)}/qr.svg`;
-export const exportPath = (table: string) => `${at(table)}/export`;
+/** What is left of a table that was set aside, as far as this seat may have it. */
+export const exported = (table: string, token: string | null) =>
+  request<Record<string, unknown>>("GET", `${at(table)}/export`, undefined, token);
 export const recordPath = (table: string) => `${at(table)}/record`;
 
 /** Whose eyes: a seat's, the public's, or everybody's together. */

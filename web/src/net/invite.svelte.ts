@@ -7,7 +7,9 @@ let isAsked = false;
 function base(): string {
   if (!isAsked) {
     isAsked = true;
-    void listGames().then((list) => (best = list.links[0] ?? null)).catch(() => (isAsked = false));
+    void listGames()
+      .then((list) => (best = list.links[0] ?? null))
+      .catch(() => (isAsked = false));
   }
   return best ?? location.origin;
 }

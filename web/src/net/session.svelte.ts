@@ -1,6 +1,23 @@
 // A table as this browser has it: what the server last said, kept in step, and the ways to say something back.
 import type {
-  Advised, AnyAct, Hello, Hindrance, Joined, JournalItem, Json, Notebook, Phrase, Picture, Revealed, SeatPresence, ServerMessage, TableInfo, Waiting, You,
+  Advised,
+  AnyAct,
+  Channel,
+  ClaimKind,
+  Hello,
+  Hindrance,
+  Joined,
+  JournalItem,
+  Json,
+  Notebook,
+  Phrase,
+  Picture,
+  Revealed,
+  SeatPresence,
+  ServerMessage,
+  TableInfo,
+  Waiting,
+  You,
 } from "../protocol.gen";
 import { PROTOCOL } from "../protocol.gen";
 import { act, join, Refusal } from "./api";
@@ -8,7 +25,7 @@ import { numbered, type Entry } from "./journal";
 import { TableSocket, type Line, type Reply } from "./socket";
 import { forgetToken, keepToken, tokenOf } from "./tokens";
 
-const NO_PICTURE: Picture = { view: null, questions: [], declines_all: false, channel: [] };
+const NO_PICTURE: Picture = { view: null, questions: [], declines_all: false, channel: [], eliminated: [] };
 
 /** The live state of one table for this viewer. */
 export class Session {
@@ -26,6 +43,8 @@ export class Session {
   /** Counts up whenever the host nudges a seat of ours. */
   nudges = $state(0);
   nudged = $state<number | null>(null);
+  /** Whether bots answer without searching, once the host has been told either way. */
+  areBotsHurried = $state<boolean | null>(null);
   rematchTable = $state<string | null>(null);
   farewell = $state<string | null>(null);
   setAside = $state<string | null>(null);
@@ -41,12 +60,22 @@ export class Session {
 
   private epoch: string | null = null;
   private seen = 0;
+  /** Counts the times that the journal was read from its end. */
+  private reading = 0;
   private socket: TableSocket | null = null;
 
   /** Without a table's name nothing is connected: a rehearsal. */
-  constructor(readonly table: string, readonly isWatching = false) {
+  constructor(
+    readonly table: string,
+    readonly isWatching = false,
+  ) {
     if (!table) return;
-    this.socket = new TableSocket(table, () => this.hello(), (message) => this.take(message), (line) => (this.line = line));
+    this.socket = new TableSocket(
+      table,
+      () => this.hello(),
+      (message) => this.take(message),
+      (line) => (this.line = line),
+    );
     addEventListener("online", this.hurry);
     addEventListener("pageshow", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
@@ -58,8 +87,12 @@ export class Session {
 
   private hello(): Hello {
     return {
-      type: "hello", protocol: PROTOCOL, token: this.isWatching ? null : tokenOf(this.table), watch: this.isWatching,
-      epoch: this.epoch, seen: this.seen,
+      type: "hello",
+      protocol: PROTOCOL,
+      token: this.isWatching ? null : tokenOf(this.table),
+      watch: this.isWatching,
+      epoch: this.epoch,
+      seen: this.seen,
     };
   }
 
@@ -82,13 +115,16 @@ export class Session {
         this.seen = message.n;
         this.picture = message.picture;
         this.beats += 1;
+        if (isWhole) void this.readBack();
         break;
       }
       case "update":
         if (!this.add(message.items, message.n)) break;
         this.waiting = message.waiting;
         // Only what changed comes: it takes its place in the view that is already here.
-        this.picture = message.is_whole ? message.picture : { ...message.picture, view: { ...this.picture.view, ...message.picture.view } };
+        this.picture = message.is_whole
+          ? message.picture
+          : { ...message.picture, view: { ...this.picture.view, ...message.picture.view } };
         this.beats += 1;
         break;
       case "told":
@@ -113,6 +149,9 @@ export class Session {
         this.nudged = message.seat;
         this.nudges += 1;
         break;
+      case "bots_hurried":
+        this.areBotsHurried = message.is_hurried;
+        break;
       case "rematch_ready":
         this.rematchTable = message.table;
         break;
@@ -135,6 +174,20 @@ export class Session {
     if (fresh.length) this.journal = [...this.journal, ...fresh];
     this.seen = Math.max(this.seen, n);
     return true;
+  }
+
+  /** A long journal comes in pages, the latest first: ask for the ones before it, one after the other. */
+  private async readBack(): Promise<void> {
+    const reading = (this.reading += 1);
+    let first = this.journal[0]?.n ?? 1;
+    while (first > 1) {
+      const page = await this.ask({ type: "ask_journal", before: first, seat: null }).catch(() => null);
+      if (this.reading !== reading || page?.type !== "journal_page" || !page.items.length) return;
+      const earlier = numbered(page.items, page.n);
+      this.journal = [...earlier.filter((entry) => entry.n < first), ...this.journal];
+      first = earlier[0]!.n;
+      await new Promise((done) => setTimeout(done, 100));
+    }
   }
 
   private put(notebook: Notebook): void {
@@ -175,16 +228,21 @@ export class Session {
     return this.ask({ type: "decline_all", seat, is_on: isOn });
   }
 
-  say(seat: number, text: string, channel: "table" | "aliens"): Promise<unknown> {
+  say(seat: number, text: string, channel: Channel): Promise<unknown> {
     return this.ask({ type: "say", seat, text, channel });
   }
 
   sayPhrase(seat: number, phrase: Phrase, about: number | null): Promise<unknown> {
-    return this.ask({ type: "say_phrase", seat, phrase, about, channel: "table" });
+    return this.ask({ type: "say_phrase", seat, phrase, about, channel: this.channelOf(seat) });
   }
 
-  claim(seat: number, claim: import("../protocol.gen").ClaimKind, about: number | null, thing: string | null): Promise<unknown> {
-    return this.ask({ type: "claim", seat, claim, about, thing });
+  claim(seat: number, claim: ClaimKind, about: number | null, thing: string | null): Promise<unknown> {
+    return this.ask({ type: "claim", seat, claim, about, thing, channel: this.channelOf(seat) });
+  }
+
+  /** Where a seat speaks if it does not say otherwise: to all, or once it is out among those who are. */
+  channelOf(seat: number): Channel {
+    return this.picture.eliminated.includes(seat) ? "eliminated" : "table";
   }
 
   // What this device wrote itself it is not told again. On a passed phone nothing of it stays here.
@@ -192,7 +250,8 @@ export class Session {
   async takeNote(seat: number, about: number | null, text: string, trust: number | null): Promise<void> {
     await this.ask({ type: "take_note", seat, about, text, trust });
     const { notes, ...book } = this.notebook(seat);
-    if (!this.you.is_gated) this.put({ ...book, notes: [...notes.filter((note) => note.about !== about), { about, text, trust }] });
+    if (!this.you.is_gated)
+      this.put({ ...book, notes: [...notes.filter((note) => note.about !== about), { about, text, trust }] });
   }
 
   async shareNotes(seat: number, isShared: boolean): Promise<void> {

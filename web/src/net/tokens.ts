@@ -6,7 +6,7 @@ function read(): Record<string, string> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}");
   } catch {
-    return {}; // no storage here: the cookie, or the fragment, has to do
+    return {}; // no storage here: the fragment has to do
   }
 }
 

@@ -2,4 +2,5 @@
 import { has, t } from "../words/words.svelte";
 
 /** A level that has no word yet is called what the server calls it. */
-export const levelWords = (level: string): string => (has(`client-level-${level}`) ? t(`level-${level}`) : level.replaceAll("_", " "));
+export const levelWords = (level: string): string =>
+  has(`client-level-${level}`) ? t(`level-${level}`) : level.replaceAll("_", " ");

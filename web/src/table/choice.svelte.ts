@@ -1,4 +1,5 @@
-// A choice in the making: what was pointed at so far, and which options that leaves. Nothing is sent before it is confirmed.
+// A choice in the making: what was pointed at so far, and which options that leaves. Nothing is sent before it is
+// confirmed.
 import type { Json, OpenQuestion } from "../protocol.gen";
 import type { Handle, PlainFace, View } from "../games/face";
 
@@ -23,19 +24,28 @@ export class Choice {
   picked = $state.raw<Handle[]>([]);
   option = $state.raw<Json | undefined>(undefined);
 
-  constructor(readonly face: PlainFace, readonly question: OpenQuestion, readonly view: View, readonly names: string[]) {
+  constructor(
+    readonly face: PlainFace,
+    readonly question: OpenQuestion,
+    readonly view: View,
+    readonly names: string[],
+  ) {
     this.option = face.preferred(question);
   }
 
-  offers = $derived.by<Offer[]>(() => this.question.options.map((option) => ({
-    option,
-    handles: this.face.handles(this.question, option, this.view),
-    words: this.face.optionWords(this.question, option, this.view, this.names),
-    isGrave: this.face.isGrave(this.question, option),
-  })));
+  offers = $derived.by<Offer[]>(() =>
+    this.question.options.map((option) => ({
+      option,
+      handles: this.face.handles(this.question, option, this.view),
+      words: this.face.optionWords(this.question, option, this.view, this.names),
+      isGrave: this.face.isGrave(this.question, option),
+    })),
+  );
   remaining = $derived(this.offers.filter((offer) => this.picked.every((handle) => offer.handles.includes(handle))));
   offer = $derived(this.offers.find((offer) => offer.option === this.option));
-  choosable = $derived<ReadonlySet<Handle>>(new Set(this.offers.flatMap((offer) => offer.handles).filter((handle) => this.isUseful(handle))));
+  choosable = $derived<ReadonlySet<Handle>>(
+    new Set(this.offers.flatMap((offer) => offer.handles).filter((handle) => this.isUseful(handle))),
+  );
   chosen = $derived<ReadonlySet<Handle>>(new Set([...this.picked, ...(this.offer?.handles ?? [])]));
 
   /** What the list shows: everything, or in a long list what belongs to the thing chosen first. */
@@ -60,7 +70,10 @@ export class Choice {
 
   /** The first thing of an option can always be pointed at anew; later ones only where they narrow what is left. */
   private isUseful(handle: Handle): boolean {
-    return this.remaining.some((offer) => offer.handles.includes(handle)) || this.offers.some((offer) => offer.handles[0] === handle);
+    return (
+      this.remaining.some((offer) => offer.handles.includes(handle)) ||
+      this.offers.some((offer) => offer.handles[0] === handle)
+    );
   }
 
   /** Somebody pointed at something. False: it is not on offer. */

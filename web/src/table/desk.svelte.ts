@@ -3,7 +3,7 @@ import { Refusal } from "../net/api";
 import type { Session } from "../net/session.svelte";
 import { faceOf } from "../games/faces";
 import type { Hindrance } from "../protocol.gen";
-import { against, reasonsOf, withReasons } from "./hindrances";
+import { against, leftOut, reasonsOf, withReasons } from "./hindrances";
 import type { Handle, PlainFace, Topic } from "../games/face";
 import { gameOfClause } from "../rules.svelte";
 import { has, t } from "../words/words.svelte";
@@ -32,6 +32,8 @@ export class Desk {
   rules = $state.raw<{ game: string; clause: string } | null>(null);
   /** The player whose sheet is open. */
   player = $state<number | null>(null);
+  /** The way back to the verdict, while somebody looks at the table after the end. */
+  toVerdict = $state.raw<(() => void) | null>(null);
   isTalking = $state(false);
   isMenuOpen = $state(false);
   /** A line for a moment: something was done, or refused. */
@@ -39,7 +41,10 @@ export class Desk {
   private told: { key: string; hindrances: Promise<Hindrance[]> } = { key: "", hindrances: Promise.resolve([]) };
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly session: Session, readonly game: string) {}
+  constructor(
+    readonly session: Session,
+    readonly game: string,
+  ) {}
 
   get face(): PlainFace {
     return faceOf(this.game);
@@ -66,15 +71,35 @@ export class Desk {
     if (told) this.topic = { topic: told, reason: t("not-on-offer-now") };
   }
 
+  /** What is asked, and what is in hand for an answer so far. */
+  async explainQuestion(choice: Choice, seat: number): Promise<void> {
+    const { question, view, names, picked } = choice;
+    const also = [...choice.chosen]
+      .map((handle) => this.face.why(null, handle, view))
+      .filter((topic) => topic !== null);
+    const missing = leftOut(await this.hindrances(seat, question.id), picked);
+    const reasons = reasonsOf(missing, this.face, view, names, seat);
+    if (reasons.length)
+      also.unshift({
+        title: t("not-on-offer-title"),
+        text: reasons.join("\n"),
+        clauses: missing.map((each) => each.clause),
+      });
+    const title = this.face.questionWords(question, view, names);
+    this.topic = { topic: { ...this.face.questionHelp(question), title, also }, reason: "" };
+  }
+
   /** What is not on offer for a question: asked once, and again when something else is asked. */
   async hindrances(seat: number, question: number): Promise<Hindrance[]> {
     const key = `${seat}:${question}:${this.session.beats}`;
-    if (this.told.key !== key || !this.session.table) this.told = { key, hindrances: this.session.askWhy(seat, question) };
+    if (this.told.key !== key || !this.session.table)
+      this.told = { key, hindrances: this.session.askWhy(seat, question) };
     const asked = this.told;
     try {
       return await asked.hindrances;
     } catch {
-      if (this.told === asked) this.told = { key: "", hindrances: Promise.resolve([]) }; // refused: asked again next time
+      // Refused: asked again next time.
+      if (this.told === asked) this.told = { key: "", hindrances: Promise.resolve([]) };
       return [];
     }
   }

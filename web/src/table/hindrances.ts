@@ -4,7 +4,11 @@ import type { Hindrance } from "../protocol.gen";
 
 /** What speaks against pointing at this after those: what is said of all of them together counts most. */
 export function against(all: Hindrance[], handle: Handle, picked: readonly Handle[]): Hindrance[] {
-  const fitting = all.filter(({ what }) => what.includes(handle) && what.every((part) => part === handle || part.startsWith("act:") || picked.includes(part)));
+  const fitting = all.filter(
+    ({ what }) =>
+      what.includes(handle) &&
+      what.every((part) => part === handle || part.startsWith("act:") || picked.includes(part)),
+  );
   const weight = ({ what }: Hindrance) => what.filter((part) => picked.includes(part)).length;
   const most = Math.max(0, ...fitting.map(weight));
   return fitting.filter((each) => weight(each) === most);
@@ -12,7 +16,9 @@ export function against(all: Hindrance[], handle: Handle, picked: readonly Handl
 
 /** What cannot be done besides: deeds that are not listed, and what is left out of what was chosen so far. */
 export function leftOut(all: Hindrance[], picked: readonly Handle[]): Hindrance[] {
-  return all.filter(({ what }) => what.at(-1)?.startsWith("act:") && what.slice(0, -1).every((part) => picked.includes(part)));
+  return all.filter(
+    ({ what }) => what.at(-1)?.startsWith("act:") && what.slice(0, -1).every((part) => picked.includes(part)),
+  );
 }
 
 /** Reasons in words, each once. */

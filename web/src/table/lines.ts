@@ -13,13 +13,13 @@ export interface Line {
   text: string;
   /** Without the count of how often it was said. */
   once?: string;
-  /** A heading that goes with its phase, if nothing happens in it. */
-  isPhase?: boolean;
+  /** A heading that goes again, if nothing happens under it. */
+  isPassing?: boolean;
 }
 
 /** What is heard of something: public things alone, so that nobody listens in on a secret. */
 export function soundOf(item: Entry, face: PlainFace): SoundKind | undefined {
-  if (item.type === "happened") return face.heard(item.event as Parameters<PlainFace["heard"]>[0]);
+  if (item.type === "happened") return face.heard(item.event);
   return "channel" in item && item.channel !== "table" ? undefined : "talk";
 }
 
@@ -28,46 +28,66 @@ export function lineOf(item: Entry, face: PlainFace, viewer: number | null, name
   const name = (seat: number | null) => (seat === null ? "nobody" : (names[seat] ?? ""));
   switch (item.type) {
     case "happened": {
-      const event = item.event as Record<string, any> & { event: string };
-      const text = face.eventWords(event, viewer, names);
-      return text === null ? null : { ...base, kind: face.headings.has(event.event) ? "heading" : "event", text, once: text, isPhase: event.event === "PhaseBegan" };
+      const { event } = item.event;
+      const text = face.eventWords(item.event, viewer, names);
+      return text === null
+        ? null
+        : {
+            ...base,
+            kind: face.headings.has(event) ? "heading" : "event",
+            text,
+            once: text,
+            isPassing: face.passing.has(event),
+          };
     }
     case "said":
       return { ...base, kind: "talk", seat: item.seat, channel: item.channel, text: item.text };
     case "phrase_said": {
       const words = t(`phrase-${item.phrase}`);
-      return { ...base, kind: "talk", seat: item.seat, channel: item.channel, text: item.about === null ? words : t("said-to", { whom: name(item.about), words }) };
+      return {
+        ...base,
+        kind: "talk",
+        seat: item.seat,
+        channel: item.channel,
+        text: item.about === null ? words : t("said-to", { whom: name(item.about), words }),
+      };
     }
     case "claimed":
-      return { ...base, kind: "talk", seat: item.seat, text: claimWords(item.claim, name(item.about), item.thing, face) };
+      return {
+        ...base,
+        kind: "talk",
+        seat: item.seat,
+        channel: item.channel,
+        text: claimWords(item.claim, name(item.about), item.thing, face),
+      };
     case "noticed":
       return { ...base, kind: "notice", text: t(`notice-${item.notice}`, { who: name(item.seat) }) };
   }
 }
 
 export function claimWords(claim: string, about: string, thing: string | null, face: PlainFace): string {
-  const title = thing === null ? "nothing" : (face.claimThings(claim).find((known) => known.key === thing)?.title ?? thing.replaceAll("_", " "));
+  const title =
+    thing === null
+      ? "nothing"
+      : (face.claimThings(claim).find((known) => known.key === thing)?.title ?? thing.replaceAll("_", " "));
   return t(`claim-${claim}`, { about, thing: title });
 }
 
-/** Lines worth showing. An offer that was taken is told by the exchange that follows it, what comes in series is one line,
- * what is said again is counted, and a phase in which nothing happened has no heading. */
+/** Lines worth showing. What belongs together is one line, what is said again is counted, and a phase in which nothing
+ * happened has no heading. */
 export function linesOf(all: Entry[], face: PlainFace, viewer: number | null, names: string[]): Line[] {
   const lines: Line[] = [];
-  const items = face.gather(all);
   let repeats = 1;
-  items.forEach((item, place) => {
-    const next = items[place + 1];
-    if (item.type === "happened" && item.event["event"] === "CardOffered" && next?.type === "happened" && next.event["event"] === "CardsExchanged") return;
+  for (const item of face.gather(all)) {
     const line = lineOf(item, face, viewer, names);
-    if (!line) return;
+    if (!line) continue;
     const last = lines.at(-1);
-    const isSilent = last?.kind === "heading" && line.kind === "heading" && last.isPhase;
+    const isSilent = last?.kind === "heading" && line.kind === "heading" && last.isPassing;
     const isAgain = last?.kind === "event" && line.kind === "event" && last.once === line.once;
     repeats = isAgain ? repeats + 1 : 1;
     if (isAgain) lines[lines.length - 1] = { ...last, text: `${line.once} ×${repeats}` };
     else if (isSilent) lines[lines.length - 1] = line;
     else lines.push(line);
-  });
+  }
   return lines;
 }

@@ -1,6 +1,6 @@
 // Every word that people read: Fluent messages of one language at a time, fetched when it is chosen.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { places } from "../places";
+import { assets } from "../assets";
 
 export type Argument = string | number;
 
@@ -15,7 +15,7 @@ export const LANGUAGE_NAMES: Record<string, string> = {
 };
 
 /** The languages that were built, pseudo left out. */
-export const languages = Object.keys(places.words).filter((language) => language !== "pseudo");
+export const languages = Object.keys(assets.words).filter((language) => language !== "pseudo");
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let spoken = $state("en");
@@ -27,7 +27,9 @@ export const isReady = () => bundle !== null;
 /** The language this browser would like, among those there are. */
 export function preferredLanguage(): string {
   for (const wish of navigator.languages ?? [navigator.language]) {
-    const found = languages.find((known) => known.toLowerCase() === wish.toLowerCase()) ?? languages.find((known) => known.split("-")[0] === wish.split("-")[0]?.toLowerCase());
+    const found =
+      languages.find((known) => known.toLowerCase() === wish.toLowerCase()) ??
+      languages.find((known) => known.split("-")[0] === wish.split("-")[0]?.toLowerCase());
     if (found) return found;
   }
   return "en";
@@ -35,8 +37,8 @@ export function preferredLanguage(): string {
 
 /** Speak this language from now on, everywhere at once. */
 export async function speak(wish: string): Promise<void> {
-  const known = wish in places.words ? wish : "en";
-  const answer = await fetch(`/${places.words[known]}`);
+  const known = wish in assets.words ? wish : "en";
+  const answer = await fetch(`/${assets.words[known]}`);
   const next = new FluentBundle(known === "pseudo" ? "en" : known, { useIsolating: false });
   next.addResource(new FluentResource(await answer.text()));
   bundle = next;
@@ -56,6 +58,7 @@ export function say(id: string, args: Record<string, Argument> = {}): string {
   if (!bundle || !pattern) return id;
   const problems: Error[] = [];
   const text = bundle.formatPattern(pattern, args, problems);
+  // eslint-disable-next-line no-console -- whoever translates sees in the console which variable is missing
   if (problems.length) console.warn(`words: ${id}: ${problems[0]?.message}`);
   return text.replace(DOUBLED_STOP, "$1");
 }
@@ -63,5 +66,18 @@ export function say(id: string, args: Record<string, Argument> = {}): string {
 /** A message of the interface itself. */
 export const t = (id: string, args: Record<string, Argument> = {}): string => say(`client-${id}`, args);
 
-/** Several things in a row. */
-export const list = (items: string[]): string => items.join(", ");
+/** English lists are Britain's, as its spelling is: no comma before "and". */
+const LIST_LANGUAGES: Record<string, string> = { en: "en-GB", pseudo: "en-GB" };
+
+/** What comes before the sound i in Spanish: Unicode's rule does not know of accents. */
+const SOUNDS_LIKE_I = /^h?í/iu;
+
+/** Several things in a sentence, all of them: Ann, Ben and Cleo. */
+export function list(items: string[]): string {
+  const parts = new Intl.ListFormat(LIST_LANGUAGES[spoken] ?? spoken, { type: "conjunction" }).formatToParts(items);
+  const turns = spoken === "es" && SOUNDS_LIKE_I.test(items.at(-1) ?? "");
+  return parts.map(({ type, value }) => (type === "literal" && turns ? value.replace(" y ", " e ") : value)).join("");
+}
+
+/** Several things side by side, in no sentence: numbers on a board, names under a table. */
+export const row = (items: string[]): string => items.join(", ");

@@ -1,5 +1,6 @@
-// Where things lie: the plan of the station, a grid of rooms where there is no width for a plan, the sectors of the UFO.
-import type { View } from "../face";
+// Where things lie: the plan of the station, a grid of rooms where there is no width for a plan, the sectors of the
+// UFO.
+import type { OutpostView } from "./types";
 
 export interface Box {
   x: number;
@@ -15,6 +16,7 @@ export interface Layout {
   scale: number;
   /** By place: rooms, sectors, stores, "rescue_helicopter", "ufo". */
   boxes: Record<string, Box>;
+  /** On the plan; where there is none, below the grid, in a drawing of its own. */
   track: Box;
   /** Corridors, as lines from here to there; those outdoors are dashed. */
   corridors: { from: [number, number]; to: [number, number]; isOutdoors: boolean }[];
@@ -26,33 +28,58 @@ export const ENTRANCE = "ufo";
 const PAN = 12;
 const TRACK = 54;
 const STORE = 30;
-const COLUMNS: [number, number][] = [[0, 18.5], [21.5, 40], [42.5, 61], [63.5, 81], [84.5, 100]];
-const ROWS: [number, number][] = [[0, 30], [35, 65], [70, 100]];
+const COLUMNS: [number, number][] = [
+  [0, 18.5],
+  [21.5, 40],
+  [42.5, 61],
+  [63.5, 81],
+  [84.5, 100],
+];
+const ROWS: [number, number][] = [
+  [0, 30],
+  [35, 65],
+  [70, 100],
+];
 /** Column, row, columns wide. */
 const PLACES: Record<string, [number, number, number?]> = {
-  radio_room: [0, 0], kitchen: [0, 1], boiler_room: [0, 2], weather_station: [1, 0], laboratory: [2, 0], leisure_room: [1, 1, 2],
-  generator_room: [1, 2], kennel: [2, 2], shack: [2, 2], dormitory: [3, 0], armory: [3, 1], warehouse: [3, 2],
+  radio_room: [0, 0],
+  kitchen: [0, 1],
+  boiler_room: [0, 2],
+  weather_station: [1, 0],
+  laboratory: [2, 0],
+  leisure_room: [1, 1, 2],
+  generator_room: [1, 2],
+  kennel: [2, 2],
+  shack: [2, 2],
+  dormitory: [3, 0],
+  armory: [3, 1],
+  warehouse: [3, 2],
 };
 /** Some rooms stand a little out of line, as buildings in snow do. */
 const STAGGER: Record<string, number> = { radio_room: 2.5, dormitory: 2.5, kitchen: 0.5, armory: 0.5 };
 
 const bounded = (least: number, value: number, most: number) => Math.max(least, Math.min(most, value));
 
-export function layOut(width: number, height: number, view: View): Layout {
-  const rooms = Object.keys(view["rooms"] ?? {});
-  const stores = ["pantry", ...Object.keys(view["base"]?.stores ?? {})];
-  if (view["ufo"]) return ufo(width, height, rooms);
-  return width < 620 ? grid(width, rooms, stores) : plan(width, height, rooms, stores);
+export function layOut(width: number, height: number, view: OutpostView): Layout {
+  const rooms = Object.keys(view.rooms ?? {});
+  const stores = ["pantry", ...Object.keys(view.base?.stores ?? {})];
+  if (view.ufo) return ufo(width, height, rooms);
+  return width < 620 || height < 280 ? grid(width, height, rooms, stores) : plan(width, height, rooms, stores);
 }
 
 function plan(width: number, height: number, rooms: string[], stores: string[]): Layout {
   const outdoors = [...rooms.filter((room) => !(room in PLACES)), PAD];
-  const tall = Math.max(height, 370 + 45 * Math.max(0, outdoors.length - 3));
+  const tall = Math.max(height, 340 + 30 * Math.max(0, outdoors.length - 4));
   const scale = bounded(1, Math.min(width / 800, tall / 440), 2);
   const inner = { x: PAN, y: PAN, width: width - 2 * PAN, height: tall - 2 * PAN - (TRACK + STORE + 18) * scale };
   const across = (part: number) => inner.x + (inner.width * part) / 100;
   const down = (part: number) => inner.y + (inner.height * part) / 100;
-  const box = (left: number, top: number, right: number, bottom: number): Box => ({ x: across(left), y: down(top), width: across(right) - across(left), height: down(bottom) - down(top) });
+  const box = (left: number, top: number, right: number, bottom: number): Box => ({
+    x: across(left),
+    y: down(top),
+    width: across(right) - across(left),
+    height: down(bottom) - down(top),
+  });
   const boxes: Record<string, Box> = {};
   for (const room of rooms) {
     const place = PLACES[room];
@@ -64,74 +91,139 @@ function plan(width: number, height: number, rooms: string[], stores: string[]):
   const [left, right] = COLUMNS[4]!;
   const yard = inner.height + (STORE + 10) * scale;
   const part = (yard + 10) / outdoors.length;
-  outdoors.forEach((room, place) => (boxes[room] = { x: across(left), y: inner.y + place * part, width: across(right) - across(left), height: part - 10 }));
+  outdoors.forEach(
+    (room, place) =>
+      (boxes[room] = {
+        x: across(left),
+        y: inner.y + place * part,
+        width: across(right) - across(left),
+        height: part - 10,
+      }),
+  );
   const y = tall - PAN - (TRACK + STORE + 8) * scale;
   const between = 12 * scale;
   const long = across(COLUMNS[3]![1]) - across(0);
   const share = (long - between * (stores.length - 1)) / stores.length;
-  stores.forEach((store, place) => (boxes[store] = { x: across(0) + place * (share + between), y, width: share, height: STORE * scale }));
+  stores.forEach(
+    (store, place) =>
+      (boxes[store] = { x: across(0) + place * (share + between), y, width: share, height: STORE * scale }),
+  );
   const middle = (column: number) => across((COLUMNS[column]![0] + COLUMNS[column]![1]) / 2);
   const level = (row: number) => down((ROWS[row]![0] + ROWS[row]![1]) / 2);
-  const corridors: Layout["corridors"] = [0, 1, 2].map((row) => ({ from: [middle(0), level(row)], to: [middle(3), level(row)], isOutdoors: false }));
-  for (const column of [0, 1, 2, 3]) corridors.push({ from: [middle(column), level(0)], to: [middle(column), level(2)], isOutdoors: false });
-  for (const row of [0, 2]) corridors.push({ from: [middle(3), level(row)], to: [middle(4), level(row)], isOutdoors: true });
-  return { width, height: tall, scale, boxes, track: { x: PAN, y: tall - PAN - TRACK * scale, width: width - 2 * PAN, height: TRACK * scale }, corridors, isPlan: true };
+  const corridors: Layout["corridors"] = [0, 1, 2].map((row) => ({
+    from: [middle(0), level(row)],
+    to: [middle(3), level(row)],
+    isOutdoors: false,
+  }));
+  for (const column of [0, 1, 2, 3])
+    corridors.push({ from: [middle(column), level(0)], to: [middle(column), level(2)], isOutdoors: false });
+  for (const row of [0, 2])
+    corridors.push({ from: [middle(3), level(row)], to: [middle(4), level(row)], isOutdoors: true });
+  return {
+    width,
+    height: tall,
+    scale,
+    boxes,
+    track: { x: PAN, y: tall - PAN - TRACK * scale, width: width - 2 * PAN, height: TRACK * scale },
+    corridors,
+    isPlan: true,
+  };
 }
 
-/** Rooms in rows of two or three, to be scrolled: nothing is smaller than a finger. */
-function grid(width: number, rooms: string[], stores: string[]): Layout {
-  const columns = 3;
-  const gap = 6;
-  const wide = (width - gap * (columns + 1)) / columns;
-  const tall = width < 480 ? 86 : 94;
+/** Between two rooms of the grid, and how low they may get: below that the grid slides. */
+const GAP = 5;
+const LOWEST = 57;
+const HIGHEST = 132;
+const SHELF = 44;
+
+/** The plan in four columns, as high as there is room for. The track is drawn below it and stays where it is. */
+function grid(width: number, height: number, rooms: string[], stores: string[]): Layout {
+  const columns = 4;
+  const outdoors = [...rooms.filter((room) => !(room in PLACES)), PAD];
+  const rows = ROWS.length + Math.ceil(outdoors.length / columns);
+  const across = (width - GAP * (columns + 1)) / columns;
+  const tall = bounded(LOWEST, (height - SHELF - GAP * (rows + 2)) / rows, HIGHEST);
+  const scale = bounded(0.85, Math.min(tall / 84, across / 100), 1.3);
   const boxes: Record<string, Box> = {};
-  const track = { x: gap, y: gap, width: width - 2 * gap, height: TRACK };
-  let y = track.y + TRACK + gap;
-  let column = 0;
-  const put = (key: string, span: number, height: number) => {
-    if (column + span > columns) {
-      column = 0;
-      y += height + gap;
-    }
-    boxes[key] = { x: gap + column * (wide + gap), y, width: wide * span + gap * (span - 1), height };
-    column += span;
+  for (const room of rooms) {
+    const place = PLACES[room];
+    if (!place) continue;
+    const [column, row, span = 1] = place;
+    boxes[room] = {
+      x: GAP + column * (across + GAP),
+      y: GAP + row * (tall + GAP),
+      width: across * span + GAP * (span - 1),
+      height: tall,
+    };
+  }
+  const share = (keys: string[], y: number, high: number) => {
+    const each = (width - GAP * (keys.length + 1)) / keys.length;
+    keys.forEach((key, place) => (boxes[key] = { x: GAP + place * (each + GAP), y, width: each, height: high }));
   };
-  put("leisure_room", columns, tall);
-  for (const room of rooms) if (room !== "leisure_room") put(room, 1, tall);
-  put(PAD, columns - column || columns, tall);
-  y += tall + gap;
-  const part = (width - gap * (stores.length + 1)) / stores.length;
-  stores.forEach((store, place) => (boxes[store] = { x: gap + place * (part + gap), y, width: part, height: 46 }));
-  return { width, height: y + 46 + gap, scale: 1, boxes, track, corridors: [], isPlan: false };
+  for (let row = ROWS.length; row < rows; row += 1) {
+    const first = (row - ROWS.length) * columns;
+    share(outdoors.slice(first, first + columns), GAP + row * (tall + GAP), tall);
+  }
+  const y = GAP + rows * (tall + GAP);
+  share(stores, y, SHELF);
+  return { width, height: y + SHELF + GAP, scale, boxes, track: pinned(width, scale), corridors: [], isPlan: false };
 }
+
+/** The track below a plan that slides. */
+const pinned = (width: number, scale: number): Box => ({
+  x: GAP,
+  y: 2,
+  width: width - 2 * GAP,
+  height: Math.max(46, 52 * scale),
+});
 
 function ufo(width: number, height: number, sectors: string[]): Layout {
   const isPlan = width >= 620;
   const columns = isPlan ? 4 : 2;
   const rows = Math.ceil(sectors.length / columns);
-  const tall = isPlan ? Math.max(height, 380) : rows * 101 + 200;
+  const tall = isPlan ? Math.max(height, 360) : Math.max(height, rows * 76 + 90);
   const scale = isPlan ? bounded(1, Math.min(width / 800, tall / 440), 2) : 1;
   const gap = isPlan ? 16 : 7;
-  const hall = 90 * scale;
-  const track = { x: gap, y: tall - gap - TRACK * scale, width: width - 2 * gap, height: TRACK * scale };
+  const hall = (isPlan ? 90 : 62) * scale;
+  const track = isPlan
+    ? { x: gap, y: tall - gap - TRACK * scale, width: width - 2 * gap, height: TRACK * scale }
+    : pinned(width, scale);
   const wide = (width - gap * (columns + 1)) / columns;
-  const high = (track.y - hall - gap * (rows + 2)) / rows;
+  const high = ((isPlan ? track.y : tall) - hall - gap * (rows + 2)) / rows;
   const boxes: Record<string, Box> = {};
   const half = Math.ceil(rows / 2);
   sectors.forEach((sector, place) => {
     const row = Math.floor(place / columns);
     // Clockwise round the hall: the lower half runs back.
     const column = row < half ? place % columns : columns - 1 - (place % columns);
-    boxes[sector] = { x: gap + column * (wide + gap), y: gap + row * (high + gap) + (row < half ? 0 : hall + gap), width: wide, height: high };
+    boxes[sector] = {
+      x: gap + column * (wide + gap),
+      y: gap + row * (high + gap) + (row < half ? 0 : hall + gap),
+      width: wide,
+      height: high,
+    };
   });
-  boxes[ENTRANCE] = { x: gap + (isPlan ? wide * 0.6 : 0), y: gap + half * (high + gap), width: width - 2 * gap - (isPlan ? wide * 1.2 : 0), height: hall };
+  boxes[ENTRANCE] = {
+    x: gap + (isPlan ? wide * 0.6 : 0),
+    y: gap + half * (high + gap),
+    width: width - 2 * gap - (isPlan ? wide * 1.2 : 0),
+    height: hall,
+  };
   return { width, height: tall, scale, boxes, track, corridors: [], isPlan };
 }
 
 /** Places for so many tokens in the middle lane of a box: one row, two if need be, never over title or counters. */
-export function spots(box: Box, count: number, scale: number): { x: number; y: number; size: number }[] {
-  const top = box.y + 27 * scale;
-  const lane = Math.max(18, box.height - 27 * scale - 22 * scale);
+export function spots(
+  box: Box,
+  count: number,
+  scale: number,
+  lines = 2,
+  hasCounters = true,
+): { x: number; y: number; size: number }[] {
+  const head = (lines > 1 ? 33 : 22) * scale;
+  const foot = (hasCounters ? 22 : 4) * scale;
+  const top = box.y + head;
+  const lane = Math.max(18, box.height - head - foot);
   // Where a room is high, as on a television, whoever stands in it is large.
   const full = Math.min(lane, Math.max(34 * scale, Math.min(50 * scale, lane * 0.4)));
   const width = box.width - 14;

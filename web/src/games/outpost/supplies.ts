@@ -1,12 +1,22 @@
 // What lies beside the board for all to count: piles, tokens that are left, who is not on the board.
-import type { View } from "../face";
-import type { OutpostFace } from "./face";
+import type { OutpostView } from "./types";
+import type { OutpostWords } from "./words";
 
-export function suppliesOf(face: OutpostFace, view: View): string[] {
-  const { base, piles, dog, dice } = { base: view["base"], piles: view["piles"], dog: view["dog"], dice: view["dice"] };
+export function suppliesOf(face: OutpostWords, view: OutpostView): string[] {
+  const { base, piles, dog, dice } = view;
   const counted: Record<string, number | null | undefined> = {
-    deck: dice ? null : piles.deck, discards: dice ? null : piles.discards, locations: piles.locations, damage: base.damage_left, fire: base.fire_left, reloads: base.reloads_left,
-    dogs: base.dogs_off_board, dogs_gone: base.dogs_out_of_game, rifles: dog?.rifles_laid, fires: dice?.fires,
+    deck: dice ? null : piles.deck,
+    discards: dice ? null : piles.discards,
+    locations: piles.locations,
+    damage: base.damage_left,
+    fire: base.fire_left,
+    reloads: base.reloads_left,
+    dogs: base.dogs_off_board,
+    dogs_gone: base.dogs_out_of_game,
+    rifles: dog?.rifles_laid,
+    fires: dice?.fires,
   };
-  return Object.entries(counted).filter(([, count]) => typeof count === "number").map(([what, count]) => face.say(`supply-${what}`, { count: count as number }));
+  return Object.entries(counted)
+    .filter(([, count]) => typeof count === "number")
+    .map(([what, count]) => face.say(`supply-${what}`, { count: count as number }));
 }

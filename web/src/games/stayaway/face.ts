@@ -3,59 +3,138 @@ import type { Json, OpenQuestion } from "../../protocol.gen";
 import type { SoundKind } from "../../settings.svelte";
 import { t } from "../../words/words.svelte";
 import type { Entry } from "../../net/journal";
-import { mark, PlainFace, type Curve, type Curves, type Fate, type FieldKind, type GameEvent, type Handle, type Held, type Lane, type Link, type Role, type Topic, type View } from "../face";
-import { CARD_CLAUSES, CARD_KINDS, QUESTION_CLAUSES, ROLE_CLAUSES } from "./clauses";
-import { fateOf, verdictOf } from "./fates";
+import {
+  fieldsOf,
+  mark,
+  PlainFace,
+  type Curve,
+  type Curves,
+  type Fate,
+  type FieldKind,
+  type Handle,
+  type Held,
+  type Lane,
+  type Link,
+  type Part,
+  type Passed,
+  type Role,
+  type Topic,
+} from "../face";
+import { cardKinds, clausesOf } from "../facts";
+import type { StayAwayEvent, StayAwayView } from "./types";
+import { fateOf, verdictOf } from "./verdicts";
+import { partOf, passedOf } from "./passed";
+
+const CARD_KINDS = cardKinds("stayaway");
 
 /** Claims about somebody: whether they speak against them. */
 const VERDICTS: Record<string, boolean> = { i_suspect: true, i_know_alien: true, i_trust: false, i_know_human: false };
 const ROLES = ["human", "infected", "the_thing"];
 
+/** The event of an entry, if it is one. */
+const toldBy = (entry: Entry<StayAwayEvent> | undefined): StayAwayEvent | undefined =>
+  entry?.type === "happened" ? entry.event : undefined;
+
 /** The face of the card game. */
-export class StayAwayFace extends PlainFace {
+export class StayAwayFace extends PlainFace<StayAwayView, StayAwayEvent> {
   override fields: Record<string, FieldKind> = {
-    seat: "seat", to: "seat", by: "seat", from: "seat", against: "seat", other: "seat", offerer: "seat", taker: "seat",
-    target: "seat", winners: "seats", losers: "seats", card: "card", offered: "card", answered: "card", cards: "cards",
+    seat: "seat",
+    to: "seat",
+    by: "seat",
+    from: "seat",
+    against: "seat",
+    other: "seat",
+    offerer: "seat",
+    taker: "seat",
+    target: "seat",
+    the_thing: "seat",
+    stands_in_for: "seat",
+    winners: "seats",
+    losers: "seats",
+    card: "card",
+    offered: "card",
+    answered: "card",
+    cards: "cards",
   };
   override headings = new Set(["TurnBegan"]);
   override sounds: Record<string, SoundKind> = {
-    CardDrawn: "card", CardPlayed: "card", CardDiscarded: "card", CardsExchanged: "card", CardPassed: "card", DefencePlayed: "card",
-    PanicDrawn: "panic", PlayerEliminated: "fire", NoHumansDeclared: "exposure", InfectedShown: "exposure", GameEnded: "end",
+    CardDrawn: "card",
+    CardKept: "card",
+    CardPlayed: "card",
+    CardDiscarded: "card",
+    CardsExchanged: "card",
+    CardPassed: "card",
+    DefencePlayed: "card",
+    PanicDrawn: "panic",
+    PlayerEliminated: "fire",
+    NoHumanLeft: "exposure",
+    NoHumansDeclared: "exposure",
+    InfectedShown: "exposure",
+    GameEnded: "end",
   };
   override turns = new Set(["draw"]);
 
-  override heard(event: GameEvent): SoundKind | undefined {
+  override heard(event: StayAwayEvent): SoundKind | undefined {
     // Who falls to its own infection does not burn: it is found out.
-    return event.event === "PlayerEliminated" && event["cause"] !== "flamethrower" ? "exposure" : super.heard(event);
+    return event.event === "PlayerEliminated" && event.cause !== "flamethrower" ? "exposure" : super.heard(event);
   }
 
-  override eventWords(event: GameEvent, viewer: number | null, names: string[]): string | null {
-    const { event: kind, ...fields } = event;
-    if (kind === "HandDealt" && fields["cards"] === null) return null; // that others have hands goes without saying
-    if (kind === "DeckRemade") return this.say("event-DeckRemade", { cards: fields["cards"] });
-    if (kind === "CardPlayed") {
-      const target = fields["target"]?.[0] ?? null;
-      const id = target === fields["seat"] ? "event-CardPlayed-self" : "event-CardPlayed";
-      return this.say(id, this.args({ ...fields, target }, viewer, names));
+  /**
+   * Of the cards that go round, those of others are told in one line. An offer that was taken is told by the
+   * exchange.
+   */
+  override gather(items: Entry<StayAwayEvent>[]): Entry<StayAwayEvent>[] {
+    const gathered: Entry<StayAwayEvent>[] = [];
+    let known = 0;
+    items.forEach((item, place) => {
+      const told = toldBy(item);
+      const next = toldBy(items[place + 1]);
+      if (told?.event === "CardOffered" && next?.event === "CardsExchanged") return;
+      if (item.type !== "happened" || told?.event !== "CardPassed") {
+        gathered.push(item);
+        return;
+      }
+      if (told.card !== null) {
+        gathered.push(item);
+        known += 1;
+      }
+      if (next?.event === "CardPassed") return;
+      gathered.push({ ...item, n: item.n + 0.5, event: { event: "CardPassed-others", known } }); // after its own line
+      known = 0;
+    });
+    return gathered;
+  }
+
+  override eventWords(event: StayAwayEvent, viewer: number | null, names: string[]): string | null {
+    if (event.event === "HandDealt" && event.cards === null) return null; // that others have hands goes without saying
+    if (event.event === "DeckRemade") return this.say("event-DeckRemade", { cards: event.cards });
+    if (event.event === "CardPlayed") {
+      const target = event.target[0] ?? null;
+      const id = target === event.seat ? "event-CardPlayed-self" : "event-CardPlayed";
+      return this.say(id, this.args({ ...fieldsOf(event), target }, viewer, names));
     }
-    if (kind === "ExchangeStopped") {
-      const { by, ...seats } = fields;
-      return this.say("event-ExchangeStopped", { ...this.args(seats, viewer, names), by });
+    if (event.event === "ExchangeStopped") {
+      const { by, ...seats } = event;
+      return this.say("event-ExchangeStopped", { ...this.args(fieldsOf(seats), viewer, names), by });
     }
-    return super.eventWords({ event: kind, ...fields }, viewer, names);
+    return super.eventWords(event, viewer, names);
   }
 
-  override questionWords(question: OpenQuestion, _view: View, names: string[]): string {
-    return this.say(`question-${question.kind}`, this.args({ card: null, ...question.about }, question.seat, names));
+  override questionWords(question: OpenQuestion, _view: StayAwayView, names: string[]): string {
+    return this.say(
+      `question-${question.kind}`,
+      this.args({ card: null, stands_in_for: null, ...question.about }, question.seat, names),
+    );
   }
 
-  override optionWords(question: OpenQuestion, option: Json, view: View, names: string[]): string {
+  override optionWords(question: OpenQuestion, option: Json, view: StayAwayView, names: string[]): string {
     if (typeof option === "number") return this.say("option-seat", { seat: this.name(names, option) });
     if (Array.isArray(option)) return this.actWords(option, question.seat, names);
     const word = String(option);
     if (word in CARD_KINDS) return this.say("option-card", { card: this.thing("card", word) });
     if (word === "accept") return this.say(`option-accept-${question.kind}`);
-    if (word === "left" || word === "right") return this.say(`option-${word}`, { seat: this.name(names, this.third(word, question.seat, view)) });
+    if (word === "left" || word === "right")
+      return this.say(`option-${word}`, { seat: this.name(names, this.third(word, question.seat, view)) });
     return this.say(`option-${word}`);
   }
 
@@ -67,18 +146,18 @@ export class StayAwayFace extends PlainFace {
     return this.say(id, this.args({ target: target ?? null, other: other ?? null }, viewer, names));
   }
 
-  private third(side: string, seat: number, view: View): number {
-    const circle = view["circle"] as number[];
+  private third(side: string, seat: number, view: StayAwayView): number {
+    const circle = view.circle;
     return circle[(circle.indexOf(seat) + (side === "left" ? 3 : -3) + circle.length * 3) % circle.length] as number;
   }
 
-  override momentWords(view: View): string {
-    return this.say("board-turn", { turn: view["turn"] });
+  override momentWords(view: StayAwayView): string {
+    return this.say("board-turn", { turn: view.turn });
   }
 
   // Choosing ----------------------------------------------------------------------------------------------
 
-  override handles(question: OpenQuestion, option: Json, view: View): Handle[] {
+  override handles(question: OpenQuestion, option: Json, view: StayAwayView): Handle[] {
     if (typeof option === "number") return [`seat:${option}`];
     if (Array.isArray(option)) {
       const [how, card, target, what, other] = option;
@@ -98,61 +177,90 @@ export class StayAwayFace extends PlainFace {
     return super.preferred(question);
   }
 
-  override decoys(question: OpenQuestion): string[] {
-    const isOwnTurn = ["draw", "card_to_use", "card_to_offer"].includes(question.kind);
-    return isOwnTurn && !question.options.includes("declare") ? [this.say("option-declare")] : [];
+  override passed(question: OpenQuestion, view: StayAwayView, names: string[]): Passed {
+    return passedOf(this, question, view, names) ?? super.passed(question, view, names);
+  }
+
+  override part(question: OpenQuestion, option: Json, _view: StayAwayView): Part {
+    return partOf(question, option);
   }
 
   override isGrave(_question: OpenQuestion, option: Json): boolean {
-    return option === "declare";
+    // A whole hand that shows The Thing with a Flamethrower loses at once: everybody looks twice, or that would tell.
+    return option === "declare" || option === "show_hand";
   }
 
   // What lies before the viewer -------------------------------------------------------------------------------
 
   card(key: string): Held {
     const kind = CARD_KINDS[key] ?? "action";
-    return { handle: `card:${key}`, key, title: this.thing("card", key), icon: `card-${key}`, kind, kindTitle: t(`kind-${kind}`) };
+    return {
+      handle: `card:${key}`,
+      key,
+      title: this.thing("card", key),
+      icon: `card-${key}`,
+      kind,
+      kindTitle: t(`kind-${kind}`),
+    };
   }
 
-  override hand(view: View, viewer: number | null): Held[] {
+  override hand(view: StayAwayView, viewer: number | null): Held[] {
     if (viewer === null) return [];
-    const held = (view["players"][viewer]?.hand ?? []) as string[];
-    return [...held, ...((view["drawn"] ?? []) as string[])].map((key) => this.card(key));
+    return [...(view.players?.[viewer]?.hand ?? []), ...(view.drawn ?? [])].map((key) => this.card(key));
   }
 
-  override role(view: View, viewer: number | null): Role | null {
-    const key = viewer === null ? null : view["players"][viewer]?.role;
+  override role(view: StayAwayView, viewer: number | null): Role | null {
+    const key = viewer === null ? null : view.players[viewer]?.role;
     if (!key) return null;
     return { key, title: this.say(`role-${key}`), text: this.say(`role-${key}-help`), icon: `role-${key}` };
   }
 
-  override isAlive(view: View, seat: number): boolean {
-    return view["players"][seat]?.is_alive ?? true;
+  override isAlive(view: StayAwayView, seat: number): boolean {
+    return view.players[seat]?.is_alive ?? true;
   }
 
-  override playerNote(view: View, seat: number): string {
-    const player = view["players"][seat];
-    const fall = (view["falls"] as any[]).find((fall) => fall.seat === seat);
+  override playerNote(view: StayAwayView, seat: number): string {
+    const player = view.players[seat];
+    if (!player) return "";
+    const fall = view.falls.find((fall) => fall.seat === seat);
     if (fall) return this.say("end-fallen", { cause: this.say(`cause-${fall.cause}`), turn: fall.turn });
     const notes: string[] = [];
-    if (player.role && seat !== view["you"]) notes.push(this.say(`role-${player.role}`));
+    if (player.role && seat !== view.you) notes.push(this.say(`role-${player.role}`));
     if (player.quarantine) notes.push(this.say("board-quarantine", { turns: player.quarantine }));
     return notes.join(" · ");
+  }
+
+  protected override settled(view: StayAwayView): StayAwayView {
+    return { ...view, drawn: null };
   }
 
   // Help ------------------------------------------------------------------------------------------------------
 
   override questionHelp(question: OpenQuestion): Topic {
-    return { title: "", text: this.say(`question-${question.kind}-help`), clauses: QUESTION_CLAUSES[question.kind] ?? [] };
+    return {
+      title: "",
+      text: this.say(`question-${question.kind}-help`),
+      clauses: clausesOf(this.game, "question", question.kind),
+    };
   }
 
   override help(handle: Handle): Topic | null {
     const [what, key = ""] = handle.split(":");
     if (what === "card" && key in CARD_KINDS) {
-      return { title: this.thing("card", key), text: this.say(`card-${key}-help`), icon: `card-${key}`, clauses: [CARD_CLAUSES[key] ?? "S-1.1"] };
+      return {
+        title: this.thing("card", key),
+        text: this.say(`card-${key}-help`),
+        icon: `card-${key}`,
+        clauses: clausesOf(this.game, "card", key),
+      };
     }
     if (what === "role" && ROLES.includes(key)) {
-      return { title: this.say(`role-${key}`), text: this.say(`role-${key}-help`), icon: `role-${key}`, clauses: ROLE_CLAUSES[key] ?? [] };
+      return {
+        title: this.say(`role-${key}`),
+        text: this.say(`role-${key}-help`),
+        icon: `role-${key}`,
+        clauses: clausesOf(this.game, "role", key),
+      };
     }
     if (what === "deck") return { title: t("deck"), text: t("deck-help"), clauses: ["S-3.1", "S-3.4"] };
     if (what === "discards") return { title: t("discards"), text: t("discards-help"), clauses: ["S-3.4"] };
@@ -160,72 +268,97 @@ export class StayAwayFace extends PlainFace {
     return null;
   }
 
-  override why(question: OpenQuestion | null, handle: Handle, _view: View): Topic | null {
+  override why(question: OpenQuestion | null, handle: Handle, _view: StayAwayView): Topic | null {
     const [what] = handle.split(":");
     const help = this.help(handle);
     if (!question) return help;
-    if (what === "card" && help) return { ...help, why: { text: "", clauses: QUESTION_CLAUSES[question.kind] ?? [] } };
-    if (what === "seat") return { title: t("why-title"), text: "", clauses: [], why: { text: "", clauses: QUESTION_CLAUSES[question.kind] ?? [] } };
+    if (what === "card" && help)
+      return { ...help, why: { text: "", clauses: clausesOf(this.game, "question", question.kind) } };
+    if (what === "seat")
+      return {
+        title: t("why-title"),
+        text: "",
+        clauses: [],
+        why: { text: "", clauses: clausesOf(this.game, "question", question.kind) },
+      };
     return help;
   }
 
   // The end -----------------------------------------------------------------------------------------------------
 
-  override verdict(view: View): string {
+  override age(view: StayAwayView): number {
+    return view.turn;
+  }
+
+  override roleKey(view: StayAwayView, seat: number): string {
+    return view.players[seat]?.role ?? "";
+  }
+
+  override verdict(view: StayAwayView): string {
     return verdictOf(this, view);
   }
 
-  override fate(view: View, seat: number): Fate | null {
+  override fate(view: StayAwayView, seat: number): Fate | null {
     return fateOf(this, view, seat);
   }
 
-  override lanes(view: View): Lane[] {
-    return (view["players"] as any[]).map((player) => {
-      const fall = (view["falls"] as any[]).find((fall) => fall.seat === player.seat);
+  override lanes(view: StayAwayView): Lane[] {
+    return view.players.map((player) => {
+      const fall = view.falls.find((fall) => fall.seat === player.seat);
       return {
         seat: player.seat,
         role: player.role ?? "human",
         roleTitle: player.role ? this.say(`role-${player.role}`) : "",
         fell: fall ? { turn: fall.turn, title: this.say(`cause-${fall.cause}`) } : null,
-        note: this.playerNote({ ...view, players: view["players"].map((other: any) => ({ ...other, role: null })) }, player.seat) || this.say("end-alive"),
+        note:
+          this.playerNote({ ...view, players: view.players.map((other) => ({ ...other, role: null })) }, player.seat) ||
+          this.say("end-alive"),
       };
     });
   }
 
-  override links(view: View, names: string[]): Link[] {
-    return ((view["chain"] ?? []) as any[]).map((link) => ({
-      by: link.by, whom: link.whom, turn: link.turn,
+  override links(view: StayAwayView, names: string[]): Link[] {
+    return (view.chain ?? []).map((link) => ({
+      by: link.by,
+      whom: link.whom,
+      turn: link.turn,
       words: t("chain-link", { by: this.name(names, link.by), whom: this.name(names, link.whom), turn: link.turn }),
     }));
   }
 
   /** How many others had said in the open that they suspect somebody, and had not taken it back. */
-  override curves(journal: Entry[], view: View, names: string[]): Curves | null {
+  override curves(journal: Entry<StayAwayEvent>[], view: StayAwayView, names: string[]): Curves | null {
     const voices = names.map(() => new Set<number>());
     const curves: Curve[] = names.map((name, id) => {
-      const fall = (view["falls"] as any[]).find((each) => each.seat === id);
-      const link = ((view["chain"] ?? []) as any[]).find((each) => each.whom === id);
+      const fall = view.falls.find((each) => each.seat === id);
+      const link = (view.chain ?? []).find((each) => each.whom === id);
       return {
-        id, name, points: [{ at: 1, value: 0 }], changed: view["players"][id]?.role === "the_thing" ? 1 : link?.turn,
+        id,
+        name,
+        points: [{ at: 1, value: 0 }],
+        changed: view.players[id]?.role === "the_thing" ? 1 : link?.turn,
         left: fall ? { at: fall.turn, title: this.say(`cause-${fall.cause}`) } : undefined,
       };
     });
     let turn = 1;
     for (const entry of journal) {
-      if (entry.type === "happened" && entry.event["event"] === "TurnBegan") turn = entry.event["turn"] as number;
-      if (entry.type !== "claimed" || entry.about === null || !(entry.claim in VERDICTS)) continue;
+      if (entry.type === "happened" && entry.event.event === "TurnBegan") turn = entry.event.turn;
+      if (entry.type !== "claimed" || entry.channel !== "table" || entry.about === null || !(entry.claim in VERDICTS))
+        continue;
       const against = voices[entry.about] as Set<number>;
       if (VERDICTS[entry.claim]) against.add(entry.seat);
       else against.delete(entry.seat);
       mark((curves[entry.about] as Curve).points, turn, against.size);
     }
     const most = Math.max(...curves.flatMap((curve) => curve.points.map((point) => point.value)));
-    return most ? { curves, first: 1, last: view["turn"], most: Math.max(3, most), note: this.say("curve-note") } : null;
+    return most ? { curves, first: 1, last: view.turn, most: Math.max(3, most), note: this.say("curve-note") } : null;
   }
 
   override claimThings(claim: string): { key: string; title: string }[] {
     if (claim === "i_am") return ROLES.map((key) => ({ key, title: this.say(`role-${key}`) }));
-    const cards = Object.keys(CARD_KINDS).filter((key) => CARD_KINDS[key] !== "panic" && (claim !== "i_will_play" || CARD_KINDS[key] === "action"));
+    const cards = Object.keys(CARD_KINDS).filter(
+      (key) => CARD_KINDS[key] !== "panic" && (claim !== "i_will_play" || CARD_KINDS[key] === "action"),
+    );
     return cards.map((key) => ({ key, title: this.thing("card", key) }));
   }
 }

@@ -12,6 +12,8 @@ export interface Layout {
   ring: Point;
   /** The radius of a player's token. */
   token: number;
+  /** The size of a name's letters. */
+  text: number;
   deck: Point;
   discards: Point;
   play: Point;
@@ -24,15 +26,30 @@ const bounded = (least: number, value: number, most: number) => Math.max(least, 
 export function layOut(width: number, height: number, players: number): Layout {
   const isSmall = width < 560;
   const isLow = height < 250;
-  const token = bounded(isLow ? 13 : isSmall ? 15 : 20, Math.min(width, height * 1.4) / (players > 8 ? 24 : 20), isLow ? 14 : isSmall ? 20 : width > 1000 ? 46 : 30);
+  const token = bounded(
+    isLow ? 13 : isSmall ? 15 : 20,
+    Math.min(width, height * 1.4) / (players > 8 ? 24 : 20),
+    isLow ? 14 : isSmall ? 20 : width > 1000 ? 46 : 30,
+  );
   const across = Math.max(40, Math.min(width / 2 - token - (isSmall ? 26 : 60), height * 0.85));
-  const ring = { x: across, y: Math.max(40, Math.min(height / 2 - token - (isLow ? 20 : isSmall ? 26 : 36), across * 1.4)) };
-  const centre = { x: width / 2, y: height / 2 - (isSmall ? 12 : 16) };
+  const text = isSmall ? 13 : Math.max(16, token * 0.54);
+  // Over a token it says who is thinking, under it stand a name and a note: neither is cut off.
+  const above = token * 1.8;
+  const below = token * 1.3 + text * 2.3;
+  const ring = { x: across, y: Math.max(36, Math.min((height - above - below) / 2, across * 1.4)) };
+  const centre = { x: width / 2, y: above + (height - above - below) / 2 };
   const tall = bounded(isSmall ? 46 : 64, Math.min(ring.y * 0.52, ring.x * 0.62), 190);
   const card = { width: tall * 0.7, height: tall };
   const apart = card.width * 0.78;
   return {
-    width, height, centre, ring, token, card, isSmall,
+    width,
+    height,
+    centre,
+    ring,
+    token,
+    text,
+    card,
+    isSmall,
     deck: { x: centre.x - apart, y: centre.y },
     discards: { x: centre.x + apart, y: centre.y },
     play: { x: centre.x, y: centre.y },
@@ -41,7 +58,10 @@ export function layOut(width: number, height: number, players: number): Layout {
 
 const STEPS = 160;
 
-/** The angle, from the bottom, at which this part of the way round the ring is gone: nobody is crowded at its narrow ends. */
+/**
+ * The angle, from the bottom, at which this part of the way round the ring is gone: nobody is crowded at its narrow
+ * ends.
+ */
 function angleAt(ring: Point, part: number): number {
   const ways = [0];
   for (let step = 0; step < STEPS; step += 1) {
@@ -57,5 +77,8 @@ function angleAt(ring: Point, part: number): number {
 /** The place number `place` of `count`, clockwise, the first at the bottom; fractions lie between two places. */
 export function placeAt(layout: Layout, place: number, count: number, reach = 1): Point {
   const angle = angleAt(layout.ring, place / count);
-  return { x: layout.centre.x + layout.ring.x * reach * Math.cos(angle), y: layout.centre.y + layout.ring.y * reach * Math.sin(angle) };
+  return {
+    x: layout.centre.x + layout.ring.x * reach * Math.cos(angle),
+    y: layout.centre.y + layout.ring.y * reach * Math.sin(angle),
+  };
 }

@@ -3,18 +3,32 @@ import type { Waiting } from "../protocol.gen";
 
 /** Something that can be pointed at: "seat:3", "card:axe", "room:generator", "act:discard". */
 export type Handle = string;
-export type View = Record<string, any>;
-export type GameEvent = Record<string, any> & { event: string };
+/** What a viewer is shown. What is in it only the face of its game knows. */
+export type View = object;
+/** What happened, as a viewer is told it. Which fields there are only the face of its game knows. */
+export type GameEvent = { event: string };
+/** Fields of anything, to be said in words by their names. */
+export type Fields = Record<string, unknown>;
 
-/** An event on its way to the eye: `key` grows, so that each is animated once. */
-export interface Happening {
-  key: number;
-  event: GameEvent;
+/** The fields of an event, without its name. */
+export function fieldsOf(told: GameEvent): Fields {
+  const { event: _, ...fields } = told;
+  return fields;
 }
 
-/** What every Board is given. It draws the view, marks what can be chosen, and says what was pointed at. */
-export interface BoardProps {
-  view: View;
+/** An event on its way to the eye: `key` grows, so that each is animated once. */
+export interface Happening<E extends GameEvent = GameEvent> {
+  key: number;
+  event: E;
+}
+
+/**
+ * What every Board is given: its face first. It draws the view, marks what can be chosen, and says what was pointed
+ * at.
+ */
+export interface BoardProps<F, V extends View = View, E extends GameEvent = GameEvent> {
+  face: F;
+  view: V;
   /** Names by seat. */
   names: string[];
   /** Whose eyes these are; null is the public. */
@@ -26,15 +40,21 @@ export interface BoardProps {
   /** Somebody pointed at this, whether it is choosable or not. */
   onpick: (handle: Handle) => void;
   /** What just happened, oldest first; a Board may animate it, and must look right without. */
-  happenings: Happening[];
+  happenings: Happening<E>[];
   /** The latest events, those too that are not to be animated: what they laid on the table may still lie there. */
-  events?: GameEvent[];
+  events?: E[];
   /** What the viewer's question is about, if that lies on the board: marked, and brought into sight. */
   asked?: Handle | null;
   /** Who is waited for, public. */
   waiting: Waiting[];
   /** Seats whose person is not here at the moment. */
   away: ReadonlySet<number>;
+}
+
+/** How it ended: why, and who has won. */
+export interface Outcome {
+  reason: string;
+  winners: number[];
 }
 
 /** A card, item or other thing in the viewer's own hand. */
@@ -46,6 +66,8 @@ export interface Held {
   /** Decides colour and the cut of the corner: "action", "defence", … */
   kind: string;
   kindTitle: string;
+  /** The handle, with what everybody sees to tell it apart from others of its kind. */
+  exact?: Handle;
 }
 
 /** Private help: a title, a sentence or two, and the clauses behind them. */
@@ -129,3 +151,32 @@ export function mark(points: Curve["points"], at: number, value: number): void {
 }
 
 export type FieldKind = "seat" | "seats" | "card" | "cards" | "key";
+
+/** What is done, on a passed phone, apart from the card that it is done with. */
+export interface Deed {
+  key: string;
+  words: string;
+  /** What of the table it is about, if it is about something: for the reason why it is not on offer. */
+  handle?: Handle;
+}
+
+/**
+ * What a passed phone draws for a question: by what everybody knows, so that no number and no word tells anybody
+ * apart.
+ */
+export interface Passed {
+  /** Whether something before the viewer is to be pointed at. */
+  isByCard: boolean;
+  /** Whether several things may be pointed at, one after the other; pointing again takes one back. */
+  isSeveral?: boolean;
+  deeds: Deed[];
+}
+
+/**
+ * Of an option, what lies before the viewer and is to be pointed at, and the key of what is done; empty: pointing is
+ * all.
+ */
+export interface Part {
+  cards: Handle[];
+  deed: string;
+}

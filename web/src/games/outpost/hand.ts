@@ -1,0 +1,75 @@
+// What lies before somebody at the outpost: cards, weapons, items, lab tokens, a dental record, and what was just
+// found.
+import type { Held } from "../face";
+import { exactHandle } from "./passed";
+import { ownOf, type OutpostView } from "./types";
+import type { OutpostWords } from "./words";
+
+export const CARD_KINDS: Record<string, string> = {
+  use: "defence",
+  repair: "action",
+  sabotage: "contagion",
+  threat: "contagion",
+};
+
+function heldOf(
+  face: OutpostWords,
+  sort: "card" | "thing" | "found" | "record",
+  key: string,
+  kind: string,
+  kindTitle: string,
+): Held {
+  return {
+    handle: `${sort}:${key}`,
+    key,
+    title: face.cardTitle(key),
+    icon: sort === "card" ? `card-${key}` : `thing-${key}`,
+    kind,
+    kindTitle,
+  };
+}
+
+export function handOf(face: OutpostWords, view: OutpostView, viewer: number | null): Held[] {
+  const held: Held[] = [];
+  for (const person of ownOf(view, viewer)) {
+    if (person.status === "dead" || person.status === "escaped") continue;
+    if (face.isCoop && person.status === "character") {
+      const where = person.where ? face.place(person.where) : "";
+      held.push({
+        handle: `pawn:${person.pawn}`,
+        key: person.character ?? "",
+        title: face.thing("character", person.character ?? ""),
+        icon: "role-human",
+        kind: "plain",
+        kindTitle: where,
+      });
+    }
+    const whose = (title: string) => (face.isCoop ? face.thing("character", person.character ?? "") : title);
+    for (const key of person.hand ?? [])
+      held.push(heldOf(face, "card", key, CARD_KINDS[key] ?? "action", whose(face.say("board-hand"))));
+    for (const reloads of person.flamethrowers ?? []) {
+      held.push({
+        ...heldOf(face, "thing", "flamethrower", "panic", whose(face.say("board-held-weapons"))),
+        title: face.say("board-flamethrower", { reloads }),
+        exact: exactHandle("flamethrower", reloads),
+      });
+    }
+    for (const key of person.weapons ?? [])
+      held.push(heldOf(face, "thing", key, "panic", whose(face.say("board-held-weapons"))));
+    for (const key of person.items ?? [])
+      held.push(heldOf(face, "thing", key, "item", whose(face.say("board-held-items"))));
+    for (const key of person.lab ?? [])
+      held.push(heldOf(face, "thing", key, "obstacle", whose(face.say("board-held-lab"))));
+    if (person.record)
+      held.push({
+        ...heldOf(face, "record", person.record, "plain", face.say("board-teeth")),
+        icon: `record-${person.record}`,
+      });
+  }
+  for (const key of viewer === null ? [] : (view.piles?.drawn ?? []))
+    held.push(heldOf(face, "found", key, "defence", face.say("board-found")));
+  const side = view.people?.[viewer ?? -1]?.status === "exposed" ? "team" : "humans";
+  for (const key of viewer === null ? [] : (view.ufo?.[side]?.kinds ?? []))
+    held.push(heldOf(face, "thing", key, "obstacle", face.say("board-ufo-known")));
+  return held;
+}

@@ -1,0 +1,75 @@
+// What the faces say and gather, by what a viewer was told.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { PlainFace } from "../src/games/face";
+import { OutpostFace } from "../src/games/outpost/face";
+import { StayAwayFace } from "../src/games/stayaway/face";
+import type { GameEvent } from "../src/games/types";
+import { numbered, type Entry } from "../src/net/journal";
+import { linesOf } from "../src/table/lines";
+import { speaking } from "./speaking";
+
+await speaking("en");
+
+const station: PlainFace = new OutpostFace("boardgame");
+const circle: PlainFace = new StayAwayFace("stayaway");
+const NAMES = ["Ada", "Bob", "Cid", "Dan"];
+const journal = (...events: GameEvent[]): Entry[] =>
+  numbered(
+    events.map((event) => ({ type: "happened", event, at: 0 })),
+    events.length,
+  );
+const log = (face: PlainFace, viewer: number | null, ...events: (GameEvent & object)[]): string[] =>
+  linesOf(journal(...events), face, viewer, NAMES).map((line) => line.text);
+
+const round = (number: number) => ({ event: "RoundBegan", round: number });
+const phase = (name: string) => ({ event: "PhaseBegan", phase: name });
+const dog = (room: string) => ({ event: "DogPlaced", room });
+const drawn = (pawn: number, card: string | null) => ({ event: "CardDrawn", pawn, card });
+const passed = (seat: number, card: string | null) => ({ event: "CardPassed", seat, to: seat + 1, card });
+
+test("a phase in which nothing happens has no heading", () => {
+  assert.equal(log(station, null, round(1), phase("weather"), phase("food"), dog("kennel")).length, 3);
+});
+
+test("dogs that come together are one line, whichever rooms they come to", () => {
+  const [line, ...more] = log(station, null, dog("kennel"), dog("kitchen"), dog("armory"));
+  assert.deepEqual(more, []);
+  for (const room of ["Kennel", "Kitchen", "Armory"]) assert.match(line!, new RegExp(room, "i"));
+});
+
+test("cards drawn by one are told together, those drawn by others not at all", () => {
+  assert.equal(log(station, 0, drawn(0, "repair"), drawn(0, "use")).length, 1);
+  assert.equal(log(station, 0, drawn(1, null), drawn(1, null)).length, 0);
+  assert.equal(log(station, 0, drawn(0, "repair"), dog("kennel"), drawn(0, "use")).length, 3);
+});
+
+test("of cards that go round the reader's own are named, the rest is one line", () => {
+  const lines = log(circle, 1, passed(0, "axe"), passed(1, "whisky"), passed(2, null), passed(3, null));
+  assert.equal(lines.length, 3);
+  assert.match(lines[0]!, /Axe/);
+  assert.match(lines[1]!, /Whisky/);
+});
+
+test("readers are not told their own names", () => {
+  const burned = { event: "PlayerEliminated", seat: 2, by: 1, cause: "flamethrower" };
+  assert.match(log(circle, null, burned)[0]!, /Cid/);
+  assert.doesNotMatch(log(circle, 2, burned)[0]!, /Cid/);
+});
+
+test("somebody called nobody is not nobody", () => {
+  assert.equal(circle.name(["nobody"], 0), "Nobody");
+  assert.equal(circle.name(["nobody"], null), "nobody");
+});
+
+test("what was just drawn lies before nobody in particular, where nothing is hidden", () => {
+  const players = NAMES.map((_, seat) => ({ seat, role: seat ? "human" : "the_thing", hand: ["axe"] }));
+  const { role, held } = circle.secretsOf({ players, drawn: ["flamethrower"] }, 0);
+  assert.match(role, /Thing/);
+  assert.doesNotMatch(held, /Flamethrower/);
+});
+
+test("a game without a face of its own is still told", () => {
+  const [line] = log(new PlainFace("chess"), null, { event: "PieceMoved", from: "e2" } as GameEvent);
+  assert.match(line!, /PieceMoved.*e2/);
+});

@@ -1,0 +1,79 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { layOut, type Box } from "../src/games/outpost/layout";
+import { phasesOf } from "../src/games/outpost/phases";
+import type { OutpostView } from "../src/games/outpost/types";
+
+const ROOMS = [
+  "radio_room",
+  "kitchen",
+  "boiler_room",
+  "weather_station",
+  "laboratory",
+  "leisure_room",
+  "generator_room",
+  "kennel",
+  "dormitory",
+  "armory",
+  "warehouse",
+  "shed",
+  "base_helicopter",
+];
+const view = { rooms: Object.fromEntries(ROOMS.map((room) => [room, {}])), base: { stores: { underground: 3 } } };
+
+const overlap = (one: Box, other: Box) =>
+  one.x < other.x + other.width - 1 &&
+  other.x < one.x + one.width - 1 &&
+  one.y < other.y + other.height - 1 &&
+  other.y < one.y + one.height - 1;
+
+for (const [width, height] of [
+  [1280, 720],
+  [1366, 650],
+  [1440, 780],
+  [800, 600],
+  [390, 844],
+  [320, 568],
+] as const) {
+  test(`every room has a place of its own at ${width} by ${height}`, () => {
+    const layout = layOut(width, height, view);
+    for (const room of ROOMS) assert.ok(layout.boxes[room], room);
+    const rooms = ROOMS.map((room) => [room, layout.boxes[room]!] as const);
+    for (const [one, box] of rooms) {
+      assert.ok(box.x >= -0.5 && box.x + box.width <= layout.width + 0.5, `${one} stands out of the plan`);
+      for (const [other, place] of rooms) if (one < other) assert.ok(!overlap(box, place), `${one} covers ${other}`);
+    }
+  });
+}
+
+test("a phone has a grid of rooms, a laptop the plan", () => {
+  assert.equal(layOut(390, 844, view).isPlan, false);
+  assert.equal(layOut(1366, 650, view).isPlan, true);
+});
+
+test("a phone of usual height has the whole plan without sliding, each room as low as can be read", () => {
+  const layout = layOut(376, 300, view);
+  assert.ok(layout.height <= 345, String(layout.height));
+  for (const room of ROOMS) assert.ok(layout.boxes[room]!.height >= 57, room);
+});
+
+test("the whole screen makes rooms higher", () => {
+  assert.ok(layOut(376, 620, view).boxes["kitchen"]!.height > 1.8 * layOut(376, 300, view).boxes["kitchen"]!.height);
+});
+
+test("co-op has its tests between the Leisure Room and food, whatever the phase", () => {
+  for (const phase of ["weather", "tests", "food"]) {
+    const phases = phasesOf({ edition: "coop", phase } as unknown as OutpostView);
+    assert.deepEqual(phases.slice(0, 9), [
+      "weather",
+      "maintenance",
+      "movement",
+      "alien",
+      "actions",
+      "leisure",
+      "tests",
+      "food",
+      "dogs",
+    ]);
+  }
+});
