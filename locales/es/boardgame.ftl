@@ -1,11 +1,11 @@
-### La Cosa: el juego de mesa. Coop y norwegian recurren a estas palabras.
+### The Thing: El juego de mesa. Coop y norwegian recurren a estas palabras.
 ###
-### Las personas no tienen género conocido: «un ser humano», «alienígena», «ha muerto», «manda». Las fichas de contagio
+### Las personas no tienen género conocido: «un ser humano», «alienígena», «ha muerto», «lidera». Las fichas de contagio
 ### son «humanas» o «alienígenas».
 
-boardgame-title = La Cosa: el juego de mesa
-boardgame-tagline = Noche larga, poco combustible, y alguien aquí solo parece de los vuestros.
-boardgame-roster = Ada, Bruno, Carla, Dario, Edda, Falk, Greta, Hugo, Ines, Jules, Kira, Leo
+boardgame-title = The Thing: El juego de mesa
+boardgame-tagline = Noche larga, poco combustible, y alguien aquí solo parece de los tuyos.
+boardgame-roster = Ada, Bruno, Carla, Darío, Edda, Falk, Greta, Hugo, Inés, Jules, Kira, Leo
 
 ## Roles, y qué fue de la gente
 
@@ -28,7 +28,7 @@ boardgame-room-armory = Armería
 boardgame-room-armory-in = en la Armería
 boardgame-room-armory-to = a la Armería
 boardgame-room-armory-from = de la Armería
-boardgame-room-armory-help = USAR: roba 2 armas, quédate 1. SABOTEAR: un arma sale de la partida sin que se vea.
+boardgame-room-armory-help = USAR: roba 2 armas, quédate con 1. SABOTEAR: un arma sale de la partida sin que se vea.
 boardgame-room-kitchen = Cocina
 boardgame-room-kitchen-in = en la Cocina
 boardgame-room-kitchen-to = a la Cocina
@@ -38,22 +38,22 @@ boardgame-room-laboratory = Laboratorio
 boardgame-room-laboratory-in = en el Laboratorio
 boardgame-room-laboratory-to = al Laboratorio
 boardgame-room-laboratory-from = del Laboratorio
-boardgame-room-laboratory-help = USAR: una ficha de laboratorio por persona de pie aquí; con sangre hay pruebas. SABOTEAR: se pierde una bolsa de sangre.
+boardgame-room-laboratory-help = USAR: saca una ficha de laboratorio por cada persona de pie aquí; con bolsas de sangre hay pruebas. SABOTEAR: se pierde una bolsa de sangre.
 boardgame-room-radio_room = Sala de radio
 boardgame-room-radio_room-in = en la Sala de radio
 boardgame-room-radio_room-to = a la Sala de radio
 boardgame-room-radio_room-from = de la Sala de radio
-boardgame-room-radio_room-help = USAR: sin daños, envía el SOS. Primero, REPARAR. SABOTEAR: 1 de daño.
+boardgame-room-radio_room-help = USAR: envía el SOS, en cuanto no quede ningún daño. REPARAR: 1 de daño menos. SABOTEAR: 1 más.
 boardgame-room-helicopter = Helicóptero
 boardgame-room-helicopter-in = en el Helicóptero
 boardgame-room-helicopter-to = al Helicóptero
 boardgame-room-helicopter-from = del Helicóptero
-boardgame-room-helicopter-help = USAR: 1 de combustible o, con Llaves, lleno y entero, la huida. REPARAR: 1 de daño menos. SABOTEAR: 1 más.
+boardgame-room-helicopter-help = USAR: 1 de combustible; o, con Llaves, el tanque lleno y sin daños, la huida. REPARAR: 1 de daño menos. SABOTEAR: 1 más.
 boardgame-room-shed = Cobertizo
 boardgame-room-shed-in = en el Cobertizo
 boardgame-room-shed-to = al Cobertizo
 boardgame-room-shed-from = del Cobertizo
-boardgame-room-shed-help = El Pisanieves. USAR: 1 de combustible o, con Llaves, lleno y entero, la huida. REPARAR y SABOTEAR, como siempre.
+boardgame-room-shed-help = Aquí duerme el Pisanieves. USAR: 1 de combustible; o, con Llaves, el tanque lleno y sin daños, la huida. REPARAR y SABOTEAR, como siempre.
 boardgame-room-boiler_room = Caldera
 boardgame-room-boiler_room-in = junto a la Caldera
 boardgame-room-boiler_room-to = a la Caldera
@@ -68,12 +68,12 @@ boardgame-room-warehouse = Almacén
 boardgame-room-warehouse-in = en el Almacén
 boardgame-room-warehouse-to = al Almacén
 boardgame-room-warehouse-from = del Almacén
-boardgame-room-warehouse-help = USAR: roba 2 objetos, quédate 1. SABOTEAR: un objeto sale de la partida sin que se vea.
+boardgame-room-warehouse-help = USAR: roba 2 objetos, quédate con 1. SABOTEAR: un objeto sale de la partida sin que se vea.
 boardgame-room-leisure_room = Sala de recreo
 boardgame-room-leisure_room-in = en la Sala de recreo
 boardgame-room-leisure_room-to = a la Sala de recreo
 boardgame-room-leisure_room-from = de la Sala de recreo
-boardgame-room-leisure_room-help = Donde la gente se junta tras el trabajo, negocia y se señala con el dedo.
+boardgame-room-leisure_room-help = Donde la gente se junta tras el trabajo para hacer tratos y señalar con el dedo.
 boardgame-room-dormitory = Dormitorio
 boardgame-room-dormitory-in = en el Dormitorio
 boardgame-room-dormitory-to = al Dormitorio
@@ -83,7 +83,7 @@ boardgame-room-kennel = Perrera
 boardgame-room-kennel-in = en la Perrera
 boardgame-room-kennel-to = a la Perrera
 boardgame-room-kennel-from = de la Perrera
-boardgame-room-kennel-help = Aquí se encierra a los perros capturados, hasta que salga su carta.
+boardgame-room-kennel-help = Aquí se encierra a los perros capturados, hasta que salga la carta de la Perrera.
 boardgame-room-pantry = Despensa
 boardgame-room-pantry-in = en la Despensa
 boardgame-room-pantry-to = a la Despensa
@@ -108,24 +108,24 @@ boardgame-room-rescue_helicopter = Helicóptero de rescate
 boardgame-room-rescue_helicopter-in = en el Helicóptero de rescate
 boardgame-room-rescue_helicopter-to = al Helicóptero de rescate
 boardgame-room-rescue_helicopter-from = del Helicóptero de rescate
-boardgame-room-rescue_helicopter-help = Viene tras un SOS, según el tiempo. Una vez aquí, espera mientras le dure el combustible.
+boardgame-room-rescue_helicopter-help = Viene tras un SOS, si el tiempo lo permite. Una vez aquí, espera mientras le dure el combustible.
 
 ## Personajes
 
 boardgame-character-bennings = Bennings
-boardgame-character-bennings-help = Meteorología: tira el dado dos veces y elige resultado.
+boardgame-character-bennings-help = Meteorología: tira el dado dos veces y elige uno de los resultados.
 boardgame-character-clark = Clark
 boardgame-character-clark-help = Los perros se fían de él: a solas con uno, no pasa nada.
 boardgame-character-windows = Windows
 boardgame-character-windows-help = REPARAR quita 2 de daño en vez de 1.
 boardgame-character-macready = MacReady
-boardgame-character-macready-help = Armería: roba 3 armas en vez de 2, se queda 1.
+boardgame-character-macready-help = Armería: roba 3 armas en vez de 2 y se queda con 1.
 boardgame-character-garry = Garry
 boardgame-character-garry-help = Tras robar, puede descartar una carta de acción y robar otra.
 boardgame-character-norris = Norris
 boardgame-character-norris-help = La oscuridad no le afecta, y en una acción especial ve 2 cartas.
 boardgame-character-blair = Dr. Blair
-boardgame-character-blair-help = Laboratorio: roba una ficha de laboratorio más.
+boardgame-character-blair-help = Laboratorio: saca una ficha de laboratorio más.
 boardgame-character-nauls = Nauls
 boardgame-character-nauls-help = Cocina: 1 ración basta para todos.
 
@@ -136,7 +136,7 @@ boardgame-card-use-help = Haz aquello para lo que sirve la sala.
 boardgame-card-repair = REPARAR
 boardgame-card-repair-help = Quita 1 de daño a la sala.
 boardgame-card-sabotage = SABOTEAR
-boardgame-card-sabotage-help = Rompe algo o pierde lo que guarda la sala.
+boardgame-card-sabotage-help = Rompe algo o echa a perder lo que guarda la sala.
 
 ## Armas, objetos, fichas de laboratorio
 
@@ -150,11 +150,11 @@ boardgame-thing-reload-help = Una llamarada de Lanzallamas: fuego, o una salida 
 boardgame-thing-dynamite = Dinamita
 boardgame-thing-dynamite-help = Dinamita o un cóctel molotov: fuego, una vez. Contra el alienígena al descubierto o para quemar una sala.
 boardgame-thing-melee = Arma cuerpo a cuerpo
-boardgame-thing-melee-help = Retírate de un encuentro, una vez.
+boardgame-thing-melee-help = Te saca de un encuentro, una vez.
 boardgame-thing-firearm = Arma de fuego
-boardgame-thing-firearm-help = Retírate de un encuentro. La conservas.
+boardgame-thing-firearm-help = Te saca de un encuentro. La conservas.
 boardgame-thing-keys = Llaves
-boardgame-thing-keys-help = Arrancan el Helicóptero o el Pisanieves, si está entero y lleno.
+boardgame-thing-keys-help = Arrancan el Helicóptero o el Pisanieves, si no tiene daños y está lleno.
 boardgame-thing-flashlight = Linterna
 boardgame-thing-flashlight-help = A oscuras, eliges tú tu carta; en una acción especial ves 2 cartas. La conservas.
 boardgame-thing-tools = Herramientas
@@ -162,10 +162,10 @@ boardgame-thing-tools-help = Un extra gratis: 1 de daño menos en la sala donde 
 boardgame-thing-fuel_can = Combustible
 boardgame-thing-fuel_can-help = Un extra gratis: 1 de combustible de su reserva a la sala donde estés.
 boardgame-thing-wire = Alambre
-boardgame-thing-wire-help = Con una recarga de Lanzallamas hace la prueba B, a quien sea. Lo conservas.
+boardgame-thing-wire-help = Con una recarga de Lanzallamas permite la prueba B, con quien sea. Lo conservas.
 boardgame-thing-blood_bag = Bolsa de sangre
-boardgame-thing-blood_bag-help = Gástala en la prueba A: quien más sospechas levanta enseña su rol.
-boardgame-thing-failure = Fracaso
+boardgame-thing-blood_bag-help = Gástala en la prueba A: quien más sospechas levanta muestra su rol.
+boardgame-thing-failure = Fallo
 boardgame-thing-failure-help = No sirve de nada. Los demás no tienen por qué saberlo.
 
 ## Fichas y pruebas
@@ -173,9 +173,9 @@ boardgame-thing-failure-help = No sirve de nada. Los demás no tienen por qué s
 boardgame-token-human = ficha humana
 boardgame-token-alien = ficha alienígena
 boardgame-test-A = prueba A, de sangre
-boardgame-test-A-help = Cuesta una bolsa de sangre. Quien más sospechas levanta enseña su rol.
-boardgame-test-B = prueba B, del alambre
-boardgame-test-B-help = Pide Alambre y cuesta una recarga. Cualquiera puede tener que enseñar su rol.
+boardgame-test-A-help = Cuesta una bolsa de sangre. Quien más sospechas levanta muestra su rol.
+boardgame-test-B = prueba B, del alambre al rojo
+boardgame-test-B-help = Requiere Alambre y cuesta una recarga. Puede tocarle a cualquiera mostrar su rol.
 
 ## Fases
 
@@ -184,7 +184,7 @@ boardgame-phase-set_up-help = Se reparten personajes, roles y primeras manos.
 boardgame-phase-weather = Tiempo
 boardgame-phase-weather-help = El líder tira el dado: sol, nieve o tormenta.
 boardgame-phase-maintenance = Mantenimiento
-boardgame-phase-maintenance-help = Caldera y Generador queman combustible; lo que falta es daño. La ayuda se acerca, si se pidió.
+boardgame-phase-maintenance-help = Caldera y Generador queman combustible; lo que les falta se vuelve daño. La ayuda se acerca, si se pidió.
 boardgame-phase-alien = Alienígena
 boardgame-phase-alien-help = Los alienígenas al descubierto ponen fuerza en las salas, boca abajo.
 boardgame-phase-movement = Movimiento
@@ -192,19 +192,19 @@ boardgame-phase-movement-help = Se roba; luego, por turno: ir a una sala y entre
 boardgame-phase-encounters = Encuentros
 boardgame-phase-encounters-help = Primero el alienígena al descubierto; luego perros y personas que comparten sala.
 boardgame-phase-burning = Fuego
-boardgame-phase-burning-help = Quien está de pie en una sala puede pedir al líder quemarla.
+boardgame-phase-burning-help = Quien está de pie en una sala puede pedirle permiso al líder para quemarla.
 boardgame-phase-actions = Acciones
 boardgame-phase-actions-help = El líder descubre carta tras carta y da cada una a alguien que esté de pie donde sirve.
 boardgame-phase-leisure = Sala de recreo
-boardgame-phase-leisure-help = Negocia, acusa y, si eres alienígena y te cansa esconderte, muéstrate.
+boardgame-phase-leisure-help = Haz tratos, acusa y, si eres alienígena y te cansa esconderte, muéstrate.
 boardgame-phase-tests = Pruebas
-boardgame-phase-tests-help = Una prueba de cada tipo, si alguien puede y el líder quiere.
+boardgame-phase-tests-help = Una prueba de cada tipo, si alguien puede y el líder acepta.
 boardgame-phase-food = Comida
 boardgame-phase-food-help = Se come lo cocinado o, si no, 4 de la Despensa. Si no alcanza, habrá hambre hasta el final.
 boardgame-phase-dogs = Perros y líder
-boardgame-phase-dogs-help = Los perros corren a otras salas. Quien tiene el marcador manda, y el marcador se mueve.
+boardgame-phase-dogs-help = Los perros corren a otras salas. Quien recogió el marcador pasa a liderar, y el marcador se mueve.
 boardgame-phase-escape = Huida
-boardgame-phase-escape-help = Se sube por orden, de menos a más sospecha. Quien sube enseña su rol.
+boardgame-phase-escape-help = Se sube por turno, primero quien levanta menos sospechas. Quien sube muestra su rol.
 
 ## Tiempo y medidores
 
@@ -212,7 +212,7 @@ boardgame-weather-sun = sol
 boardgame-weather-snow = nieve
 boardgame-weather-storm = tormenta
 boardgame-track-suspicion = Sospecha
-boardgame-track-suspicion-help = 0 es verde y de fiar; en la casilla roja entregas cartas a la vista. Acusaciones y contagio te hacen subir.
+boardgame-track-suspicion-help = 0 es verde y de fiar; en rojo, entregas las cartas a la vista. Las acusaciones y los encuentros te hacen subir.
 boardgame-track-freezing = Congelación
 boardgame-track-freezing-help = Avanza cuando ya no hay Caldera. En la última casilla, la base está muerta.
 boardgame-track-rescue = Rescate
@@ -254,13 +254,13 @@ boardgame-event-FuelBurned = { $lacking ->
     }
 }
 boardgame-event-FuelMoved = Combustible { $source_from } { $room_to }: { $count }.
-boardgame-event-FuelLost = Combustible perdido { $source_from }: { $count }.
+boardgame-event-FuelLost = Se escapa combustible { $source_from }: { $count }.
 boardgame-event-RoomDamaged = { $room }: { $count } de daño más.
 boardgame-event-RoomRepaired = { $room }: { $count } de daño menos.
-boardgame-event-BoilerDestroyed = La Caldera se ha perdido para siempre. Ahora el frío tiene tiempo.
+boardgame-event-BoilerDestroyed = La Caldera se ha perdido para siempre. Ahora el frío solo tiene que esperar.
 boardgame-event-FreezingMoved = { $space ->
     [0] El fuego calienta las paredes: la congelación vuelve a la primera casilla.
-   *[other] El frío se acerca: congelación { $space }.
+   *[other] El frío avanza: congelación { $space }.
 }
 boardgame-event-PowerFailed = Se va la luz.
 boardgame-event-PowerReturned = La luz parpadea y aguanta.
@@ -279,8 +279,8 @@ boardgame-event-RoomSabotaged = { $by_alien ->
 }
 boardgame-event-RoomBurned = { $room }: arde, y nadie volverá a entrar.
 boardgame-event-FoodMoved = { $count ->
-    [one] 1 ración está al fuego.
-   *[other] { $count } raciones están al fuego.
+    [one] Al fuego: 1 ración.
+   *[other] Al fuego: { $count } raciones.
 }
 boardgame-event-FoodLost = { $count ->
     [one] Se pierde 1 ración { $source_from }.
@@ -297,7 +297,7 @@ boardgame-event-FoodEaten = { $source ->
        *[other] Comida fría de lata: { $count } raciones.
     }
 }
-boardgame-event-HungerBegan = No hay bastante. Desde ahora, toda la base pasa hambre.
+boardgame-event-HungerBegan = No alcanza para todos. Desde ahora, la base entera pasa hambre.
 boardgame-event-DogsGathered = { $count ->
     [0] No hay perros sueltos.
     [one] Hay 1 perro suelto.
@@ -310,7 +310,7 @@ boardgame-event-KennelOpened = { $dogs ->
    *[other] La Perrera está abierta: { $dogs } perros andan sueltos.
 }
 boardgame-event-DogCaptured = Atrapan y encierran al perro que estaba { $room_in }.
-boardgame-event-DogAssimilated = El alienígena se queda con el perro { $room_in }. Crece.
+boardgame-event-DogAssimilated = El alienígena asimila al perro { $room_in }. Crece.
 boardgame-event-MarkerPlaced = { $room ->
     [hidden] El marcador de líder queda fuera del tablero.
    *[somewhere] El marcador de líder está { $room_in }.
@@ -375,8 +375,8 @@ boardgame-event-CardHandedOver = { $drawn_by ->
     }
 }
 boardgame-event-CardShown = { $you ->
-    [pawn] Con la sospecha en rojo, entregas { $card } a la vista.
-   *[other] Con la sospecha en rojo, { $pawn } entrega { $card } a la vista.
+    [pawn] En rojo, entregas { $card } a la vista de todos.
+   *[other] En rojo, { $pawn } entrega { $card } a la vista de todos.
 }
 boardgame-event-DeckLookedThrough = { $you ->
     [pawn] Te tumbas y repasas el mazo: { $deck }.
@@ -405,8 +405,8 @@ boardgame-event-StackCardLost = Se pierde una carta de la pila, sin que nadie la
 boardgame-event-CardRevealed = De la pila sale { $card }.
 boardgame-event-CardAssigned = { $lost ->
     [yes] { $you ->
-        [pawn] { $card } es para ti, y no se puede hacer.
-       *[other] { $card } es para { $pawn }, y no se puede hacer.
+        [pawn] { $card } es para ti, y no se puede llevar a cabo.
+       *[other] { $card } es para { $pawn }, y no se puede llevar a cabo.
     }
    *[no] { $you ->
         [pawn] { $card } es para ti.
@@ -444,19 +444,19 @@ boardgame-event-ThingsDrawn = { $you ->
     }
 }
 boardgame-event-ThingKept = { $you ->
-    [pawn] Te quedas { $thing }.
+    [pawn] Te quedas con { $thing }.
    *[other] { $thing ->
         [hidden] { $shelf ->
-            [weapons] { $pawn } se queda un arma.
-            [items] { $pawn } se queda un objeto.
-           *[lab] { $pawn } se queda una ficha de laboratorio.
+            [weapons] { $pawn } se queda con un arma.
+            [items] { $pawn } se queda con un objeto.
+           *[lab] { $pawn } se queda con una ficha de laboratorio.
         }
-       *[shown] { $pawn } se queda { $thing }.
+       *[shown] { $pawn } se queda con { $thing }.
     }
 }
 boardgame-event-FlamethrowerLaidOpen = { $you ->
-    [pawn] Pones ante ti un Lanzallamas con { $reloads } recargas.
-   *[other] { $pawn } pone en la mesa un Lanzallamas con { $reloads } recargas.
+    [pawn] Pones ante ti un Lanzallamas. Recargas: { $reloads }.
+   *[other] { $pawn } pone en la mesa un Lanzallamas. Recargas: { $reloads }.
 }
 boardgame-event-LabTokenDiscarded = { $you ->
     [pawn] Descartas { $token }.
@@ -481,7 +481,7 @@ boardgame-event-ThingsRemoved = { $shelf ->
 }
 boardgame-event-BloodBagRemoved = { $found ->
     [yes] Revienta una bolsa de sangre.
-   *[no] No queda ninguna bolsa de sangre que echar a perder.
+   *[no] Ya no queda ninguna bolsa de sangre que perder.
 }
 boardgame-event-DealProposed = { $you ->
     [proposer] Ofreces { $things } a { $partner }.
@@ -494,7 +494,7 @@ boardgame-event-DealAnswered = { $you ->
    *[other] { $partner } pone { $things }.
 }
 boardgame-event-DealMade = { $given_things ->
-    [hidden] { $proposer } y { $partner } hacen un trato: { $given } por { $taken }.
+    [hidden] { $proposer } cierra un trato con { $partner }: { $given } por { $taken }.
    *[shown] { $you ->
         [proposer] Das { $given_things } a { $partner } y recibes { $taken_things }.
         [partner] Das { $taken_things } a { $proposer } y recibes { $given_things }.
@@ -502,15 +502,21 @@ boardgame-event-DealMade = { $given_things ->
     }
 }{ $flamethrowers_given ->
     [0] {""}
-   *[other] {" "}Ahora { $partner } tiene el Lanzallamas.
+   *[other] {" "}{ $you ->
+        [partner] Ahora tienes el Lanzallamas.
+       *[other] Ahora { $partner } tiene el Lanzallamas.
+    }
 }{ $flamethrowers_taken ->
     [0] {""}
-   *[other] {" "}Ahora { $proposer } tiene el Lanzallamas.
+   *[other] {" "}{ $you ->
+        [proposer] Ahora tienes el Lanzallamas.
+       *[other] Ahora { $proposer } tiene el Lanzallamas.
+    }
 }
 boardgame-event-DealRefused = { $you ->
-    [proposer] { $partner } y tú no hacéis trato.
-    [partner] { $proposer } y tú no hacéis trato.
-   *[other] { $proposer } y { $partner } no hacen trato.
+    [proposer] No hay trato con { $partner }.
+    [partner] No hay trato con { $proposer }.
+   *[other] { $proposer } no cierra ningún trato con { $partner }.
 }
 
 ## Lo que le ha pasado a la gente
@@ -531,8 +537,8 @@ boardgame-event-RoleDealt = { $you ->
     }
 }
 boardgame-event-LeaderNamed = { $you ->
-    [pawn] Ahora mandas tú.
-   *[other] Ahora manda { $pawn }.
+    [pawn] Ahora lideras tú.
+   *[other] Ahora lidera { $pawn }.
 }
 boardgame-event-AlienCardPlaced = { $room ->
     [hidden] Algo acecha con fuerza { $strength }. Nadie sabe dónde.
@@ -547,30 +553,36 @@ boardgame-event-MarkerTaken = { $you ->
    *[other] { $pawn } recoge el marcador de líder.
 }
 boardgame-event-AlienRevealed = El alienígena está { $room_in }, con fuerza { $strength }.
-boardgame-event-AlienReturned = El alienígena se repliega, fuerza { $strength }.
+boardgame-event-AlienReturned = El alienígena se repliega con fuerza { $strength }.
 boardgame-event-AlienWaited = { $room }: no hace nada. Todavía.
 boardgame-event-AlienFled = El alienígena huye { $room_from }.
 boardgame-event-FireUsed = { $you ->
     [pawn] ¡Fuego! Usas { $weapon } { $room_in }.
    *[other] ¡Fuego! { $pawn } usa { $weapon } { $room_in }.
 }
-boardgame-event-AlienBeaten = Lo que se mostró es ceniza. Lo que no, quizá siga entre vosotros.
+boardgame-event-AlienBeaten = Lo que se mostró es ceniza. Lo que no, quizá siga entre los tuyos.
 boardgame-event-CharactersLaidDown = { $you ->
     [pawns] Acabas en el suelo { $room_in }.
-   *[other] { $pawns_count ->
-        [one] { $pawns } acaba en el suelo { $room_in }.
-       *[other] { $pawns } acaban en el suelo { $room_in }.
+   *[other] { $pawns_you ->
+        [yes] En el suelo { $room_in }: { $pawns }.
+       *[no] { $pawns_count ->
+            [one] { $pawns } acaba en el suelo { $room_in }.
+           *[other] { $pawns } acaban en el suelo { $room_in }.
+        }
     }
 }
 boardgame-event-CharacterAssimilated = { $you ->
-    [pawn] El alienígena te atrapa { $room_in }. Has muerto, y nadie pregunta qué eras.
-   *[other] El alienígena atrapa a { $pawn } { $room_in }. Nadie pregunta qué era.
+    [pawn] El alienígena te asimila { $room_in }. Has muerto, y nadie pregunta qué eras.
+   *[other] El alienígena asimila a { $pawn } { $room_in }. Nadie pregunta qué era.
 }
 boardgame-event-WeaponUsedToWithdraw = { $you ->
-    [pawn] Enseñas { $weapon } y guardas las distancias.
-   *[other] { $pawn } enseña { $weapon } y guarda las distancias.
+    [pawn] Muestras { $weapon } y mantienes las distancias.
+   *[other] { $pawn } muestra { $weapon } y mantiene las distancias.
 }
-boardgame-event-CharactersMet = { $pawns } coinciden { $room_in }. { $laid_by_count ->
+boardgame-event-CharactersMet = { $pawns_you ->
+    [yes] Encuentro { $room_in }: { $pawns }.
+   *[no] { $pawns } coinciden { $room_in }.
+} { $laid_by_count ->
     [0] Nadie pone fichas.
    *[other] Fichas boca abajo: { $laid_by }.
 }
@@ -601,8 +613,8 @@ boardgame-event-DogTokenSeen = { $you ->
     }
 }
 boardgame-event-RoleChanged = { $you ->
-    [pawn] Pareces quien eras. Ahora eres alienígena.
-   *[other] { $pawn } parece quien era, y ahora es alienígena.
+    [pawn] Por fuera no has cambiado. Ahora eres alienígena.
+   *[other] Por fuera, { $pawn } no ha cambiado. Ahora es alienígena.
 }
 boardgame-event-SuspicionMoved-many = Sospecha: { $people }.
 boardgame-event-SuspicionMoved = { $you ->
@@ -620,8 +632,8 @@ boardgame-event-BurningAsked = { $you ->
    *[other] { $pawn } pide quemarlo todo { $room_in }.
 }
 boardgame-event-BurningRefused = { $you ->
-    [pawn] El líder no te deja.
-   *[other] El líder no deja a { $pawn }.
+    [pawn] El líder no te lo permite.
+   *[other] El líder no se lo permite a { $pawn }.
 }
 boardgame-event-FingerPointed = { $accused ->
     [nobody] { $you ->
@@ -640,8 +652,8 @@ boardgame-event-TestBegan = { $you ->
 }
 boardgame-event-RoleShown = { $you ->
     [pawn] { $role ->
-        [alien] Enseñas lo que eres: alienígena.
-       *[human] Enseñas lo que eres: un ser humano.
+        [alien] Muestras lo que eres: alienígena.
+       *[human] Muestras lo que eres: un ser humano.
     }
    *[other] { $role ->
         [alien] { $pawn } es alienígena.
@@ -649,7 +661,7 @@ boardgame-event-RoleShown = { $you ->
     }
 }
 boardgame-event-AlienExposed = { $you ->
-    [pawn] Te arrancas la cara. El alienígena gana { $strength } de fuerza.
+    [pawn] Te quitas la máscara. El alienígena gana { $strength } de fuerza.
    *[other] Eso ya no es { $pawn }. El alienígena gana { $strength } de fuerza.
 }
 boardgame-event-EscapeStarted = { $you ->
@@ -680,15 +692,15 @@ boardgame-event-Boarded = { $you ->
     [pawn] Estás a bordo.
    *[other] { $pawn } está a bordo.
 }
-boardgame-event-VehicleLeft = Se marcha: { $vehicle }, con { $aboard }.
-boardgame-event-EverythingShown = Amanece. Cada cual enseña lo que es.
+boardgame-event-VehicleLeft = Se marcha: { $vehicle }. A bordo: { $aboard }.
+boardgame-event-EverythingShown = Amanece. Cada cual muestra lo que es.
 
 ## Cómo llegó una infección
 
 boardgame-through-first = desde el principio
 boardgame-through-meeting = { $room_in }, ronda { $round }
 boardgame-through-dog = por un perro { $room_in }, ronda { $round }
-boardgame-curve-note = Dónde estaba cada disco al final de cada ronda. La línea discontinua es la casilla roja, el final de la pista.
+boardgame-curve-note = Dónde estaba cada disco al final de cada ronda. La línea discontinua es la casilla roja, el final del medidor.
 
 ## Cómo acabó
 
@@ -696,7 +708,7 @@ boardgame-reason-frozen = La base está fría y en silencio. Lo que duerme bajo 
 boardgame-reason-no_human_left = Ya no queda ningún humano. Ganan los alienígenas.
 boardgame-reason-alien_aboard = Subió a bordo algo que no era amigo. Ganan los alienígenas.
 boardgame-reason-human_left_behind = Se fueron, y un ser humano quedó en el hielo. Ganan los alienígenas.
-boardgame-reason-escaped = Están lejos, y nada se fue con ellos. Ganan los humanos.
+boardgame-reason-escaped = Escaparon, y nada se fue con ellos. Ganan los humanos.
 boardgame-side-human = Ganan los humanos
 boardgame-side-alien = Ganan los alienígenas
 boardgame-fate-last = Entre los últimos humanos cuando cayó el último: pierde, sea lo que sea ahora.
@@ -706,38 +718,43 @@ boardgame-fate-last = Entre los últimos humanos cuando cayó el último: pierde
 boardgame-question-character_to_play = ¿Quién quieres ser?
 boardgame-question-character_to_play-help = A cada cual se le da bien una cosa. No dice nada de lo que es.
 boardgame-question-weather_to_keep = ¿Qué tiempo va a hacer?
-boardgame-question-weather_to_keep-help = El dado ha dado más de un resultado. El que elijas es el tiempo que cuenta.
+boardgame-question-weather_to_keep-help = Ha salido más de un resultado. El que elijas es el tiempo que cuenta.
 boardgame-question-room_to_haunt = ¿Dónde acechas?
 boardgame-question-room_to_haunt-help = Pon fuerza en una sala, boca abajo. Se ve cuánta, nadie ve dónde. La que guardes está a salvo.
 boardgame-question-strength_to_place = ¿Cuánta fuerza espera { $room_in }?
-boardgame-question-strength_to_place-help = Si supera a la gente de pie allí, te llevas a una persona. Si iguala, acaban en el suelo.
+boardgame-question-strength_to_place-help = Si supera en número a la gente de pie allí, asimilas a alguien. Si la iguala, todos acaban en el suelo.
 boardgame-question-card_to_swap = ¿Cambias una carta de acción?
 boardgame-question-card_to_swap-help = Puedes descartar una y robar otra. Nadie ve cuál.
 boardgame-question-turn = Tu turno. ¿Qué haces?
 boardgame-question-turn-help = Ve a una sala y entrega una carta elegida o una recién robada, o descansa y cambia tu mano.
 boardgame-question-room_to_enter = ¿Adónde vas?
-boardgame-question-room_to_enter-help = Cualquier sala verde con menos de 3 personas. Quien coincide allí con alguien se arriesga; también quien está a solas con un perro.
-boardgame-question-flashlight_to_show = Está oscuro. ¿Enseñas una Linterna?
-boardgame-question-flashlight_to_show-help = Con luz eliges tú tu carta. Se pregunta siempre, la tengas o no.
+boardgame-question-room_to_enter-help = Cualquier sala verde con menos de 3 personas. Coincidir con gente es un riesgo; estar a solas con un perro, también.
+boardgame-question-flashlight_to_show = { $special ->
+    [yes] ¿Muestras una Linterna, para mirar dos cartas?
+   *[no] Está oscuro. ¿Muestras una Linterna?
+}
+boardgame-question-flashlight_to_show-help = A oscuras, con luz eliges tú tu carta. En una acción especial, de día o de noche, miras dos cartas en vez de una. Se pregunta siempre, la tengas o no.
 boardgame-question-card_to_hand_over = ¿Qué carta entregas?
 boardgame-question-card_to_hand_over-help = Va boca abajo a la pila. Luego el líder descubre las cartas, y nadie sabe de quién es cada una.
 boardgame-question-card_to_discard = Tienes hambre. ¿A qué carta renuncias?
 boardgame-question-card_to_discard-help = Con hambre, la mano es de 2 cartas.
 boardgame-question-card_to_give_up = ¿Qué carta cambias?
-boardgame-question-card_to_give_up-help = Por cada carta que dejas, coges del mazo una de tu elección.
+boardgame-question-card_to_give_up-help = Por cada carta que dejas, tomas del mazo una de tu elección.
 boardgame-question-card_to_take = { $left ->
-    [one] Coge una carta. El mazo: { $deck }.
-   *[other] Coge { $left } cartas, una a una. El mazo: { $deck }.
+    [one] Toma una carta. El mazo: { $deck }.
+   *[other] Toma { $left } cartas, una a una. El mazo: { $deck }.
 }
-boardgame-question-card_to_take-help = Repasas el mazo y coges tantas como dejaste. Después se baraja todo.
-boardgame-question-room_to_resolve = Mandas tú. ¿Qué sala va primero?
-boardgame-question-room_to_resolve-help = Los encuentros se resuelven sala por sala, en el orden que digas.
+boardgame-question-card_to_take-help = Repasas el mazo y tomas tantas como dejaste. Después se baraja todo.
+boardgame-question-room_to_resolve = Lideras tú. ¿Qué sala va primero?
+boardgame-question-room_to_resolve-help = Los encuentros se resuelven sala por sala, en el orden que elijas.
 boardgame-question-fire_to_use = El alienígena está { $room_in }. ¿Usas fuego?
-boardgame-question-fire_to_use-help = El fuego lo ahuyenta y le quita 1 de fuerza, pero cuesta una carta de la pila y te deja en el suelo. Se pregunta a quien esté allí.
+boardgame-question-fire_to_use-help = El fuego lo ahuyenta y le quita 1 de fuerza, pero cuesta una carta de la pila y te deja en el suelo. Se le pregunta a quien esté allí.
 boardgame-question-alien_deed = ¿Qué haces { $room_in }?
-boardgame-question-alien_deed-help = Lo que atrapas te hace más fuerte. Lo que rompes los hace más débiles.
+boardgame-question-alien_deed-help = Lo que asimilas te hace más fuerte. Lo que rompes los hace más débiles.
 boardgame-question-weapon_to_withdraw = No estás a solas { $room_in }. ¿Te retiras?
-boardgame-question-weapon_to_withdraw-help = Con un arma evitas el encuentro. Se pregunta a quien esté allí, con armas o sin ellas.
+boardgame-question-weapon_to_withdraw-help = Con un arma evitas el encuentro. Se pregunta a todos los que estén allí, con armas o sin ellas.
+boardgame-question-rescue_to_board = El Helicóptero de rescate espera. ¿Subes?
+boardgame-question-rescue_to_board-help = Va primero quien levanta menos sospechas. Si no es ahora, nadie sale así en esta ronda.
 boardgame-question-tokens_to_lay_out = Un encuentro { $room_in }. ¿Qué fichas pones?
 boardgame-question-tokens_to_lay_out-help = Dos fichas, boca abajo. Los humanos solo las tienen humanas. Quien ve una ficha alienígena es alienígena desde entonces.
 boardgame-question-character_to_check = ¿De quién miras las fichas?
@@ -745,20 +762,23 @@ boardgame-question-character_to_check-help = Ves una de las dos, al azar, y la s
 boardgame-question-notice = { $saw ->
     [hidden] No has visto ninguna ficha.
     [alien] { $of ->
-        [nobody] Has visto una ficha del perro: alienígena.
+        [nobody] Has sacado una ficha por el perro: alienígena.
        *[somebody] Has visto una ficha de { $of }: alienígena.
     }
    *[human] { $of ->
-        [nobody] Has visto una ficha del perro: humana.
+        [nobody] Has sacado una ficha por el perro: humana.
        *[somebody] Has visto una ficha de { $of }: humana.
     }
 } { $role ->
     [alien] Eres alienígena.
    *[human] Eres un ser humano.
 }
-boardgame-question-notice-help = Toda persona que estuvo allí recibe este aviso y lo confirma, diga lo que diga.
-boardgame-question-fire_for_room = ¿Pides quemarlo todo { $room_in }?
-boardgame-question-fire_for_room-help = Una sala quemada se pierde para siempre. Cuesta el fuego y una carta de la pila, y el líder debe aceptar. Se pregunta a quien esté de pie.
+boardgame-question-notice-help = Quien estuvo allí recibe este aviso y lo confirma, diga lo que diga.
+boardgame-question-fire_for_room = { $leave ->
+    [no] ¿Lo quemas todo { $room_in }?
+   *[yes] ¿Pides quemarlo todo { $room_in }?
+}
+boardgame-question-fire_for_room-help = Una sala quemada se pierde para siempre. Cuesta el fuego y una carta de la pila, y normalmente el líder debe aceptar. Se pregunta a todos los que estén de pie.
 boardgame-question-burning_to_allow = { $pawn } quiere quemarlo todo { $room_in }. ¿Lo permites?
 boardgame-question-burning_to_allow-help = La sala se pierde para siempre, con lo que guarda. Quien esté allí va a la Sala de recreo, y la congelación vuelve a su primera casilla.
 boardgame-question-next_card = ¿Otra carta?
@@ -767,47 +787,50 @@ boardgame-question-character_to_assign = { $lost ->
     [yes] { $card }, y nadie está donde sirve. ¿Quién pierde el tiempo con ella?
    *[no] { $card }. ¿A quién se la das?
 }
-boardgame-question-character_to_assign-help = Solo puede cogerla quien esté de pie donde la carta cambiaría algo. Después acaba en el suelo.
+boardgame-question-character_to_assign-help = Solo puede recibirla quien esté de pie donde la carta cambiaría algo. Después acaba en el suelo.
 boardgame-question-bonus_to_play = ¿Añades un extra?
-boardgame-question-bonus_to_play-help = Herramientas y Combustible son gratis y van antes. Se pregunta a quien reciba una carta, los tenga o no.
-boardgame-question-weapon_to_keep = ¿Qué arma te quedas?
-boardgame-question-weapon_to_keep-help = Las otras vuelven bajo el mazo. Nadie ve cuál te quedas, salvo un Lanzallamas.
-boardgame-question-item_to_keep = ¿Qué objeto te quedas?
-boardgame-question-item_to_keep-help = Los otros vuelven bajo el mazo. Nadie ve cuál te quedas.
-boardgame-question-lab_token_to_keep = Sacas { $token }. ¿Te la quedas?
+boardgame-question-bonus_to_play-help = Herramientas y Combustible son gratis y van antes. Se le pregunta a quien reciba una carta, los tenga o no.
+boardgame-question-weapon_to_keep = ¿Con qué arma te quedas?
+boardgame-question-weapon_to_keep-help = Las otras vuelven bajo el mazo. Nadie ve con cuál te quedas, salvo que sea un Lanzallamas.
+boardgame-question-item_to_keep = ¿Con qué objeto te quedas?
+boardgame-question-item_to_keep-help = Los otros vuelven bajo el mazo. Nadie ve con cuál te quedas.
+boardgame-question-lab_token_to_keep = Sacas una ficha de laboratorio: { $token }. ¿Te la quedas?
 boardgame-question-lab_token_to_keep-help = Te la quedes o la descartes, nadie ve qué es.
 boardgame-question-vehicle_use = ¿Qué haces { $room_in }?
-boardgame-question-vehicle_use-help = Reposta, empieza la huida si está entero y lleno y tienes Llaves, o deja que la carta no sirva de nada.
+boardgame-question-vehicle_use-help = Carga combustible; empieza la huida, si no tiene daños, está lleno y tienes Llaves; o deja que la carta se pierda.
 boardgame-question-room_to_fuel = ¿Adónde envías 1 de combustible?
 boardgame-question-room_to_fuel-help = Sale del Almacén subterráneo.
 boardgame-question-trading_partner = ¿Ofreces un trato a alguien?
-boardgame-question-trading_partner-help = Armas, objetos y fichas de laboratorio cambian de manos si hay acuerdo. Se ve cuántas, nunca cuáles. Dos ofertas por ronda.
-boardgame-question-thing_to_offer = { $reloads ->
-    [0] Para { $partner }: ¿pones { $thing }?
-   *[other] Para { $partner }: ¿pones { $thing } con { $reloads } recargas?
+boardgame-question-trading_partner-help = Armas, objetos y fichas de laboratorio cambian de manos si hay acuerdo. De los tratos cerrados se ve cuántas cosas, nunca cuáles. Dos ofertas por ronda.
+boardgame-question-things_to_offer = { $partner ->
+    [nobody] No has ofrecido ningún trato.
+   *[other] ¿Qué pones en tu trato con { $partner }?
 }
-boardgame-question-thing_to_offer-help = Cosa por cosa. La otra parte ve armas y objetos, y cuántas fichas de laboratorio.
-boardgame-question-thing_to_return = { $reloads ->
-    [0] { $partner } ofrece: { $offered }. ¿Pones { $thing }?
-   *[other] { $partner } ofrece: { $offered }. ¿Pones { $thing } con { $reloads } recargas?
+boardgame-question-things_to_offer-help = La otra parte ve armas y objetos, y cuántas fichas de laboratorio. Se le pregunta a quien tenga algo, para que no se sepa quién ofrece un trato.
+boardgame-question-deal_to_answer = { $offers_count ->
+    [0] Nadie te ofrece un trato.
+   *[other] { $offers }. ¿Qué dices?
 }
-boardgame-question-thing_to_return-help = Cosa por cosa. Luego confirmáis las dos partes, o no hay trato.
-boardgame-question-deal_to_confirm = Tu trato con { $partner }: { $offered } por { $returned }. ¿De acuerdo?
-boardgame-question-deal_to_confirm-help = Primero lo ofrecido, luego lo puesto a cambio. Solo si hay acuerdo cambia algo de manos.
+boardgame-question-deal_to_answer-help = Acepta una oferta y di qué pones, o rechaza. Se le pregunta a todo el mundo, para que no se sepa a quién se ofreció un trato.
+boardgame-question-deal_to_confirm = { $partner ->
+    [nobody] No tienes ningún trato que confirmar.
+   *[other] Tu trato con { $partner }: { $offered } por { $returned }. ¿De acuerdo?
+}
+boardgame-question-deal_to_confirm-help = Primero lo que ofreciste, luego lo que ponen a cambio. Solo si aceptas cambia algo de manos. Se le pregunta a todo el mundo.
 boardgame-question-character_to_accuse = ¿A quién señalas?
-boardgame-question-character_to_accuse-help = Se señala a la vez. Cada dedo sube uno la sospecha. A quien está en verde se le deja en paz.
+boardgame-question-character_to_accuse-help = Todos señalan a la vez. Cada dedo sube uno la sospecha. A quien está en verde se le deja en paz.
 boardgame-question-self_exposure = ¿Sigues como hasta ahora?
-boardgame-question-self_exposure-help = Se pregunta a la vez a todo el mundo. Solo un alienígena puede mostrarse; después caza a cara descubierta.
-boardgame-question-test_to_begin_with = Mandas tú. ¿Qué prueba va primero?
-boardgame-question-test_to_begin_with-help = Cada tipo puede hacerse una vez por ronda. La segunda se pregunta tras la primera.
+boardgame-question-self_exposure-help = Se le pregunta a todo el mundo a la vez. Solo un alienígena puede mostrarse; después caza a cara descubierta.
+boardgame-question-test_to_begin_with = Lideras tú. ¿Qué prueba va primero?
+boardgame-question-test_to_begin_with-help = Cada tipo puede hacerse una vez por ronda. Por el segundo se te pregunta después del primero.
 boardgame-question-willing_to_test = ¿Harías la { $test }?
-boardgame-question-willing_to_test-help = Se pregunta siempre, puedas o no. Solo el líder ve quién la haría.
+boardgame-question-willing_to_test-help = Se le pregunta a todo el mundo, pueda o no. Solo el líder ve quién la haría.
 boardgame-question-tester = ¿Quién hace la { $test }?
-boardgame-question-tester-help = Estas personas se ofrecen. También puedes dejarlo.
-boardgame-question-character_to_test = ¿A quién se prueba?
+boardgame-question-tester-help = Estas personas se ofrecen. También puedes no elegir a nadie.
+boardgame-question-character_to_test = ¿A quién se le hace la prueba?
 boardgame-question-character_to_test-help = Un humano pasa a verde. Un alienígena queda al descubierto.
 boardgame-question-wish_to_board = { $vehicle }: ¿pides subir a bordo?
-boardgame-question-wish_to_board-help = Decide quien ya está a bordo. Quien sube enseña su rol, y un alienígena a bordo ha ganado.
+boardgame-question-wish_to_board-help = Deciden quienes ya están a bordo. Quien sube muestra su rol, y un alienígena a bordo ha ganado.
 boardgame-question-boarding_to_allow = { $asking } quiere subir a bordo. ¿Aceptas?
 boardgame-question-boarding_to_allow-help = Con un alienígena a bordo, ganan los alienígenas. Con un humano en tierra, también.
 
@@ -818,9 +841,9 @@ boardgame-option-none = No
 boardgame-option-done = Eso es todo
 boardgame-option-enough = Eso es todo
 boardgame-option-agree = Aceptar
-boardgame-option-refuse = Negarte
+boardgame-option-refuse = Rechazar
 boardgame-option-allow = Que arda
-boardgame-option-keep = Quedártela
+boardgame-option-keep = Quedársela
 boardgame-option-pawn = { $you ->
     [pawn] { $pawn } (tú)
    *[other] { $pawn }
@@ -828,11 +851,11 @@ boardgame-option-pawn = { $you ->
 boardgame-option-strength_to_place-number = Fuerza { $number }
 boardgame-option-turn-move = Ir a una sala y entregar una carta de tu mano
 boardgame-option-turn-special_action = Ir a una sala, descartar tu mano y entregar una carta nueva
-boardgame-option-turn-change_cards = Tumbarte en el Dormitorio y cambiar cartas
+boardgame-option-turn-change_cards = Tumbarse en el Dormitorio y cambiar cartas
 boardgame-option-turn-board = Subir al Helicóptero de rescate
 boardgame-option-card_to_swap-keep = Conservar tu mano
-boardgame-option-flashlight_to_show-decline = Seguir a oscuras
-boardgame-option-flashlight_to_show-show = Enseñar la Linterna
+boardgame-option-flashlight_to_show-decline = Seguir sin ella
+boardgame-option-flashlight_to_show-show = Mostrar la Linterna
 boardgame-option-fire_to_use-decline = Sin fuego
 boardgame-option-fire_to_use-dynamite = Lanzar Dinamita
 boardgame-option-fire_to_use-reload = Gastar una recarga de Lanzallamas
@@ -840,16 +863,18 @@ boardgame-option-alien_deed-nothing = Nada
 boardgame-option-alien_deed-dog = Asimilar al perro
 boardgame-option-alien_deed-sabotage = Sabotear la sala
 boardgame-option-alien_deed-pawn = Asimilar a { $pawn }
-boardgame-option-weapon_to_withdraw-decline = Quedarte
-boardgame-option-weapon_to_withdraw-melee = Retirarte con un Arma cuerpo a cuerpo
-boardgame-option-weapon_to_withdraw-firearm = Retirarte con un Arma de fuego
-boardgame-option-weapon_to_withdraw-reload = Retirarte con una recarga de Lanzallamas
+boardgame-option-weapon_to_withdraw-decline = Quedarse
+boardgame-option-weapon_to_withdraw-melee = Retirarse con un Arma cuerpo a cuerpo
+boardgame-option-weapon_to_withdraw-firearm = Retirarse con un Arma de fuego
+boardgame-option-weapon_to_withdraw-reload = Retirarse con una recarga de Lanzallamas
+boardgame-option-rescue_to_board-stay = Ahora no
+boardgame-option-rescue_to_board-board = Subir
 boardgame-option-tokens_to_lay_out-two_human = Dos fichas humanas
 boardgame-option-tokens_to_lay_out-one_alien = Una ficha humana y una alienígena
 boardgame-option-notice-confirm = Lo he leído
 boardgame-option-fire_for_room-decline = No
-boardgame-option-fire_for_room-dynamite = Pedirlo, con Dinamita
-boardgame-option-fire_for_room-reload = Pedirlo, con una recarga de Lanzallamas
+boardgame-option-fire_for_room-dynamite = Con Dinamita
+boardgame-option-fire_for_room-reload = Con una recarga de Lanzallamas
 boardgame-option-burning_to_allow-refuse = Ahora no
 boardgame-option-next_card-go_on = Descubrir otra carta
 boardgame-option-next_card-stop = Parar aquí
@@ -859,30 +884,34 @@ boardgame-option-character_to_assign-pawn = { $you ->
 }
 boardgame-option-bonus_to_play-none = Nada más
 boardgame-option-bonus_to_play-tools = Herramientas: 1 de daño menos
-boardgame-option-bonus_to_play-fuel_can = Combustible: 1 más en el depósito
+boardgame-option-bonus_to_play-fuel_can = Combustible: 1 más en el tanque
 boardgame-option-lab_token_to_keep-discard = Descartarla
 boardgame-option-vehicle_use-nothing = Nada
-boardgame-option-vehicle_use-refuel = Repostar
+boardgame-option-vehicle_use-refuel = Cargar combustible
 boardgame-option-vehicle_use-escape = Empezar la huida
 boardgame-option-trading_partner-none = Sin trato
-boardgame-option-thing_to_offer-keep = Guardarlo
-boardgame-option-thing_to_offer-put_in = Ponerlo
-boardgame-option-thing_to_return-keep = Guardarlo
-boardgame-option-thing_to_return-put_in = Ponerlo
+boardgame-option-deal_to_answer-refuse = Sin trato
+boardgame-option-deal_to_answer-deal = { $pawn }: poner { $things }
 boardgame-option-deal_to_confirm-refuse = No hay trato
-boardgame-option-deal_to_confirm-agree = Estrechar la mano
+boardgame-option-deal_to_confirm-agree = Cerrar el trato
+# En un teléfono que pasa de mano en mano: qué se hace con lo señalado.
+boardgame-deed-nothing = No poner nada
+boardgame-deed-offer = Poner lo señalado
+boardgame-deed-deal = Trato con { $pawn }
 boardgame-option-character_to_accuse-abstain = A nadie
 boardgame-option-self_exposure-stay_hidden = Seguir como hasta ahora
 boardgame-option-self_exposure-expose = Mostrar lo que eres
 boardgame-option-willing_to_test-decline = No
 boardgame-option-willing_to_test-carry_out = Sí
 boardgame-option-tester-none = Nadie
-boardgame-option-wish_to_board-stay = Quedarte en tierra
+boardgame-option-wish_to_board-stay = Quedarse en tierra
 boardgame-option-wish_to_board-board = Pedir subir a bordo
 
 ## Ofertas en un trato
 
+# The reader among several people in a list.
 boardgame-offer-nothing = nada
+boardgame-offer-of = { $pawn } ofrece { $things }
 boardgame-offer-lab = { $count ->
     [one] una ficha de laboratorio
    *[other] { $count } fichas de laboratorio
@@ -906,6 +935,7 @@ boardgame-waiting-room_to_resolve = dice qué sala va ahora
 boardgame-waiting-fire_to_use = decide si usa fuego
 boardgame-waiting-alien_deed = hace lo que hacen los alienígenas
 boardgame-waiting-weapon_to_withdraw = decide si se retira
+boardgame-waiting-rescue_to_board = decide si sube
 boardgame-waiting-tokens_to_lay_out = debe poner fichas
 boardgame-waiting-character_to_check = debe mirar una ficha
 boardgame-waiting-notice = debe leer un aviso
@@ -914,28 +944,28 @@ boardgame-waiting-burning_to_allow = decide si permite un fuego
 boardgame-waiting-next_card = decide si seguir o parar
 boardgame-waiting-character_to_assign = debe dar la carta a alguien
 boardgame-waiting-bonus_to_play = decide si añade un extra
-boardgame-waiting-weapon_to_keep = debe quedarse un arma
-boardgame-waiting-item_to_keep = debe quedarse un objeto
+boardgame-waiting-weapon_to_keep = debe quedarse con un arma
+boardgame-waiting-item_to_keep = debe quedarse con un objeto
 boardgame-waiting-lab_token_to_keep = mira una ficha de laboratorio
 boardgame-waiting-vehicle_use = debe hacer algo con el vehículo
 boardgame-waiting-room_to_fuel = debe enviar combustible
 boardgame-waiting-trading_partner = decide si ofrece un trato
-boardgame-waiting-thing_to_offer = debe hacer una oferta
-boardgame-waiting-thing_to_return = debe responder a una oferta
+boardgame-waiting-things_to_offer = dice qué pone en un trato, o nada
+boardgame-waiting-deal_to_answer = responde a las ofertas, si las hay
 boardgame-waiting-deal_to_confirm = decide si cierra el trato
 boardgame-waiting-character_to_accuse = debe señalar a alguien
 boardgame-waiting-self_exposure = decide si sigue igual
 boardgame-waiting-test_to_begin_with = debe empezar las pruebas
 boardgame-waiting-willing_to_test = decide si se ofrece
 boardgame-waiting-tester = elige quién hace la prueba
-boardgame-waiting-character_to_test = dice a quién se prueba
+boardgame-waiting-character_to_test = dice a quién se le hace la prueba
 boardgame-waiting-wish_to_board = decide si sube a bordo
 boardgame-waiting-boarding_to_allow = decide si deja subir a alguien
 
 ## La mesa
 
 boardgame-board-round = Ronda { $round }
-boardgame-board-leader = manda { $pawn }
+boardgame-board-leader = lidera { $pawn }
 boardgame-board-marker = el marcador: { $pawn }
 boardgame-board-legend = ◆ marcador ∴ perro ✶ alien
 boardgame-board-you = tú
@@ -988,7 +1018,7 @@ boardgame-board-held-items = Objetos
 boardgame-board-held-lab = Lab.
 boardgame-board-nothing = nada
 boardgame-board-exposed = Eres el alienígena, a cara descubierta. Fuerza en reserva: { $strength }.
-boardgame-board-dead = Has muerto. Ves lo que vería cualquiera que mire.
+boardgame-board-dead = Has muerto. Ves lo mismo que cualquiera que mire.
 boardgame-map = El mapa
 boardgame-map-help =
     Cada sala muestra su combustible ▮ y su daño ✖, y quién está allí por las primeras letras del nombre: mayúscula si
@@ -1002,34 +1032,65 @@ boardgame-end-infected = { $whom }: { $through }
 
 ## Reglas de la casa
 
+boardgame-house-edition = ¿Qué caja tienes?
+boardgame-house-edition-help = Las ediciones impresas difieren. Una caja fija las reglas de la casa tal como las trae; después puedes cambiar cada una.
+boardgame-house-edition-ours = Nuestras reglas, ninguna caja impresa
+boardgame-house-edition-pt = Caja brasileña, 2021
+boardgame-house-edition-en = Caja inglesa, 2022 (según un resumen)
+boardgame-house-edition-it = Caja italiana, 2023
+boardgame-house-edition-pl = Caja polaca
 boardgame-house-kennel_card = La Perrera puede volver a abrirse
-boardgame-house-kennel_card-help = Su carta entra en el mazo mientras haya un perro dentro. Sin esto, los perros capturados no salen: más fácil, para empezar.
+boardgame-house-kennel_card-help = Su carta está en el mazo mientras haya un perro dentro. Sin esta regla, los perros capturados no salen nunca: más fácil, para empezar.
 boardgame-house-characters = Personajes
 boardgame-house-characters-help = Repartidos al azar, o elegidos por orden de silla.
 boardgame-house-characters-random = repartidos al azar
 boardgame-house-characters-choose = elegidos
-boardgame-house-change_cards = En el Dormitorio
+boardgame-house-boiler_fails = Cuándo se destruye la Caldera
+boardgame-house-boiler_fails-help = Si su último daño aún se puede reparar hasta el próximo mantenimiento.
+boardgame-house-boiler_fails-check = en el mantenimiento, si el daño sigue ahí
+boardgame-house-boiler_fails-at_once = con su último daño, al momento
+boardgame-house-generator_fails = Cuándo se va la luz
+boardgame-house-generator_fails-help = Si el último daño del Generador aún se puede reparar hasta el próximo mantenimiento.
+boardgame-house-generator_fails-check = en el mantenimiento, si el daño sigue ahí
+boardgame-house-generator_fails-at_once = con el último daño, al momento
+boardgame-house-change_cards = Cartas que se cambian en el Dormitorio
 boardgame-house-change_cards-help = Si al descansar se cambia toda la mano o la parte que quieras.
-boardgame-house-change_cards-all = se cambia toda la mano
-boardgame-house-change_cards-any = se cambia cualquier parte de la mano
+boardgame-house-change_cards-all = toda la mano
+boardgame-house-change_cards-any = la parte que quieras
+boardgame-house-weapons_avoid_dogs = Armas contra los perros
+boardgame-house-weapons_avoid_dogs-help = Quien se retira con un arma tampoco se encuentra con el perro. Sin esta regla, las armas solo sirven frente a las personas.
+boardgame-house-weapons_avoid_aliens = Armas contra alienígenas al descubierto
+boardgame-house-weapons_avoid_aliens-help = Con un arma se puede evitar a un alienígena al descubierto. Si se retira todo el mundo, se queda solo allí.
 boardgame-house-dormitory_contagion = Encuentros en el Dormitorio
-boardgame-house-dormitory_contagion-help = Dos o más en el Dormitorio se encuentran como en cualquier sala, aunque se tumben.
-boardgame-house-first_boarder_shows = Quien sube primero enseña su rol
-boardgame-house-first_boarder_shows-help = Sin esto, solo lo enseña cuando el vehículo se marcha.
+boardgame-house-dormitory_contagion-help = Si hay dos o más personas en el Dormitorio, hay encuentro como en cualquier otra sala, aunque estén en el suelo.
+boardgame-house-leader_allows_fire = El fuego requiere permiso del líder
+boardgame-house-leader_allows_fire-help = El líder permite o niega cada fuego en una sala. Sin esta regla no hay que preguntarle a nadie.
+boardgame-house-rescue_boarding = Subir al Helicóptero de rescate
+boardgame-house-rescue_boarding-help = Cuándo puede subir quien levanta menos sospechas, una vez que ha llegado.
+boardgame-house-rescue_boarding-on_turn = en su turno, en vez de moverse
+boardgame-house-rescue_boarding-after_encounters = después de los movimientos y los encuentros
+boardgame-house-first_boarder_shows = Quien sube primero muestra su rol
+boardgame-house-first_boarder_shows-help = Sin esta regla, solo lo muestra cuando el vehículo se marcha.
 boardgame-house-boarding = Dejar subir a bordo
-boardgame-house-boarding-help = Si debe aceptar todo el mundo a bordo o la mayoría; desempata quien menos sospecha tenga.
+boardgame-house-boarding-help = Si deben aceptar todos los de a bordo o basta la mayoría; desempata quien levanta menos sospechas.
 boardgame-house-boarding-unanimous = por unanimidad
 boardgame-house-boarding-majority = por mayoría
 boardgame-house-station_fuel = Combustible desde Meteorología
-boardgame-house-station_fuel-help = Adónde puede ir el 1 de combustible que envía USAR desde allí.
-boardgame-house-station_fuel-any = a cualquier sala que admita combustible
-boardgame-house-station_fuel-base = solo a Caldera y Generador
+boardgame-house-station_fuel-help = Adónde puede enviar USAR su 1 de combustible.
+boardgame-house-station_fuel-any = cualquier sala que admita combustible
+boardgame-house-station_fuel-base = solo Caldera y Generador
 boardgame-house-radio_coop_use = Sala de radio: USAR en equipo
-boardgame-house-radio_coop_use-help = USAR cuenta una vez por cada persona de pie allí. Sin esto, solo REPARAR.
+boardgame-house-radio_coop_use-help = USAR cuenta una vez por cada persona de pie allí. Sin esta regla, solo REPARAR.
 boardgame-house-helicopter_coop_use = Helicóptero: USAR en equipo
-boardgame-house-helicopter_coop_use-help = USAR cuenta una vez por cada persona de pie allí. Sin esto, solo REPARAR.
+boardgame-house-helicopter_coop_use-help = USAR cuenta una vez por cada persona de pie allí. Sin esta regla, solo REPARAR.
+boardgame-house-trade_lab_tokens = Las fichas de laboratorio entran en los tratos
+boardgame-house-trade_lab_tokens-help = Sin esta regla solo cambian de manos armas y objetos.
+boardgame-house-hunger = Cuándo llega el hambre
+boardgame-house-hunger-help = Si basta con que la Despensa esté vacía.
+boardgame-house-hunger-short = cuando falta comida
+boardgame-house-hunger-empty = en cuanto la Despensa está vacía
 boardgame-house-figures = Números del tablero
-boardgame-house-figures-help = Algunos números del tablero impreso están reconstruidos. Si tu caja dice otra cosa, ponlos aquí.
+boardgame-house-figures-help = Algunos números del tablero impreso están reconstruidos. Si tu caja dice otra cosa, pon aquí los suyos.
 
 ## Cifras: los números del tablero
 
@@ -1068,11 +1129,11 @@ boardgame-figures-rooms = Lo que cabe en una sala
 boardgame-problem-range = { $figure }: un número entero de { $least } a { $most }, por favor.
 boardgame-problem-die_faces = El dado del tiempo tiene { $faces } caras en total. Estas suman { $given }.
 boardgame-problem-start_below_red = La sospecha empieza por debajo de la casilla roja, que es la { $red }, no en { $given }.
-boardgame-problem-fuel_tokens = Llenos, Caldera, Generador y reservas piden { $given } de combustible. Hay { $most }.
-boardgame-problem-damage_counters = Entre todas las salas caben { $given } de daño. Hay { $most } fichas.
+boardgame-problem-fuel_tokens = Fichas de combustible para llenar Caldera, Generador y reservas, con el marcador del helicóptero de rescate: { $given }. Solo hay { $most }.
+boardgame-problem-damage_counters = Entre todas las salas caben { $given } de daño. La caja solo trae { $most } contadores de daño.
 boardgame-problem-damage_at_start = { $figure }: { $least } como mínimo, porque ya los tiene al empezar.
 
-boardgame-plan-leads = manda
+boardgame-plan-leads = lidera
 boardgame-plan-marker = tiene el marcador
 boardgame-plan-marker-here = aquí está el marcador de líder
 boardgame-plan-lying = en el suelo
@@ -1106,29 +1167,30 @@ boardgame-plan-count-weapons = armas: { $count }
 boardgame-plan-count-items = objetos: { $count }
 boardgame-plan-count-lab = fichas de laboratorio: { $count }
 boardgame-plan-count-laid = fichas puestas en la mesa: { $count }
-boardgame-plan-rerolled = vuelto a tirar
+boardgame-plan-rerolled = tirado de nuevo
 boardgame-plan-supplies = Reserva
 boardgame-supply-deck = Cartas en el mazo: { $count }
 boardgame-supply-discards = Cartas descartadas: { $count }
-boardgame-supply-locations = Cartas de sala boca abajo: { $count }
-boardgame-supply-damage = Fichas de daño que quedan: { $count }
+boardgame-supply-locations = Cartas de localización boca abajo: { $count }
+boardgame-supply-damage = Contadores de daño que quedan: { $count }
 boardgame-supply-fire = Fichas de fuego que quedan: { $count }
 boardgame-supply-reloads = Recargas de Lanzallamas que quedan: { $count }
 boardgame-supply-dogs = Perros fuera del tablero: { $count }
 boardgame-supply-dogs_gone = Perros fuera de la partida: { $count }
 
-## Why not
-
 ## Por qué algo no se ofrece
 
 boardgame-why-a-store = { $room }: es una reserva, nadie va allí.
+boardgame-why-rescue-after-encounters = En esta mesa se sube al Helicóptero de rescate después de todos los encuentros.
+boardgame-why-lab-untraded = En esta mesa las fichas de laboratorio no entran en los tratos.
+boardgame-why-withdrew = { $pawn } se ha retirado con un arma.
 boardgame-why-for-dogs-only = { $room }: solo para los perros y el alienígena al descubierto, nunca para el equipo.
 boardgame-why-leisure-later = { $room }: nadie elige ir allí. Tras las acciones se reúne todo el equipo, y allí acaba quien sale huyendo.
 boardgame-why-dormitory-by-changing = { $room }: allí solo se va a tumbarse y cambiar cartas, en vez de moverse.
-boardgame-why-room-burned = { $room }: ha ardido. Nadie vuelve a entrar ni a usarla.
-boardgame-why-room-destroyed = { $room }: no queda nada. Nadie vuelve a entrar ni a usarla.
+boardgame-why-room-burned = { $room }: ha ardido. Ya no se puede entrar ni usar.
+boardgame-why-room-destroyed = { $room }: no queda nada. Ya no se puede entrar ni usar.
 boardgame-why-room-full = { $room }: ya hay tres personas y no cabe nadie más.
-boardgame-why-takes-no-fuel = { $room }: ahí nunca se echa combustible.
+boardgame-why-takes-no-fuel = { $room }: no admite combustible.
 boardgame-why-tank-full = { $room }: ya tiene todo el combustible que le cabe.
 boardgame-why-store-empty = No queda combustible { $source_in }.
 boardgame-why-nothing-to-repair = No hay daños que reparar { $room_in }.
@@ -1163,17 +1225,18 @@ boardgame-why-no-fire = { $thing }: no sirve de fuego.
 boardgame-why-no-reload = No tienes un Lanzallamas con alguna recarga.
 boardgame-why-no-card-to-pay = El fuego cuesta una carta boca abajo de la pila, y no hay ninguna.
 boardgame-why-no-fire-token = No quedan fichas de fuego: no se puede quemar ninguna sala más.
-boardgame-why-no-withdrawing = { $thing }: no te libra de un encuentro.
+boardgame-why-no-withdrawing = { $thing }: no te saca de un encuentro.
 boardgame-why-no-bonus = { $thing }: no es un extra.
 boardgame-why-no-flashlight = No tienes ninguna Linterna.
 boardgame-why-no-light = { $thing }: no da luz.
 boardgame-why-set-aside = Ya has apartado todas las cartas de este tipo.
 boardgame-why-only-action-cards = Aquí solo se puede elegir una carta de acción.
-boardgame-why-this-thing-now = Se pregunta cosa por cosa; ahora toca: { $thing }.
-boardgame-why-cards-untraded = Las cartas de acción no se pueden cambiar.
+boardgame-why-no-deal-yet = Esta vez no has ofrecido ningún trato.
+boardgame-why-nobody-offers = Esta vez nadie te ofrece un trato.
+boardgame-why-cards-untraded = Las cartas de acción no entran en los tratos.
 boardgame-why-no-room-open = Ahora ninguna sala verde admite a nadie más.
-boardgame-why-no-card-to-hand-over = No tienes en mano ninguna carta que entregar.
-boardgame-why-move-first = Primero di que vas a una sala; a cuál, se te pregunta después.
+boardgame-why-no-card-to-hand-over = Tienes la mano vacía: no hay nada que entregar.
+boardgame-why-move-first = Primero di que vas a una sala; después eliges cuál.
 boardgame-why-card-after-room = La carta se elige después de ir a una sala.
 boardgame-why-sos-unsent = No se ha enviado ningún SOS: el Helicóptero de rescate no viene.
 boardgame-why-rescue-gone = El Helicóptero de rescate ya se ha ido.
@@ -1182,17 +1245,17 @@ boardgame-why-not-least-suspected = Solo quien menos sospechas levanta puede sub
 boardgame-why-tied-and-later = Alguien con tan pocas sospechas como tú va antes en el orden de movimiento.
 boardgame-why-room-first = Ahora vas a una sala; así no se sube a bordo.
 boardgame-why-no-encounter = Ningún encuentro espera { $room_in }.
-boardgame-why-vehicles-fuel-elsewhere = { $room }: en esta mesa Meteorología no manda combustible a los vehículos.
+boardgame-why-vehicles-fuel-elsewhere = { $room }: en esta mesa, Meteorología no envía combustible a los vehículos.
 boardgame-why-haunted-already = Ya acechas { $room_in }.
 boardgame-why-no-location-card = { $room }: no tiene carta en el mazo de localizaciones.
 boardgame-why-kennel-card-away = { $room }: su carta está en el mazo de localizaciones solo mientras haya dentro algún perro.
 boardgame-why-one-at-least = Antes tienes que poner al menos una carta.
-boardgame-why-vehicle-damaged = { $room }: tiene daños. Solo arranca sin ninguno.
-boardgame-why-tank-not-full = { $room }: solo arranca con el depósito lleno.
+boardgame-why-vehicle-damaged = { $room }: tiene daños. No arranca hasta que se repare.
+boardgame-why-tank-not-full = { $room }: solo arranca con el tanque lleno.
 boardgame-why-no-keys = No tienes las Llaves.
-boardgame-why-humans-lay-human = Eres del bando humano: solo tienes fichas humanas.
-boardgame-why-only-aliens-expose = Solo un alienígena puede descubrirse, y tú eres del bando humano.
-boardgame-why-no-blood-bag = No tienes ninguna Bolsa de sangre.
+boardgame-why-humans-lay-human = Eres un ser humano: solo tienes fichas humanas que poner.
+boardgame-why-only-aliens-expose = Solo un alienígena puede mostrarse, y tú eres un ser humano.
+boardgame-why-no-blood-bag = No tienes ninguna bolsa de sangre.
 boardgame-why-no-wire = No tienes Alambre.
 
 ## Votaciones en la mesa
@@ -1201,6 +1264,6 @@ boardgame-vote-accusations = Acusaciones
 boardgame-vote-thinking = se lo piensa
 boardgame-vote-down = ya ha decidido
 boardgame-vote-agrees = a bordo
-boardgame-vote-refuses = a bordo, no
+boardgame-vote-refuses = en tierra
 boardgame-vote-points = señala a { $accused }
 boardgame-vote-nobody = no señala a nadie

@@ -1,29 +1,29 @@
 ### La línea de órdenes: lo que dice de sí misma, lo que pregunta y lo que rechaza.
 
 cli-help = Los juegos de La Cosa, en tu terminal. No te fíes de nadie.
-cli-help-version = Dice qué versión es esta y termina.
+cli-help-version = Muestra la versión y termina.
 cli-help-play = Juega una partida aquí y ahora, con gente en este teclado y bots en las demás sillas.
-cli-help-replay = Cuenta otra vez una partida guardada: desde fuera, desde una de las sillas o sin nada oculto.
+cli-help-replay = Reproduce una partida guardada: desde fuera, desde una de las sillas o sin nada oculto.
 cli-help-simulate = Deja que los bots jueguen muchas partidas y cuenta quién gana.
-cli-help-rules = Lee las reglas: todas, una cláusula o donde aparezca una palabra.
+cli-help-rules = Lee las reglas: todas, una cláusula o las que mencionen una palabra.
 cli-help-game = Qué juego: { $games }.
 cli-help-seats-one = Cuántos juegan.
-cli-help-seats-many = Cuántos juegan: 6, 4-12 o 4,6,8. Si no lo dices, todos los que admite el juego.
-cli-help-bots = Cuántos son bots; el resto, personas en este teclado. Si no lo dices, todos menos uno.
-cli-help-level = Lo bien que juegan los bots: { $levels }. Si no lo dices, el mejor que tenga el juego.
-cli-help-level-simulate = Lo bien que juegan los bots: { $levels }. Si no lo dices, el mejor que responda al momento: los bots cunning tardan segundos por partida.
+cli-help-seats-many = Cuántos juegan: 6, 4-12 o 4,6,8. Por defecto, todos los números que admite el juego.
+cli-help-bots = Cuántos son bots; el resto son personas en este teclado. Por defecto, todos menos uno.
+cli-help-level = Lo bien que juegan los bots: { $levels }. Por defecto, los mejores que tenga el juego.
+cli-help-level-simulate = Lo bien que juegan los bots: { $levels }. Por defecto, los mejores que respondan al momento: los bots cunning tardan segundos por partida.
 cli-help-seed = La semilla que decide todo el azar. Sin ella, el azar es de verdad.
 cli-help-seed-simulate = La misma semilla da el mismo resultado.
 cli-help-option = Una opción de mesa, como nombre=valor; puede repetirse.
-cli-help-names = Nombres por silla, con comas: Ana,Luis.
+cli-help-names = Nombres por orden de silla, separados por comas: Ana,Luis.
 cli-help-save = Dónde guardar el registro de la partida.
-cli-help-language = En qué idioma.
+cli-help-language = Qué idioma usar.
 cli-help-file = Un registro guardado.
 cli-help-seat = Como lo vio esta silla, contando desde 1.
-cli-help-everything = Sin nada oculto; para partidas terminadas.
-cli-help-step = Esperar a Intro después de cada turno.
+cli-help-everything = Sin nada oculto; solo para partidas terminadas.
+cli-help-step = Esperar a que pulses Enter después de cada turno.
 cli-help-games = Cuántas partidas por cada número de sillas.
-cli-help-jobs = Cuántos procesos; si no lo dices, todos los núcleos.
+cli-help-jobs = Cuántos procesos; por defecto, todos los núcleos.
 cli-help-json = Escribir JSON en vez de una tabla.
 cli-help-clause = Una cláusula como S-3.2, un capítulo como S-3 o palabras que buscar.
 
@@ -32,32 +32,32 @@ cli-roster = MacReady, Childs, Palmer, Norris, Windows, Nauls, Blair, Copper, Ga
 ## Negativas
 
 cli-did-you-mean = ¿Querías decir { $what }?
-cli-no-game = no hay ningún juego «{ $game }». Hay: { $games }.
+cli-no-game = no hay ningún juego llamado «{ $game }». Elige entre: { $games }.
 cli-bad-seats = { $title } es para { $least } a { $most } jugadores, escrito como 6, { $least }-{ $most } o 4,6; no «{ $seats }».
-cli-bad-bots = de { $seats } sillas pueden ser bots de 0 a { $seats }, no { $bots }.
-cli-bad-games = una simulación tiene de 1 a { $most } partidas por cada número de sillas, no { $games }.
-cli-bad-jobs = hace falta 1 proceso o más, no { $jobs }.
+cli-bad-bots = en esta mesa puede haber de 0 a { $seats } bots, no { $bots }.
+cli-bad-games = una simulación admite de 1 a { $most } partidas por cada número de sillas, no { $games }.
+cli-bad-jobs = hace falta al menos 1 proceso, no { $jobs }.
 cli-option-form = una opción se escribe nombre=valor, no «{ $option }».
-cli-no-option = { $title } no tiene la opción «{ $name }». Tiene: { $names }.
-cli-bad-option = la opción { $name } es { $allowed }, no «{ $value }».
-cli-no-level = ningún bot «{ $level }» juega a { $title }. Hay: { $levels }.
-cli-no-language = no hay palabras en «{ $language }». Hay: { $languages }.
-cli-many-names = { $count } nombres para { $seats } sillas: alguien se queda de pie.
+cli-no-option = { $title } no tiene la opción «{ $name }». Elige entre: { $names }.
+cli-bad-option = la opción { $name } admite { $allowed }, no «{ $value }».
+cli-no-level = ningún bot «{ $level }» juega a { $title }. Elige entre: { $levels }.
+cli-no-language = no hay textos en «{ $language }». Elige entre: { $languages }.
+cli-many-names = nombres: { $count }; sillas: { $seats }. Alguien tendría que quedarse de pie.
 cli-bad-name = un nombre tiene de 1 a { $most } caracteres imprimibles, no «{ $name }».
-cli-same-names = dos personas con el mismo nombre: demasiada confusión hasta para este sitio.
+cli-same-names = dos personas con el mismo nombre: demasiada confusión, incluso para este lugar.
 cli-file-there = { $file } ya existe; elige otro nombre.
 cli-no-folder = no se puede escribir nada en { $folder }.
 cli-not-written = no se ha podido escribir { $file }: { $why }.
 cli-not-read = no se puede leer { $file }: { $why }.
-cli-not-a-record = { $file } no es el registro de una partida, o es solo una parte.
-cli-bad-record = no se puede repetir { $file }: { $why }.
+cli-not-a-record = { $file } no es el registro de una partida, o no está entero.
+cli-bad-record = no se puede reproducir { $file }: { $why }.
 cli-bad-seat = el registro tiene sillas de la 1 a la { $seats }, no la { $seat }.
 cli-seat-or-everything = o una silla o todo, no ambas cosas.
 cli-not-over = esa partida nunca se acabó; sin nada oculto solo se cuentan partidas terminadas.
-cli-game-failed = una partida se ha roto: { $error }. Para verla otra vez: outpost31 simulate { $game } --seats { $seats } --level { $level } --games 1 --seed { $seed }
-cli-interrupted = parado.
-cli-stopped = parado; no se ha contado nada.
-cli-no-rules = aún no hay reglas de { $game }. Las hay de: { $games }.
+cli-game-failed = una partida se ha interrumpido: { $error }. Para verla otra vez: outpost31 simulate { $game } --seats { $seats } --level { $level } --games 1 --seed { $seed }
+cli-interrupted = detenido.
+cli-stopped = detenido; no se ha contado nada.
+cli-no-rules = aún no hay reglas de { $game }. Elige entre: { $games }.
 cli-no-clause = no hay ninguna cláusula { $clause } en { $game }. { $near ->
     [none] Los capítulos son { $chapters }.
    *[some] ¿Querías decir { $near }?
@@ -66,8 +66,8 @@ cli-nothing-found = nada en las reglas de { $title } habla de «{ $words }».
 
 ## En la mesa
 
-cli-gate = { $name }, pulsa Intro cuando no mire nadie más.
-cli-gate-others = Los demás: mirad a otro lado. Ya os llegará el turno a oscuras.
+cli-gate = { $name }, pulsa Enter cuando no mire nadie más.
+cli-gate-others = El resto, a mirar a otro lado. Ya llegará su turno a oscuras.
 cli-happened = Lo que ha pasado
 cli-nothing-happened = Aún nada. El viento, sobre todo.
 cli-earlier = … y antes, más: l muestra el diario entero.
@@ -75,11 +75,11 @@ cli-log = El diario entero
 cli-hint = Un número elige · ? ayuda · r PALABRA reglas · w por qué · l diario · q salir
 cli-hint-advice = a consejo
 cli-advice = Yo elegiría la { $number }: { $option }.
-cli-why = No se ofrece, y por qué:
-cli-why-nothing = Se ofrece todo lo que ves aquí.
-cli-not-understood = «{ $typed }» no se ofrece. Escribe un número de 1 a { $most }, ? para ayuda, r PALABRA para las reglas, w para lo que no se ofrece y por qué, l para el diario, q para salir.
+cli-why = Lo que ahora no se puede elegir, y por qué:
+cli-why-nothing = Puedes elegir todo lo que ves aquí.
+cli-not-understood = «{ $typed }» no es una de las opciones. Escribe un número de 1 a { $most }, ? para ayuda, r PALABRA para las reglas, w para lo que no puedes elegir y por qué, l para el diario, q para salir.
 cli-help-keys =
-    Un número elige esa opción. Intro a solas vuelve a dibujar la mesa.
+    Un número elige esa opción. Enter sin más vuelve a dibujar la mesa.
     ? ayuda con esta pregunta, ? 3 con la opción 3, ? hacha con una carta, ? S-3.2 muestra una cláusula.
     r PALABRA busca una palabra en las reglas. l muestra el diario entero. q deja la mesa.
 cli-see-also = Reglas: { $clauses }
@@ -88,7 +88,8 @@ cli-which-word = Escribe la palabra tras la r: r fuego.
 cli-no-rules-here = No hay reglas de este juego a mano.
 cli-leave = ¿Dejas la mesa? La partida acaba aquí. (s/n)
 cli-yes = s
-cli-save-where = Un archivo para guardar el registro (Intro: ninguno):
+cli-grave = { $option }. No hay vuelta atrás. ¿Seguro? (s/n)
+cli-save-where = Un archivo para guardar el registro (Enter: ninguno):
 cli-saved = El registro está en { $file }.
 cli-left = Apartas la silla y te vas. Nadie te detiene.
 cli-watching = Nadie en este teclado juega; esto es lo que se ve desde fuera.
@@ -100,25 +101,28 @@ cli-no-chain = No hubo infecciones.
 
 ## Repeticiones
 
-cli-replay-head = { $title }, { $seats } sillas, { $viewer ->
+cli-replay-head = { $title }, { $seats ->
+    [one] una silla
+   *[other] { $seats } sillas
+}, { $viewer ->
     [onlooker] como se vio desde fuera
     [everything] tal como fue, sin nada oculto
    *[seat] como lo vio { $name }
 }
 cli-replay-unfinished = El registro acaba aquí. La partida nunca se terminó.
-cli-replay-step = Intro sigue, q termina.
+cli-replay-step = Enter sigue, q termina.
 
 ## Simulaciones
 
 cli-simulating = Jugando
-cli-simulate-title = { $title }: gana… en { $games } partidas cada vez (bots { $level }, semilla { $seed })
+cli-simulate-title = { $title }: quién gana (partidas por fila: { $games }; bots: { $level }; semilla { $seed })
 cli-column-seats = sillas
 cli-nobody = nadie
 cli-column-turns = turnos
 cli-column-decisions = decisiones
 cli-column-infections = infecciones
-cli-simulate-roles = De las sillas que acaban como… ganan tantas de cada 100
-cli-simulate-note = Tasas por 100 partidas, con intervalos del 95 % (Wilson) debajo. Duraciones: la media; 90 de cada 100 partidas caben en el intervalo de debajo.
+cli-simulate-roles = De cada 100 sillas que acaban con este rol, cuántas ganan
+cli-simulate-note = Tasas por 100 partidas, con intervalos del 95 % (Wilson) debajo. Duraciones: la media; 90 de cada 100 partidas caben en el intervalo de debajo.
 cli-simulate-reasons = Cómo acabó
 
 ## Reglas
@@ -127,29 +131,54 @@ cli-rules-found = { $count ->
     [one] Una cláusula habla de «{ $words }»
    *[other] { $count } cláusulas hablan de «{ $words }»
 }
-cli-rules-option = Opción { $name }: { $choices }; normalmente { $default }.
+cli-rules-option = Para cambiarla: --option { $name }=… ({ $choices }; por defecto, { $default })
 cli-one-table = una mesa tiene un solo número de sillas, no «{ $seats }».
-cli-see-help = { $command } --help dice qué acepta.
+cli-see-help = Prueba { $command } --help.
 
-cli-help-serve = Abre una casa con mesas para la gente de tu red; les basta con un navegador.
+cli-help-serve = Abre un servidor con mesas para la gente de tu red; basta con un navegador.
 cli-help-backup = Guarda todas las mesas en un archivo, aunque se esté jugando.
 cli-help-restore = Sustituye todas las mesas por una copia guardada, aunque se esté jugando.
-cli-help-host = La dirección en la que escuchar; si no lo dices, toda tu red.
-cli-help-port = El puerto en el que escuchar; si no lo dices, el 3131.
+cli-help-host = La dirección en la que escuchar; por defecto, toda tu red.
+cli-help-port = El puerto en el que escuchar; por defecto, el 3131.
 cli-help-data = La carpeta donde se guardan las mesas.
 cli-help-store = Dónde se guardan las mesas en vez de esa carpeta: una dirección de PostgreSQL.
-cli-help-browser = Abre un navegador cuando la casa esté abierta.
+cli-help-certificate = Un archivo con el certificado para https. Sin él, el servidor habla http sin cifrar.
+cli-help-key = La clave privada del certificado, si está en otro archivo.
+cli-help-browser = Abre un navegador cuando el servidor esté en marcha.
 cli-help-backup-target = El archivo en el que guardar la copia.
-cli-help-restore-source = Un archivo que escribió backup.
+cli-help-restore-source = Un archivo creado con backup.
+cli-help-tables = Cuida las mesas de un servidor: enuméralas, mira una, termínala o bórrala.
+cli-help-tables-list = Enumera las mesas, primero las más recientes.
+cli-help-tables-show = Muestra una mesa: su juego, quién está sentado, desde cuándo duerme. Los secretos siguen siendo secretos.
+cli-help-tables-end = Termina una mesa sin ganador, aunque se esté jugando.
+cli-help-tables-delete = Borra una mesa y todo lo que se dijo en ella.
+cli-help-tables-table = El identificador de una mesa, tal como aparece en su enlace.
+cli-help-tables-state = Solo las mesas en este estado: lobby, playing, ended o given_up.
+cli-help-tables-yes = Sí, es seguro.
+cli-bad-state = Ninguna mesa está { $state }; un estado es uno de estos: { $states }.
+cli-tables-asleep = duerme desde { $since }
+cli-tables-count = { $count ->
+    [one] 1 mesa
+   *[other] { $count } mesas
+}
+cli-tables-entries = entradas del registro: { $count }, comprimidas: { $packed }
+cli-tables-trouble = no se puede jugar: { $trouble }
+cli-tables-sure = No quedaría nada de la mesa { $table }. Si es lo que quieres, añade --yes.
+cli-tables-ended = La mesa { $table } ha terminado.
+cli-tables-deleted = La mesa { $table } está borrada.
+cli-help-backup-every = Horas entre las copias que el servidor guarda por sí mismo en su carpeta.
+cli-help-restore-until = Vuelve a este momento anterior a la copia, en hora universal: 2026-11-16T21:30.
+cli-bad-moment = { $text } no es un momento; escríbelo así: 2026-11-16T21:30.
+cli-running-as-root = estás ejecutando el servidor como root. Es más seguro usar una cuenta propia.
 cli-server-trouble = { $trouble }.
 
 cli-help-arena = Enfrenta entre sí niveles de bots con los mismos repartos y mide cuánto vale cada uno.
 cli-help-arena-seats = Cuántas sillas tiene la mesa.
-cli-help-arena-levels = Los niveles que compiten, el mejor primero, con comas; si no lo dices, seasoned,novice. Hay: { $levels }.
+cli-help-arena-levels = Los niveles que se comparan, el mejor primero, separados por comas; por defecto, seasoned,novice. Elige entre: { $levels }.
 cli-help-arena-games = Cuántas partidas se juegan en cada mesa.
 cli-help-arena-talk = Deja que los bots hablen.
 cli-help-arena-report = Escribe una página con gráficos en este archivo.
-cli-arena-sides = { $title }, { $seats } sillas: quién gana en { $games } partidas en cada mesa (semilla { $seed })
+cli-arena-sides = { $title }: quién gana (sillas: { $seats }; partidas en cada mesa: { $games }; semilla { $seed })
 cli-arena-humans = humanos
 cli-arena-aliens = alienígenas
 cli-arena-level = nivel
@@ -166,4 +195,14 @@ cli-column-baseline = solo el reloj
 cli-column-skill = pericia
 cli-column-calibration-error = error de calibración
 cli-arena-matched = pericia con modelo a medida
-cli-arena-note = Tasas en porcentaje con intervalos del 95 % (Wilson), { $played } partidas en total; sin poder terminar: { $stalls }.
+cli-arena-note = Tasas en porcentaje, con intervalos del 95 % (Wilson). Partidas en total: { $played }; partidas que no pudieron terminar: { $stalls }.
+
+cli-help-learn = Vuelve a aprender, con partidas entre bots, los números en los que se basan y escribe sus archivos enteros.
+cli-help-learn-what = Qué se aprende: habits (costumbres) o value (valoración).
+cli-help-learn-games = Cuántas partidas se juegan; por defecto, tantas como para los números incluidos.
+cli-help-learn-seed = De qué dependen los repartos; por defecto, la semilla de los números incluidos.
+cli-help-learn-folder = Dónde se escriben los archivos; por defecto, donde los leen los bots.
+cli-help-learn-keep = No aprende nada: conserva los números y anota en los archivos que siguen valiendo tras un cambio del código.
+cli-no-lesson = { $title } no tiene la lección «{ $what }». Elige entre: { $lessons }.
+cli-nothing-to-keep = no existe { $file }, así que no hay números que conservar.
+cli-learned = Escrito: { $file }

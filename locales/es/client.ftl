@@ -11,7 +11,7 @@ client-credits = Créditos
 client-statistics = Tus partidas
 client-language = Idioma
 client-connecting = Buscando la mesa…
-client-dealing = Se reparten las cartas…
+client-dealing = Repartiendo las cartas…
 client-reconnecting = Reconectando…
 client-you = tú
 client-bot = bot
@@ -23,7 +23,7 @@ client-sending = Enviando…
 ## La puerta de entrada
 
 client-home-where = Antártida, las 3 de la madrugada
-client-home-tag = Alguien aquí ya no es de los vuestros. Juega a los juegos de La Cosa con amigos, pasando un móvil o a solas contra bots.
+client-home-tag = Uno de los tuyos ya no es de los tuyos. Juega a La Cosa con tus amigos, con un solo teléfono que pasa de mano en mano, o a solas contra los bots.
 client-new-table = Nueva mesa
 client-learn = Aprende en cinco minutos
 client-join = Entrar
@@ -47,20 +47,24 @@ client-your-name = Tu nombre
 client-how-many = Sillas en la mesa: { $count }
 client-with-whom = ¿Con quién?
 client-company-friends = Amigos
-client-company-friends-note = Con un enlace, un código QR o pasando un móvil. Los bots ocupan las sillas vacías si quieres.
+client-company-friends-note = Con un enlace, un código QR o un solo teléfono que pasa de mano en mano. Los bots pueden ocupar las sillas vacías.
 client-company-bots = Solo bots
 client-company-bots-note = Tú contra el frío. Empieza al momento.
-client-company-tv = Esto es la tele
-client-company-tv-note = Esta pantalla muestra el tablero; la gente se une con el móvil.
+client-company-tv = Esta pantalla es la tele
+client-company-tv-note = Muestra el tablero; cada cual entra con su teléfono.
 client-house-rules = Reglas de la casa y ajustes
+client-box-differs = Lo que cambia respecto a nuestras reglas
+client-box-same = No cambia nada respecto a nuestras reglas.
+client-box-yes = sí
+client-box-no = no
 client-numbers-changed = { $count ->
-    [0] todo como está impreso
+    [0] todo como en la caja
     [one] un número cambiado
    *[other] { $count } números cambiados
 }
-client-numbers-reset = Todo como está impreso
+client-numbers-reset = Todo como en la caja
 client-number-range = de { $least } a { $most }
-client-number-printed = impreso: { $value }
+client-number-printed = en la caja: { $value }
 client-setting-reactions = Tiempo para reaccionar, igual para todo el mundo
 client-seconds = { $count ->
     [0] sin límite
@@ -75,16 +79,16 @@ client-pace = { $seconds ->
    *[3] despacio
 }
 client-setting-chat = Chat libre
-client-setting-public = En la lista pública
+client-setting-public = Mostrar en la lista pública
 client-setting-public-note = Cualquiera que encuentre este servidor puede sentarse.
-client-lay-table = Poner la mesa: { $game }
+client-lay-table = Preparar una mesa: { $game }
 
 ## La antesala
 
-client-seats-taken = { $taken } de { $seats } sillas ocupadas
+client-seats-taken = Sillas ocupadas: { $taken } de { $seats }
 client-seat-free = Silla libre
 client-seat-open = esperando a alguien
-client-ready = a punto
+client-ready = todo listo
 client-not-ready = aún no
 client-bot-level = bot { $level }
 client-level-novice = novato
@@ -95,8 +99,8 @@ client-bot-levels = Cómo juegan los bots nuevos
 client-bot-level-of = Cómo juega { $who }
 client-add-bot = Bot
 client-remove-bot = Despedir a { $who }
-client-kick = Enseñar la puerta a { $who }
-client-leave = Levantarte
+client-kick = Mostrarle la puerta a { $who }
+client-leave = Levantarse
 client-qr = Código QR con el enlace de la mesa
 client-invite = Trae a tus amigos
 client-invite-note = Escanea el código o envía el enlace. Basta con un nombre; abrir el enlace no ocupa silla.
@@ -106,10 +110,10 @@ client-tv-board = Tablero en la tele
 client-tv-watch = Mirar en tu propia pantalla
 client-take-seat = Siéntate
 client-take-seat-note = O quédate a mirar: verás lo que ve todo el mundo.
-client-sit-down = Sentarte
+client-sit-down = Sentarse
 client-hot-seat = Alguien más en este dispositivo
-client-hot-seat-note = El móvil pasa de mano en mano. Los secretos solo se ven en manos de su dueño.
-client-another-name = Su nombre
+client-hot-seat-note = El teléfono pasa de mano en mano. Los secretos solo se ven mientras lo tiene su dueño.
+client-another-name = El nombre de esa persona
 client-fill-with-bots = { $count ->
     [one] Ocupar la silla libre con un bot
    *[other] Ocupar { $count } sillas libres con bots
@@ -120,60 +124,69 @@ client-start-needs-seats = { $count ->
     [one] Aún queda una silla libre.
    *[other] Aún quedan { $count } sillas libres.
 }
-client-start-needs-ready = Aún falta: { $who }
+client-start-needs-ready = Por confirmar: { $who }
 client-i-am-ready = Por mí, empezamos
-client-ready-undo = A punto. ¿Mejor esperar un momento?
-client-host-starts = El anfitrión empieza la partida cuando estéis a punto.
+client-ready-undo = Confirmado. ¿Mejor esperar un momento?
+client-host-starts = El anfitrión empieza la partida cuando todo el mundo esté listo.
 
 ## Negativas
 
 client-reason-unreachable = El servidor no responde. ¿Se ha cortado la línea?
-client-reason-broken = Algo se ha roto por nuestra parte. Nada ha cambiado.
+client-reason-broken = Algo ha fallado por nuestra parte. No se ha cambiado nada.
 client-reason-already_over = Esta partida ha terminado.
 client-reason-already_started = La partida ya ha empezado.
+client-reason-bad_host = Este servidor no responde a ese nombre. Quien lo gestiona puede añadirlo: OUTPOST31_HOSTS.
 client-reason-bad_message = El servidor no ha entendido esta página. Recárgala.
-client-reason-bad_name = Un nombre tiene de 1 a 24 letras y no está cogido.
+client-reason-bad_name = Un nombre tiene de 1 a 24 letras y no puede estar en uso.
 client-reason-bad_option = Esta regla de la casa no es posible.
 client-reason-bad_origin = Esta página no es del servidor.
 client-reason-bad_text = Este texto no se puede enviar.
 client-reason-bad_token = El enlace de esta silla ya no vale.
 client-reason-bot_plays = Un bot juega en esta silla. Recupérala antes.
-client-reason-chat_is_off = El anfitrión ha apagado el chat libre.
+client-reason-chat_is_off = El anfitrión ha desactivado el chat libre.
 client-reason-client_id_used = Esto se envió dos veces con contenido distinto.
+client-reason-eliminated = Estás fuera de la partida: quienes siguen jugando no te oyen.
 client-reason-name_is_taken = Alguien en esta mesa ya se llama así.
 client-reason-newer_client = El servidor es más antiguo que esta página. Recárgala.
-client-reason-no_advice = En este juego no hay consejos.
-client-reason-no_room = Ya no puede sentarse nadie más.
-client-reason-no_such_game = Ese juego no está aquí.
+client-reason-no_advice = En este juego no hay consejos. Decide a solas.
+client-reason-no_room = No queda ninguna silla.
+client-reason-no_such_game = Aquí no existe ese juego.
 client-reason-no_such_page = Aquí no hay nada.
 client-reason-no_such_seat = No existe esa silla.
 client-reason-no_such_table = No existe esa mesa.
 client-reason-not_away = Sigue aquí.
 client-reason-not_away_long_enough = Aún no lleva dos minutos fuera.
+client-reason-not_eliminated = En este canal solo habla quien está fuera de la partida.
 client-reason-not_enough_seats = Aún quedan sillas libres.
 client-reason-not_everybody_ready = Aún falta gente por confirmar.
 client-reason-not_exposed = Este canal es solo para alienígenas al descubierto.
 client-reason-not_host = Solo puede hacerlo el anfitrión.
-client-reason-not_on_offer = Eso no se ofrece.
-client-reason-not_over = Solo después del final.
+client-reason-not_on_offer = Eso ahora no es posible.
+client-reason-not_over = Solo cuando acabe la partida.
 client-reason-not_started = La partida no ha empezado.
 client-reason-not_your_seat = Esta silla no es tuya.
 client-reason-older_client = Esta página es más antigua que el servidor. Recárgala.
 client-reason-older_rules = Esta mesa empezó con reglas más antiguas.
 client-reason-only_watching = Estás mirando; solo puede hacerlo quien juega.
 client-reason-paused = La partida está en pausa.
-client-reason-seat_is_taken = Ahí ya se sienta alguien.
-client-reason-seat_not_a_bot = Ahí no se sienta ningún bot.
+client-reason-seat_is_taken = Ahí ya hay alguien.
+client-reason-seat_not_a_bot = Ahí no hay ningún bot.
 client-reason-shutting_down = El servidor se reinicia. No se pierde nada.
-client-reason-stale_question = Tarde: esto ya se ha decidido.
-client-reason-store_away = El servidor no llega ahora a su almacén de datos. Inténtalo de nuevo en un momento.
+client-reason-stale_question = Tarde: ya está decidido.
+client-reason-still_thinking = El consejero todavía está pensando en tu última pregunta.
+client-reason-store_away = El servidor no puede acceder ahora a sus archivos. Inténtalo de nuevo en un momento.
+client-reason-table_is_full = En esta mesa ya ha pasado demasiado. Solo se puede seguir jugando o cerrarla.
+client-reason-talk_is_full = Ya has dicho todo lo que cabe en una partida.
 client-reason-too_big = Esto es demasiado largo.
+client-reason-too_busy = Ahora mismo hay demasiadas peticiones como esta. Prueba dentro de un momento.
 client-reason-too_fast = Más despacio, por favor.
 client-reason-too_many_seats_here = No caben más sillas en un dispositivo.
+client-reason-too_many_sockets = Esta mesa está abierta en demasiadas pestañas. Cierra algunas y vuelve a intentarlo.
 client-reason-too_many_tables = No caben más mesas por ahora. Prueba más tarde.
+client-reason-too_slow = Ha tardado demasiado. Inténtalo otra vez.
 client-no-table = No existe esa mesa
 client-no-table-note = El enlace está mal, o la mesa ya se ha recogido.
-client-set-aside = Esta mesa se ha apartado
+client-set-aside = Esta mesa queda en suspenso
 client-set-aside-export = Guardar tu registro
 client-set-aside-note = Algo ha ido mal y ahora no se puede seguir. Lo jugado se conserva; las demás mesas siguen igual.
 
@@ -186,6 +199,10 @@ client-log = Diario
 client-notes = Notas
 client-log-and-notes = Diario y notas
 client-log-empty = Aún nada. El viento, sobre todo.
+client-log-earlier = Líneas anteriores
+client-say = Decir
+client-open-plan = Abrir el tablero a toda la pantalla
+client-close-plan = Volver a la mesa
 client-tabs = Partes de la mesa
 client-tab-base = Base
 client-tab-hand = Mano
@@ -193,11 +210,11 @@ client-tab-log = Diario
 client-tab-notes = Notas
 client-tab-rules = Reglas
 client-your-turn = Te toca
-client-on-turn = en su turno
+client-on-turn = le toca
 client-thinking = decidiendo
 client-away = reconectando
-client-away-long = Ahora no está. A los dos minutos puede seguir un bot.
-client-played-by-bot = sigue un bot
+client-away-long = Ahora no está. A los dos minutos, un bot puede tomar el relevo.
+client-played-by-bot = un bot toma el relevo
 client-spectators = { $count ->
     [one] una persona mirando
    *[other] { $count } personas mirando
@@ -205,11 +222,11 @@ client-spectators = { $count ->
 client-hand = Tu mano
 client-you-are = Tu rol
 client-choosable = se puede elegir
-client-asked-about = la pregunta es sobre este lugar
+client-asked-about = el lugar en cuestión
 client-chosen = elección hecha
-client-not-on-offer = no se ofrece
-client-not-on-offer-title = Ahora no se ofrece
-client-not-on-offer-now = Ahora no se ofrece. Por esto:
+client-not-on-offer = no se puede elegir
+client-not-on-offer-title = Ahora no se puede elegir
+client-not-on-offer-now = Ahora no se puede elegir. El motivo:
 client-choices = Opciones
 client-ways = { $count ->
     [one] una forma
@@ -219,8 +236,8 @@ client-choose-first = Elige primero
 client-confirm = { $what }
 client-undo = Deshacer (U)
 client-decline-all = { $beat ->
-    [rounds] Dejar pasar las reacciones hasta la próxima fase
-   *[turns] Dejar pasar las reacciones hasta el próximo turno
+    [rounds] Dejar pasar mis reacciones hasta la próxima fase
+   *[turns] Dejar pasar mis reacciones hasta el próximo turno
 }
 client-waiting-title = Esperando
 client-and-more = { $count ->
@@ -228,17 +245,17 @@ client-and-more = { $count ->
    *[other] y { $count } más
 }
 client-watching = Estás mirando
-client-watching-note = Ves lo que ve todo el mundo. Los secretos son de cada cual hasta el final.
+client-watching-note = Ves lo que ve todo el mundo. Cada secreto se queda con su dueño hasta el final.
 client-you-are-out = Estás fuera
 client-you-are-out-note = Estás fuera de la partida. Quédate a ver cómo acaba.
-client-nothing-known = Nada se sabe con certeza.
-client-door-between = Puerta atrancada entre { $one } y { $other }
+client-nothing-known = No se sabe nada con certeza.
+client-door-between = Puerta atrancada entre estas sillas: { $one }, { $other }
 client-deck = El mazo
 client-deck-help = Todo el mundo ve el dorso de la carta de arriba: un copo es una carta ¡Aléjate!; un grito, ¡Pánico!
 client-discards = Los descartes
-client-discards-help = Aquí las cartas están boca abajo. Cuando se acaba el mazo, se barajan y forman otro.
+client-discards-help = Los descartes quedan aquí boca abajo. Cuando se acaba el mazo, se barajan y forman otro.
 client-direction = Sentido del juego
-client-direction-help = Las flechas muestran quién va después y a quién se ofrece una carta.
+client-direction-help = Las flechas muestran quién va después y a quién se le ofrece una carta.
 client-kind-action = Acción
 client-kind-defence = Defensa
 client-kind-obstacle = Obstáculo
@@ -256,7 +273,7 @@ client-advice-yours = Solo lo ves tú. La decisión es tuya.
 client-advice-hide = Ocultar el consejo
 client-help-role = ¿Qué significa mi rol?
 client-help-private = Solo lo ves tú. Nadie sabrá que has preguntado.
-client-why-other = Esta pregunta va de otra cosa.
+client-why-other = No es eso lo que se te pregunta.
 client-why-title = ¿Por qué no esta persona?
 client-rule = Regla { $clause }
 client-rules-search = Busca una palabra: fuego, puerta, intercambio…
@@ -265,6 +282,10 @@ client-rules-found = { $count ->
     [one] Una cláusula
    *[other] { $count } cláusulas
 }
+client-house-rule = (regla de la casa: { $title })
+client-house-value = «{ $value }»
+client-house-on = «sí»
+client-house-off = «no»
 
 ## Hablar
 
@@ -275,15 +296,20 @@ client-claim-what = ¿Qué?
 client-claim-whom = ¿Quién?
 client-claim-say = Decir: «{ $words }»
 client-chat-placeholder = Dilo con tus palabras
-client-chat-off = El chat libre está apagado.
+client-chat-eliminated = Díselo a quienes están fuera
+client-chat-eliminated-note = Estás fuera de la partida. Lo que digas lo leen quienes también están fuera y los espectadores, nunca quienes siguen jugando. Cuando acabe, podrá leerlo todo el mundo.
+client-chat-off = El chat libre está desactivado.
 client-channel = Para quién
 client-channel-table = la mesa
 client-channel-aliens = alienígenas
+client-channel-eliminated = quienes están fuera
+client-to-aliens = a los alienígenas
+client-to-eliminated = entre quienes están fuera
 client-said-to = A { $whom }: { $words }
 client-claimkind-i_am = Soy…
 client-claimkind-i_trust = Me fío de…
 client-claimkind-i_suspect = Sospecho de…
-client-claimkind-i_know_human = Sé que es humano…
+client-claimkind-i_know_human = Sé que es un ser humano…
 client-claimkind-i_know_alien = Sé que no es un ser humano…
 client-claimkind-i_handed_over = He entregado…
 client-claimkind-i_received = He recibido…
@@ -301,16 +327,16 @@ client-claim-i_handed_over = { $about ->
 }
 client-claim-i_received = { $about ->
     [nobody] He recibido { $thing }.
-   *[somebody] He recibido { $thing } de { $about }.
+   *[somebody] { $about } me ha dado { $thing }.
 }
 client-claim-i_hold = Tengo { $thing }.
 client-claim-i_saw = { $about ->
     [nobody] He visto { $thing }.
-   *[somebody] He visto que { $about } tiene { $thing }.
+   *[somebody] { $about } tiene { $thing }. Lo he visto.
 }
 client-claim-i_will_play = Voy a jugar { $thing }.
 client-claim-i_will_go = { $about ->
-    [nobody] Voy a este sitio: { $thing }.
+    [nobody] Mi destino: { $thing }.
    *[somebody] Voy con { $about }.
 }
 client-phrase-hello = ¡Hola!
@@ -327,24 +353,25 @@ client-phrase-be_right_back = Vuelvo enseguida.
 client-phrase-i_am_human = Soy un ser humano. Lo juro.
 client-phrase-trust_me = Confía en mí.
 client-phrase-watch_out = ¡Cuidado!
-client-phrase-nobody_trusts_anybody = Ahora nadie se fía de nadie.
+client-phrase-nobody_trusts_anybody = Ya nadie se fía de nadie.
 client-phrase-why_did_you_do_that = ¿Por qué has hecho eso?
 client-phrase-follow_me = Sígueme.
 client-phrase-stay_away = ¡Aléjate de mí!
 client-phrase-burn_it = ¡Que arda!
-client-phrase-test_them = ¡Una prueba, ya!
+client-phrase-test_them = Que le hagan la prueba.
 client-notice-started = Se apagan las luces.
 client-notice-paused = La partida está en pausa.
 client-notice-resumed = La partida continúa.
-client-notice-handed_to_bot = Un bot sigue jugando por { $who }.
-client-notice-taken_back = { $who } vuelve a jugar.
+client-notice-handed_to_bot = Un bot toma el relevo de { $who }.
+client-notice-taken_back = { $who } ha vuelto.
 client-notice-host_changed = { $who ->
     [nobody] Hay un nuevo anfitrión.
    *[somebody] { $who } dirige ahora la mesa.
 }
 client-notice-ended_by_host = El anfitrión ha terminado la partida.
+client-notice-ended_unattended = Nadie volvió, así que la partida se dio por terminada.
 client-notice-ended = La partida ha terminado.
-client-notice-rematch = Hay una mesa nueva puesta.
+client-notice-rematch = La nueva mesa está lista.
 
 ## Notas
 
@@ -357,7 +384,7 @@ client-trust-value = { $trust ->
 }
 client-note-about = Sobre { $who }…
 client-note-game = Sobre la partida
-client-notes-share = Enseñar mis notas al final
+client-notes-share = Mostrar mis notas al final
 client-notes-share-note = Solo después de la partida, y solo si quieres.
 client-notes-close = Ocultar mis notas
 client-notes-close-note = Se cierran solas tras 20 segundos sin tocar nada.
@@ -369,41 +396,44 @@ client-pause-note = Se paran también los relojes y los bots.
 client-paused = En pausa
 client-paused-note = El anfitrión ha parado los relojes. Que nadie se mueva.
 client-resume = Seguir
-client-claim-host = El anfitrión se ha ido: me encargo yo
+client-claim-host = El anfitrión no está: tomar el relevo
 client-own-link = Mi propio enlace
-client-own-link-note = Abre tu silla en otro navegador. Quien lo tenga juega por ti: no lo enseñes.
+client-own-link-note = Abre tu silla en otro navegador. Quien lo tenga puede jugar por ti: no se lo muestres a nadie.
 client-end-table = Terminar esta mesa
 client-end-table-sure = ¿Terminarla de verdad, sin que gane nadie?
-client-let-bot-play = Que un bot siga por { $who }
+client-let-bot-play = Que un bot tome el relevo de { $who }
 client-let-bot-play-me = Que un bot juegue por mí
-client-take-back = Vuelvo a jugar yo
-client-nudge = Dar un toque
-client-nudged = { $who } ha recibido un toque.
+client-take-back = Quitarle mi silla al bot
+client-nudge = Avisar
+client-nudged = { $who } ha recibido un aviso.
 client-you-are-nudged = { $who }, la mesa te espera.
-client-make-host = Ceder la mesa
+client-bots-hurried = Se juega en muchas mesas a la vez, así que tus bots piensan menos por un rato.
+client-bots-search = Vuelve a haber sitio: tus bots piensan todo lo que pueden.
+client-make-host = Hacer anfitrión
 
-## El móvil que pasa de mano en mano
+## El teléfono que pasa de mano en mano
 
 client-on-this-device = En este dispositivo
 client-who-am-i = { $who }: ¿quién soy?
 client-pass-to = Pásaselo a { $who }
-client-pass-the-phone = Pásale el móvil a
-client-look-away = Los demás, mirad a otro lado.
+client-pass-the-phone = Pásale el teléfono a
+client-look-away = El resto, a mirar a otro lado.
 client-nothing-secret = No hay nada secreto en esta pantalla.
 client-gate-deal = Mira lo que eres.
 client-gate-look = Mira lo que eres y lo que tienes.
-client-gate-question = Se te pregunta algo.
+client-gate-question = Hay algo que decidir.
 client-what-happened = Lo que acaba de pasar
 client-hold-to-look = Mantén pulsado para mirar
 client-lift-to-hide = Levanta el dedo y se oculta
 client-slide-to-choose = Desliza hasta una opción y suelta ahí
-client-let-go-hides = Soltar = ocultar
+client-let-go-hides = Suelta para ocultar
 client-tap-to-look = Toca para mirar
 client-tap-to-hide = Ocultar
 client-twenty-seconds = 20 segundos como mucho
 client-tap-a-card = Toca una carta.
 client-slide-over-a-card = Desliza sobre una carta.
-client-only-you = { $who }, solo tú
+client-point-at-several = Señala todo lo que pones. Señala otra vez para quitarlo.
+client-only-you = Solo para tus ojos, { $who }
 client-chosen-unseen = Hecho. Nadie ve qué has elegido.
 client-confirm-and-pass = Confirmar, ocultar y pasar
 client-choose-again = Elegir otra vez
@@ -416,7 +446,7 @@ client-use-hold = Mejor mantener pulsado
 ## Reparto y final
 
 client-deal-title = Lo que eres
-client-deal-note = Cuenta lo que quieras. No enseñes nada.
+client-deal-note = Cuenta lo que quieras a quien quieras. No muestres nada a nadie.
 client-deal-done = Sé quién soy
 client-end-won = Has ganado
 client-end-lost = Has perdido
@@ -424,7 +454,7 @@ client-end-over = Se acabó
 client-end-abandoned = No gana nadie
 client-end-abandoned-note = El anfitrión ha terminado la partida antes de tiempo.
 client-end-roles = Lo que era cada cual
-client-end-notes = Lo que apuntaron
+client-end-notes = Lo que apuntó cada cual
 client-to-the-end = Al veredicto
 client-won = gana
 client-lost = pierde
@@ -449,27 +479,27 @@ client-curve-infected = el momento del contagio
 ## Repetición y estadísticas
 
 client-replay-first = Al principio
-client-replay-back = Un momento atrás
-client-replay-on = Un momento adelante
+client-replay-back = Un paso atrás
+client-replay-on = Un paso adelante
 client-replay-last = Al final
 client-replay-play = Reproducir
 client-replay-moment = Momento de la partida
 client-replay-eyes = Con los ojos de
 client-replay-public = todo el mundo
 client-replay-everything = todos a la vez, sin nada oculto
-client-won-of = { $won } de { $played } ganadas
-client-statistics-none = Este dispositivo aún no ha acabado ninguna partida.
+client-won-of = ganadas: { $won } de { $played }
+client-statistics-none = En este dispositivo aún no hay partidas terminadas.
 
 ## Ajustes y créditos
 
-client-theme = Luz
+client-theme = Ambiente
 client-theme-night = Noche
 client-theme-blizzard = Ventisca
 client-text-size = Tamaño del texto
 client-less-motion = Menos movimiento
 client-tap-setting = Mirar con un toque
-client-tap-setting-note = Al pasar el móvil, tocar en vez de mantener pulsado.
-client-keys = El teclado en la mesa
+client-tap-setting-note = En un teléfono compartido, tocar en vez de mantener pulsado.
+client-keys = Atajos de teclado en la mesa
 client-key-choose = elegir la respuesta con ese número
 client-key-confirm = confirmar lo elegido
 client-key-undo = deshacer la elección
@@ -492,50 +522,50 @@ client-credits-owners = Los juegos son de sus autores y editoriales. Esto es obr
 ## Tutorial
 
 client-tutorial-you = Tú
-client-coach-circle = Esta es la mesa: cinco en torno a una lámpara. Tú te sientas abajo. Las flechas muestran el sentido del juego. Alguien de los cinco es La Cosa.
-client-coach-hand = Abajo están tus cartas y lo que eres: un ser humano, de momento. Toca una carta para leer qué hace. Nadie ve que has preguntado.
+client-coach-circle = Esta es la mesa: cinco personas alrededor de una lámpara. Tú te sientas abajo. Las flechas muestran el sentido del juego. Alguien de los cinco es La Cosa.
+client-coach-hand = Abajo están tus cartas y lo que eres: un ser humano, de momento. Toca una carta para leer qué hace. Nadie ve que miras.
 client-coach-goal = Cada turno: roba una carta, juega o descarta una e intercambia otra con tu vecino. La Cosa infecta al entregar una carta ¡Infectado! Encuéntrala y quémala.
 client-coach-draw = Tu turno. Roba la carta de arriba: pulsa el botón, o toca el mazo y confirma.
 client-coach-suspicion = Ahora juega una carta. Toca Sospecha en tu mano, luego a Palmer, a tu derecha, y confirma. Verás una de sus cartas.
-client-coach-offer = Cada turno acaba con un intercambio. Da { $what }: no te hace falta. Guarda Aterrador y el Lanzallamas: los vas a querer.
-client-coach-watch = Ahora juegan los demás. Ves que las cartas se mueven, no cuáles. Fíjate en quién da a quién.
-client-coach-scary = Palmer te ofrece una carta boca abajo. No la cojas: recházala con Aterrador y verás cuál era.
+client-coach-offer = Cada turno acaba con un intercambio. Da { $what }: no te hace falta. Guarda Aterrador y el Lanzallamas: te harán falta.
+client-coach-watch = Ahora juegan los demás. Ves que las cartas se mueven, pero no cuáles. Fíjate en quién da a quién.
+client-coach-scary = Palmer te ofrece una carta boca abajo. No la aceptes: recházala con Aterrador y verás cuál era.
 client-coach-draw_again = Era una carta ¡Infectado!, y solo La Cosa puede dársela a un humano. Ya lo sabes. Tu turno: roba.
 client-coach-burn = Se acabó la charla. Juega el Lanzallamas sobre Palmer.
 client-coach-over = La Cosa ha muerto y ganan los humanos. Rara vez es tan fácil. ¿Te sientas a una mesa de verdad?
-client-coach-station = Esta es la estación bajo cristal: salas, el patio con los vehículos, los almacenes con combustible y comida. Todos estáis en la Sala de recreo; el peón subrayado es el tuyo.
-client-coach-station_cards = Tu mano: USAR hace lo propio de la sala, REPARAR la arregla, SABOTEAR la rompe. Toca cualquier cosa, también las salas, para leer qué hace. Nadie ve que has preguntado.
-client-coach-station_role = Eres humano, de momento. Alguien de los otros tres ya es alienígena, y nadie más lo sabe. Los alienígenas ganan si alguno sube con vosotros, si no quedan humanos o si la base se congela.
-client-coach-station_goal = Hay que salir: llamar por radio al Helicóptero de rescate, o volar, o conducir, con todo reparado, combustible y Llaves. No dejéis a ningún humano ni llevéis a ningún alienígena.
-client-coach-station_fuel = Cada ronda empieza con el tiempo. Hay tormenta: la Caldera y el Generador han quemado 2 de combustible cada uno. Sin combustible se rompen: llega la oscuridad y luego el frío.
-client-coach-station_moves = Ahora cada cual va a una sala, por turno, y entrega una carta boca abajo. Esta ronda mandas tú y vas al final. Mira quién va adónde.
+client-coach-station = Esta es la base, vista desde arriba: las salas, el patio con los vehículos, los almacenes de combustible y de comida. Todo el mundo está en la Sala de recreo; el peón subrayado es el tuyo.
+client-coach-station_cards = Tu mano: USAR hace lo propio de la sala, REPARAR la arregla, SABOTEAR la rompe. Toca cualquier cosa, también las salas, para leer qué hace. Nadie ve que miras.
+client-coach-station_role = Eres un ser humano, de momento. Alguien de los otros tres ya es alienígena, y nadie más lo sabe. Los alienígenas ganan si alguno escapa contigo, si no queda ningún humano o si la base se congela.
+client-coach-station_goal = Hay que salir de aquí: llama por radio al Helicóptero de rescate, o vete por aire o por tierra en cuanto un vehículo esté reparado y con combustible y tengas las Llaves. No dejes atrás a ningún humano ni te lleves a ningún alienígena.
+client-coach-station_fuel = Cada ronda empieza con el tiempo. Hay tormenta: la Caldera y el Generador han quemado 2 de combustible cada uno. Cuando se les acaba, se rompen: primero llega la oscuridad; luego, el frío.
+client-coach-station_moves = Ahora, por turno, cada cual va a una sala y entrega una carta boca abajo. Esta ronda lideras tú, así que vas al final. Fíjate en quién va adónde.
 client-coach-station_watch = Mira qué pasa en el plano; el diario lo guarda todo.
 client-coach-station_turn = Tu turno. Elige «{ $what }».
-client-coach-station_room = Toca el Laboratorio. Allí está Childs: donde trabajan dos, el Laboratorio da el doble. Pero quien comparte sala también se encuentra, y así se contagia uno.
-client-coach-station_card = Entrega USAR: hay trabajo para ella. SABOTEAR también les toca a los humanos. A quien la entrega no es fácil descubrirlo, porque las cartas se barajan.
-client-coach-station_withdraw = Te encuentras con Childs. Con un arma podrías retirarte; no tienes, así que quédate. Estas cosas se preguntan a todos, puedan o no, para que una pregunta no delate a nadie.
-client-coach-station_tokens = Cada cual pone dos fichas boca abajo y ve una de las del otro. Un humano pone dos humanas. Un alienígena puede esconder una alienígena: quien la ve es alienígena desde entonces.
-client-coach-station_notice = Has visto una ficha humana. Prueba poco: los alienígenas también las tienen. Y un encuentro queda mal: vuestros dos discos han subido en la sospecha.
-client-coach-station_fire = Con fuego, alguien podría pedirte ahora quemar una sala. Nadie lo hace. Estas ventanas se cierran solas: no debes ningún clic.
-client-coach-station_use = Mandas tú: descubres las cartas barajadas y dices quién hace cada una. La primera es USAR. Dátela a ti, en el Laboratorio: robas por dos.
+client-coach-station_room = Toca el Laboratorio. Allí está Childs: con dos personas trabajando, el Laboratorio da el doble. Pero compartir sala también es un encuentro, y así se contagia la gente.
+client-coach-station_card = Entrega USAR: hay trabajo para ella. A los humanos también les tocan cartas SABOTEAR, y las cartas se barajan: no es fácil descubrir quién ha entregado una.
+client-coach-station_withdraw = Te encuentras con Childs. Con un arma podrías retirarte; no tienes, así que quédate. Estas cosas se le preguntan a todo el mundo, pueda o no, para que ninguna pregunta delate a nadie.
+client-coach-station_tokens = Cada cual pone dos fichas boca abajo y ve una de las del otro. Un humano pone dos humanas. Un alienígena puede colar una alienígena: quien la ve es alienígena desde entonces.
+client-coach-station_notice = Has visto una ficha humana. Prueba poco: los alienígenas también las tienen. Y dejarse ver juntos da mala imagen: tu disco y el de Childs han subido en el medidor de sospecha.
+client-coach-station_fire = Quien tenga fuego podría pedirte ahora permiso para quemar una sala. Nadie lo hace. Estos avisos se cierran solos: no hace falta pulsar nada.
+client-coach-station_use = Lideras tú: descubres las cartas barajadas y dices quién hace cada una. La primera es USAR. Quédatela tú, en el Laboratorio: sacas fichas por dos.
 client-coach-station_blood = ¡Una bolsa de sangre! Guárdala: sirve para una prueba.
-client-coach-station_failure = Un fracaso, no sirve de nada. Descártalo; nadie ve qué era.
+client-coach-station_failure = Un Fallo: no sirve de nada. Descártalo; nadie ve qué era.
 client-coach-station_on_1 = Tu peón se tumba: su trabajo está hecho. Descubre otra carta.
-client-coach-station_sabotage = ¡SABOTEAR! Alguien la entregó, o es la única carta que viene del mazo sin que nadie la vea. Alguien tiene que hacerla. Dásela a Palmer, junto al Generador: con un daño la luz aguanta.
+client-coach-station_sabotage = ¡SABOTEAR! Alguien la entregó, o es la única carta que viene del mazo sin que nadie la haya visto. Alguien tiene que hacerla. Dásela a Palmer, junto al Generador: con un daño, la luz aguanta.
 client-coach-station_on_2 = El rayado muestra lo dañado. Una carta más: Fuchs sigue de pie en el Almacén.
 client-coach-station_items = Otra vez USAR. Dásela a Fuchs: quien trabaja en el Almacén encuentra algo.
-client-coach-station_stop = Basta. Lo que no descubres se descarta sin verlo, así que también puedes parar antes de que empeore.
-client-coach-station_trade = Noche en la Sala de recreo: las cosas pueden cambiar de manos. No ofrezcas nada y mira qué hacen los demás.
+client-coach-station_stop = Basta. Lo que no descubres se descarta sin verlo, así que puedes parar antes de que la cosa empeore.
+client-coach-station_trade = Noche en la Sala de recreo: hora de hacer tratos. No ofrezcas nada y mira qué hacen los demás.
 client-coach-station_gift = Fuchs te ofrece Herramientas. Guarda tu bolsa de sangre: un regalo no pide nada a cambio.
-client-coach-station_deal = Los demás verán que habéis tratado y cuántas cosas ha dado cada uno, pero no cuáles. Dale la mano.
-client-coach-station_accuse = Ahora todos señalan a la vez, y cada dedo sube un disco. ¿Quién estaba junto al Generador? Señala a Palmer.
-client-coach-station_pointed = Tres dedos a Palmer, que ya está en rojo, y uno a ti. En rojo hay que enseñar las cartas que se entregan.
-client-coach-station_test = Ahora las pruebas. Empieza por la prueba A: cuesta una bolsa de sangre, y quien más sospechas levanta tiene que enseñar qué es.
-client-coach-station_willing = Se pregunta a todos, y solo el líder sabe quién querría. Di que sí.
+client-coach-station_deal = Todo el mundo ve que hay trato y cuántas cosas ha dado cada cual, pero no cuáles. De haberlo rechazado, nadie lo sabría, salvo Fuchs y tú.
+client-coach-station_accuse = Ahora todo el mundo señala a alguien a la vez, y cada dedo hace subir un disco. ¿Quién estaba junto al Generador? Señala a Palmer.
+client-coach-station_pointed = Tres dedos a Palmer, que ya tiene el disco en rojo, y uno a ti. En rojo hay que mostrar las cartas que se entregan.
+client-coach-station_test = Ahora las pruebas. Empieza por la prueba A: cuesta una bolsa de sangre, y quien levanta más sospechas tiene que mostrar lo que es.
+client-coach-station_willing = Se le pregunta a todo el mundo, y solo el líder sabe quién ha dicho que sí. Di que sí.
 client-coach-station_tester = El líder elige quién la hace: tú.
-client-coach-station_exposed = ¡Palmer es alienígena! Se acabó la máscara: desde ahora caza a la vista, con fuerza en las salas. Contra él ayudan el fuego y la compañía. Un humano habría pasado al verde, de fiar.
-client-coach-station_night = La noche: se comen cuatro raciones y entran perros de la nieve. A solas con un perro también cabe contagiarse. Fuchs cogió el marcador por el camino y ahora manda.
-client-coach-station_over = Esa era una ronda entera. Palmer caza, la radio está rota, falta combustible y mañana puede haber más alienígenas. Lo demás ya lo sabes. ¿Te sientas a una mesa de verdad?
+client-coach-station_exposed = ¡Palmer es alienígena! Se acabó la máscara: desde ahora caza a la vista, al acecho en las salas. Contra él ayudan el fuego y la compañía. Un humano habría pasado al verde, de fiar.
+client-coach-station_night = La noche: se comen cuatro raciones y entran perros de la nieve. A solas con un perro también puedes contagiarte. Fuchs recogió el marcador de líder por el camino, y ahora lidera.
+client-coach-station_over = Esa ha sido una ronda entera. Palmer caza, la radio está rota, falta combustible y mañana puede haber más alienígenas. Lo demás ya lo sabes. ¿Te sientas a una mesa de verdad?
 client-coach-try = De momento, elige: { $what }
 client-coach-next = Siguiente
 client-coach-leave = Salir

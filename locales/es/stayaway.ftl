@@ -7,12 +7,12 @@
 -infected-card = ¡Infectado!
 
 stayaway-title = La Cosa: ¡Aléjate!
-stayaway-tagline = Un corro, una lámpara, y alguien aquí ya no es de los vuestros.
+stayaway-tagline = Un corro, una lámpara, y uno de los tuyos ya no es de los tuyos.
 
 ## Roles
 
 stayaway-role-human = Humano
-stayaway-role-human-help = Encuentra a La Cosa y quémala. Si acabas con vida y sin infección, ganas.
+stayaway-role-human-help = Encuentra a La Cosa y quémala. Si cuando muera sigues con vida y sin infección, ganas.
 stayaway-role-infected = Infectado
 stayaway-role-infected-help = Protege a La Cosa y deja que los humanos ardan antes de saberlo.
 stayaway-role-the_thing = { -thing }
@@ -27,15 +27,15 @@ stayaway-card-infected-help = Robada, es inofensiva. De manos de La Cosa, te cam
 stayaway-card-flamethrower = Lanzallamas
 stayaway-card-flamethrower-help = Quema a un vecino. Fuera de la partida, sin preguntas.
 stayaway-card-analysis = Análisis
-stayaway-card-analysis-help = Un vecino te enseña toda su mano.
+stayaway-card-analysis-help = Un vecino te muestra toda su mano.
 stayaway-card-axe = Hacha
-stayaway-card-axe-help = Rompe una puerta o saca a alguien de la cuarentena.
+stayaway-card-axe-help = Rompe una puerta atrancada o saca a alguien de la cuarentena.
 stayaway-card-suspicion = Sospecha
 stayaway-card-suspicion-help = Mira una carta de un vecino, elegida a ciegas.
 stayaway-card-whisky = Whisky
-stayaway-card-whisky-help = Enseña toda tu mano a la mesa.
+stayaway-card-whisky-help = Muestra toda tu mano a la mesa.
 stayaway-card-determination = Determinación
-stayaway-card-determination-help = Roba tres, quédate una y luego juega o descarta.
+stayaway-card-determination-help = Roba tres, quédate con una y luego juega o descarta como siempre.
 stayaway-card-watch_your_back = Vigila tus espaldas
 stayaway-card-watch_your_back-help = El juego cambia de sentido.
 stayaway-card-change_places = ¡Cambio de lugar!
@@ -43,7 +43,7 @@ stayaway-card-change_places-help = Cámbiate de silla con un vecino.
 stayaway-card-better_run = ¡Más vale que corras!
 stayaway-card-better_run-help = Cámbiate de silla con quien quieras, haya puertas o no.
 stayaway-card-seduction = Seducción
-stayaway-card-seduction-help = Intercambia con quien quieras; ahí acaba tu turno.
+stayaway-card-seduction-help = Intercambia una carta con quien quieras; ahí acaba tu turno.
 stayaway-card-scary = Aterrador
 stayaway-card-scary-help = Rechaza un intercambio y mira la carta que te ofrecían.
 stayaway-card-im_fine_here = Aquí estoy bien
@@ -55,7 +55,7 @@ stayaway-card-missed-help = Rechaza un intercambio: le toca a quien va después 
 stayaway-card-no_barbecue = ¡Nada de barbacoas!
 stayaway-card-no_barbecue-help = Sal con vida del fuego de un Lanzallamas.
 stayaway-card-quarantine = Cuarentena
-stayaway-card-quarantine-help = Encierra a un vecino dos turnos; sus cartas se ven.
+stayaway-card-quarantine-help = Encierra a un vecino durante dos de sus turnos, a la vista de la mesa: sus cartas se ven.
 stayaway-card-barred_door = Puerta atrancada
 stayaway-card-barred_door-help = Ya no pasa nada entre ese vecino y tú.
 stayaway-card-rotten_ropes = Cuerdas podridas
@@ -75,13 +75,13 @@ stayaway-card-round_and_round-help = Cada cual pasa una carta, todos a la vez. N
 stayaway-card-cant_we_be_friends = ¿No podemos ser amigos?
 stayaway-card-cant_we_be_friends-help = Intercambia una carta con quien elijas.
 stayaway-card-blind_date = Cita a ciegas
-stayaway-card-blind_date-help = Cambia una carta con el mazo; acaba el turno.
+stayaway-card-blind_date-help = Cambia una carta con el mazo; ahí acaba tu turno.
 stayaway-card-just_between_us = Que quede entre nosotros…
-stayaway-card-just_between_us-help = Enseña tu mano a un vecino.
+stayaway-card-just_between_us-help = Muestra tu mano a un vecino.
 stayaway-card-oops = ¡Ups!
 stayaway-card-oops-help = Toda la mesa ve tu mano.
 stayaway-card-revelations = Revelaciones
-stayaway-card-revelations-help = Por turno, cada cual puede enseñar su mano, hasta que salga una carta { -infected-card }.
+stayaway-card-revelations-help = Por turno, cada cual puede mostrar su mano, hasta que salga una carta { -infected-card }.
 
 ## Lo que ha pasado
 
@@ -92,7 +92,7 @@ stayaway-event-HandDealt = { $you ->
        *[human] Eres un ser humano
     }.
    *[other] { $cards ->
-        [hidden] { $seat } coge cuatro cartas y no dice nada.
+        [hidden] { $seat } recibe cuatro cartas y no dice nada.
        *[shown] { $seat } recibe { $cards } y { $role ->
             [the_thing] es La Cosa
             [infected] lleva la infección
@@ -115,9 +115,15 @@ stayaway-event-PanicDrawn = { $you ->
     [seat] ¡Pánico! Robas { $card }.
    *[other] ¡Pánico! { $seat } roba { $card }.
 }
-stayaway-event-PanicSkipped = Una carta de ¡Pánico! se aparta del mazo sin leerla.
+stayaway-event-PanicSkipped = { $count ->
+    [one] Una carta de ¡Pánico! se descarta sin leerla.
+   *[other] { $count } cartas de ¡Pánico! se descartan sin leerlas.
+}
 stayaway-event-PanicMissedItsMark = { $card } no encuentra a quién asustar.
-stayaway-event-DeckRemade = Los descartes se barajan y forman un nuevo mazo de { $cards } cartas.
+stayaway-event-DeckRemade = { $cards ->
+    [one] El único descarte forma un mazo nuevo. Menos es nada.
+   *[other] Los descartes se barajan y forman un mazo nuevo de { $cards } cartas.
+}
 stayaway-event-CardPlayed = { $target ->
     [nobody] { $you ->
         [seat] Juegas { $card }.
@@ -131,7 +137,7 @@ stayaway-event-CardPlayed = { $target ->
 }
 stayaway-event-CardPlayed-self = { $you ->
     [seat] Juegas { $card } sobre ti.
-   *[other] { $seat } juega { $card } para sí.
+   *[other] { $seat } juega { $card } sobre sí.
 }
 stayaway-event-CardDiscarded = { $you ->
     [seat] Descartas { $card }.
@@ -147,15 +153,15 @@ stayaway-event-DefencePlayed = { $you ->
 }
 stayaway-event-HandShown = { $to ->
     [nobody] { $you ->
-        [seat] Enseñas tu mano a la mesa: { $cards }.
-       *[other] { $seat } enseña su mano a la mesa: { $cards }.
+        [seat] Muestras tu mano a la mesa: { $cards }.
+       *[other] { $seat } muestra su mano a la mesa: { $cards }.
     }
    *[somebody] { $cards ->
-        [hidden] { $seat } enseña su mano a { $to }, bien pegada al pecho.
+        [hidden] { $seat } muestra su mano a { $to }, bien pegada al pecho.
        *[shown] { $you ->
-            [seat] Enseñas tu mano a { $to }: { $cards }.
-            [to] { $seat } te enseña su mano: { $cards }.
-           *[other] { $seat } enseña su mano a { $to }: { $cards }.
+            [seat] Muestras tu mano a { $to }: { $cards }.
+            [to] { $seat } te muestra su mano: { $cards }.
+           *[other] { $seat } muestra su mano a { $to }: { $cards }.
         }
     }
 }
@@ -176,18 +182,25 @@ stayaway-event-OfferSeen = { $card ->
     }
 }
 stayaway-event-InfectedShown = { $you ->
-    [seat] Enseñas una carta { -infected-card } y nada más.
-   *[other] { $seat } enseña una carta { -infected-card } y nada más.
+    [seat] Muestras una carta { -infected-card } y nada más.
+   *[other] { $seat } muestra una carta { -infected-card } y nada más.
 }
 stayaway-event-HandKept = { $you ->
-    [seat] No enseñas nada.
-   *[other] { $seat } no enseña nada.
+    [seat] No muestras nada.
+   *[other] { $seat } no muestra nada.
 }
 stayaway-event-CardsConsidered = { $cards ->
-    [hidden] { $seat } roba tres cartas y se queda una.
+    [hidden] { $seat } roba tres cartas.
    *[shown] { $you ->
         [seat] Robas tres: { $cards }.
        *[other] { $seat } roba tres: { $cards }.
+    }
+}
+stayaway-event-CardKept = { $you ->
+    [seat] Te quedas con { $card }.
+   *[other] { $card ->
+        [hidden] { $seat } se queda con una de ellas.
+       *[shown] { $seat } se queda con { $card }.
     }
 }
 stayaway-event-CardOffered = { $card ->
@@ -201,17 +214,23 @@ stayaway-event-CardOffered = { $card ->
        *[other] { $seat } ofrece { $card } a { $to }.
     }
 }
+stayaway-event-StandInCalled = { $you ->
+    [seat] Sustituyes a { $other } y se te ofrece la carta de { $offerer }. Aquí ni { -infected-card } puede cambiarte.
+    [other] { $seat } te sustituye y se le ofrece la carta de { $offerer }.
+    [offerer] { $seat } sustituye a { $other } y se le ofrece tu carta.
+   *[nobody] { $seat } sustituye a { $other } y se le ofrece la carta de { $offerer }.
+}
 stayaway-event-CardsExchanged = { $you ->
     [offerer] Das { $offered } a { $taker } y recibes { $answered }.
     [taker] Das { $answered } a { $offerer } y recibes { $offered }.
    *[other] { $offered ->
         [hidden] { $answered ->
-            [hidden] { $offerer } y { $taker } intercambian una carta.
-           *[shown] { $offerer } y { $taker } intercambian una carta; { $taker } da { $answered }.
+            [hidden] { $offerer } intercambia una carta con { $taker }.
+           *[shown] { $offerer } intercambia una carta con { $taker }, que da { $answered }.
         }
        *[shown] { $answered ->
-            [hidden] { $offerer } y { $taker } intercambian una carta; { $offerer } da { $offered }.
-           *[shown] { $offerer } da { $offered } a { $taker } por { $answered }.
+            [hidden] { $offerer } intercambia una carta con { $taker } y le da { $offered }.
+           *[shown] { $offerer } da { $offered } a { $taker } y recibe { $answered }.
         }
     }
 }
@@ -223,10 +242,14 @@ stayaway-event-CardPassed = { $card ->
        *[other] { $seat } pasa { $card } a { $to }.
     }
 }
+stayaway-event-CardPassed-others = { $known ->
+    [0] Toda la mesa pasa una carta a quien va después.
+   *[other] El resto de la mesa también pasa una carta.
+}
 stayaway-event-RoleNoticed = { $you ->
     [seat] { $role ->
         [the_thing] Lo notas por dentro: eres La Cosa.
-        [infected] Lo notas por dentro: llevas la infección.
+        [infected] Llevas la infección; La Cosa es { $the_thing }.
        *[human] Lo notas por dentro: eres un ser humano.
     }
    *[other] { $role ->
@@ -236,18 +259,29 @@ stayaway-event-RoleNoticed = { $you ->
     }
 }
 stayaway-event-ExchangeStopped = { $by ->
-    [barred_door] No hay intercambio entre { $seat } y { $to }: la puerta está atrancada.
-    [quarantine] No hay intercambio entre { $seat } y { $to }: cuarentena.
-   *[nobody] No hay intercambio: nadie puede coger ya la carta que ofrecía { $seat }.
+    [barred_door] { $you ->
+        [seat] No hay intercambio entre { $to } y tú: la puerta está atrancada.
+        [to] No hay intercambio entre { $seat } y tú: la puerta está atrancada.
+       *[other] { $seat } no puede intercambiar con { $to }: la puerta está atrancada.
+    }
+    [quarantine] { $you ->
+        [seat] No hay intercambio entre { $to } y tú: cuarentena.
+        [to] No hay intercambio entre { $seat } y tú: cuarentena.
+       *[other] { $seat } no puede intercambiar con { $to }: cuarentena.
+    }
+   *[nobody] { $you ->
+        [seat] No hay intercambio: ya no queda quien reciba la carta que ofrecías.
+       *[other] No hay intercambio: ya no queda quien reciba la carta que ofrecía { $seat }.
+    }
 }
 stayaway-event-PlacesChanged = { $you ->
-    [seat] { $other } y tú cambiáis de lugar.
-    [other] { $seat } y tú cambiáis de lugar.
-   *[nobody] { $seat } y { $other } cambian de lugar.
+    [seat] Cambias de lugar con { $other }.
+    [other] { $seat } cambia de lugar contigo.
+   *[nobody] { $seat } cambia de lugar con { $other }.
 }
 stayaway-event-DirectionTurned = { $direction ->
-    [1] El juego cambia de sentido: ahora, horario.
-   *[-1] El juego cambia de sentido: ahora, antihorario.
+    [1] El juego cambia de sentido: ahora va en sentido horario.
+   *[-1] El juego cambia de sentido: ahora va en sentido antihorario.
 }
 stayaway-event-QuarantineLaid = { $you ->
     [seat] Te encierran en cuarentena.
@@ -258,14 +292,24 @@ stayaway-event-QuarantineLifted = { $you ->
    *[other] { $seat } sale de la cuarentena.
 }
 stayaway-event-DoorBarred = { $you ->
-    [seat] Se atranca una puerta entre { $other } y tú.
-    [other] Se atranca una puerta entre { $seat } y tú.
-   *[nobody] Se atranca una puerta entre { $seat } y { $other }.
+    [seat] Una puerta atrancada te separa ahora de { $other }.
+    [other] Una puerta atrancada te separa ahora de { $seat }.
+   *[nobody] Una puerta atrancada separa ahora a { $seat } de { $other }.
 }
 stayaway-event-DoorOpened = { $you ->
-    [seat] La puerta entre { $other } y tú vuelve a abrirse.
-    [other] La puerta entre { $seat } y tú vuelve a abrirse.
-   *[nobody] La puerta entre { $seat } y { $other } vuelve a abrirse.
+    [seat] La puerta que te separaba de { $other } vuelve a abrirse.
+    [other] La puerta que te separaba de { $seat } vuelve a abrirse.
+   *[nobody] La puerta que separaba a { $seat } de { $other } vuelve a abrirse.
+}
+stayaway-event-DoorMoved = { $you ->
+    [seat] El lugar se cierra, y su puerta atrancada te separa ahora de { $other }.
+    [other] El lugar se cierra, y su puerta atrancada te separa ahora de { $seat }.
+   *[nobody] El lugar se cierra, y su puerta atrancada separa ahora a { $seat } de { $other }.
+}
+stayaway-event-DoorDiscarded = { $you ->
+    [seat] Tu lugar se cierra, y con él desaparece la puerta atrancada que te separaba de { $other }.
+    [other] El lugar de { $seat } se cierra, y con él desaparece la puerta atrancada que tenías en medio.
+   *[nobody] El lugar de { $seat } se cierra, y con él desaparece la puerta atrancada que daba a { $other }.
 }
 stayaway-event-CardLaidOnDeck = { $card ->
     [hidden] { $seat } deja una carta sobre el mazo.
@@ -281,14 +325,18 @@ stayaway-event-PlayerEliminated = { $cause ->
     }
    *[superinfection] { $you ->
         [seat] Solo te quedan cartas { -infected-card } en la mano. Estás fuera.
-       *[other] A { $seat } solo le quedan cartas { -infected-card }, y queda fuera.
+       *[other] A { $seat } solo le quedan cartas { -infected-card } en la mano. Queda fuera.
     }
+}
+stayaway-event-NoHumanLeft = { $you ->
+    [seat] No queda ningún humano. Puedes decirlo ahora mismo.
+   *[other] No queda ningún humano. { $seat } puede decirlo ahora mismo.
 }
 stayaway-event-NoHumansDeclared = { $you ->
     [seat] Te levantas y lo dices: no queda ningún humano.
    *[other] { $seat } se levanta y lo dice: no queda ningún humano.
 }
-stayaway-event-GameEnded = Sube la luz. Cada cual enseña lo que es.
+stayaway-event-GameEnded = Sube la luz. Cada cual muestra lo que es.
 
 ## Por qué cayó alguien
 
@@ -299,12 +347,12 @@ stayaway-cause-superinfection = por superinfección
 
 stayaway-through-exchange = en un intercambio
 stayaway-through-round_and_round = en Vuelta y vuelta
-stayaway-curve-note = Cuántos habían dicho en voz alta que sospechan de alguien, sin desdecirse.
+stayaway-curve-note = Cuántas personas habían dicho en voz alta que sospechaban de alguien, sin desdecirse.
 
 ## Cómo acabó
 
 stayaway-reason-the_thing_eliminated = La Cosa ha muerto. Lo que queda de los humanos puede irse a casa.
-stayaway-reason-the_thing_discovered = Pillaron a La Cosa con fuego en la mano. Ganan los humanos.
+stayaway-reason-the_thing_discovered = Sorprendieron a La Cosa con fuego en la mano. Ganan los humanos.
 stayaway-reason-declared_rightly = La Cosa declaró que no quedaba ningún humano, y tenía razón.
 stayaway-reason-declared_wrongly = La Cosa declaró que no quedaba ningún humano. Alguien muy humano no estaba de acuerdo.
 stayaway-reason-the_thing_alone = No queda nadie más que La Cosa.
@@ -319,16 +367,22 @@ stayaway-fate-alone = Nadie cayó siendo humano, así que La Cosa gana sola.
 ## Preguntas
 
 stayaway-question-draw = Tu turno. ¿Robas la carta de arriba?
-stayaway-question-draw-help = Cada turno empieza robando. Una carta de ¡Pánico! ocurre al momento; cualquier otra va a tu mano.
+stayaway-question-draw-help = Cada turno empieza robando. Una carta de ¡Pánico! tiene efecto al momento; cualquier otra va a tu mano.
 stayaway-question-card_to_use = Juega una carta o descarta una.
 stayaway-question-card_to_use-help = Una carta sale de tu mano: jugada por su efecto o descartada boca abajo. Luego intercambias una con quien va después.
 stayaway-question-card_to_offer = ¿Qué carta ofreces a { $to }?
-stayaway-question-card_to_offer-help = Cambias una carta con quien va después, sin que la vea el resto. Solo La Cosa pasa { -infected-card } a un humano.
-stayaway-question-answer_to_offer = { $card ->
-    [hidden] { $from } te ofrece una carta boca abajo. ¿Qué haces?
-   *[shown] { $from } te ofrece { $card }, boca arriba. ¿Qué haces?
+stayaway-question-card_to_offer-help = Cambias una carta con quien va después, sin que la vea el resto. Solo La Cosa puede pasar { -infected-card } a un humano.
+stayaway-question-answer_to_offer = { $stands_in_for ->
+    [nobody] { $card ->
+        [hidden] { $from } te ofrece una carta boca abajo. ¿Qué haces?
+       *[shown] { $from } te ofrece { $card }, boca arriba. ¿Qué haces?
+    }
+   *[somebody] { $card ->
+        [hidden] Sustituyes a { $stands_in_for }: { $from } te ofrece una carta boca abajo. Ni { -infected-card } te cambiaría. ¿Qué haces?
+       *[shown] Sustituyes a { $stands_in_for }: { $from } te ofrece { $card }, boca arriba. Ni { -infected-card } te cambiaría. ¿Qué haces?
+    }
 }
-stayaway-question-answer_to_offer-help = Acepta y da una carta tuya, o rechaza con una carta de defensa si la tienes; en ese caso robas otra.
+stayaway-question-answer_to_offer-help = Acepta y da una carta tuya, o rechaza con una carta de defensa, si la tienes, y roba otra en su lugar.
 stayaway-question-answer_to_fire = { $from } te apunta con un Lanzallamas.
 stayaway-question-answer_to_fire-help = Solo te salva ¡Nada de barbacoas! Se pregunta siempre, la tengas o no.
 stayaway-question-answer_to_swap = { $from } quiere cambiar de lugar contigo.
@@ -346,16 +400,19 @@ stayaway-question-card_to_pass-help = Se elige en secreto y todas las cartas pas
 stayaway-question-seat_to_exchange_with = ¿Con quién intercambias una carta?
 stayaway-question-seat_to_exchange_with-help = Aún puede defenderse. Después viene el intercambio normal de tu turno.
 stayaway-question-card_to_lay = ¿Qué carta dejas sobre el mazo?
-stayaway-question-card_to_lay-help = A cambio coges la primera carta ¡Aléjate!, y acaba tu turno.
+stayaway-question-card_to_lay-help = A cambio te llevas la primera carta ¡Aléjate! del mazo, y acaba tu turno.
 stayaway-question-neighbour_to_show = ¿Qué vecino ve tu mano?
 stayaway-question-neighbour_to_show-help = Nadie más la ve.
-stayaway-question-hand_to_show = Revelaciones. ¿Enseñas algo?
-stayaway-question-hand_to_show-help = No le debes nada a nadie. Acaba con la primera carta { -infected-card } que se enseñe.
+stayaway-question-hand_to_show = Revelaciones. ¿Muestras algo?
+stayaway-question-hand_to_show-help = No le debes nada a nadie. Acaba con la primera carta { -infected-card } que se muestre.
+stayaway-question-declaration = No queda ningún humano. ¿Lo dices?
+stayaway-question-declaration-help = Tienes razón, y así acaba la partida. Si sigues jugando, aún podrás declararlo en tus turnos.
 
 ## Opciones
 
 stayaway-option-draw = Robar la carta de arriba
 stayaway-option-declare = Declarar que no queda ningún humano: acaba la partida
+stayaway-option-play_on = Callar y seguir jugando
 stayaway-option-card = { $card }
 stayaway-option-seat = { $seat }
 stayaway-option-give = Aceptar y dar { $card }
@@ -367,13 +424,13 @@ stayaway-option-play-axe-quarantine = { $you ->
    *[other] Hacha: sacar a { $target } de la cuarentena
 }
 stayaway-option-play-axe-door = { $you ->
-    [target] Hacha: romper la puerta hacia { $other }
-   *[nobody] Hacha: romper la puerta entre { $target } y { $other }
+    [target] Hacha: romper la puerta que te separa de { $other }
+   *[nobody] Hacha: romper la puerta que separa a { $target } de { $other }
 }
 stayaway-option-play-suspicion = Sospecha: mirar una carta de { $target }
-stayaway-option-play-whisky = Whisky: enseñar tu mano a la mesa
-stayaway-option-play-determination = Determinación: robar tres, quedarte una
-stayaway-option-play-watch_your_back = Vigila tus espaldas: cambiar el sentido
+stayaway-option-play-whisky = Whisky: mostrar tu mano a la mesa
+stayaway-option-play-determination = Determinación: robar tres, quedarse con una
+stayaway-option-play-watch_your_back = Vigila tus espaldas: cambiar el sentido del juego
 stayaway-option-play-change_places = ¡Cambio de lugar! con { $target }
 stayaway-option-play-better_run = ¡Más vale que corras! con { $target }
 stayaway-option-play-seduction = Seducción: intercambiar con { $target }
@@ -381,16 +438,25 @@ stayaway-option-play-quarantine = Cuarentena para { $target }
 stayaway-option-play-barred_door = Puerta atrancada entre { $target } y tú
 stayaway-option-defend-scary = Rechazar con Aterrador y ver la carta
 stayaway-option-defend-no_thanks = Rechazar con ¡No, gracias!
-stayaway-option-defend-missed = Rechazar con ¡Fallaste!: le toca al siguiente
-stayaway-option-defend-im_fine_here = Quedarte: Aquí estoy bien
+stayaway-option-defend-missed = Rechazar con ¡Fallaste!: le toca a quien sigue
+stayaway-option-defend-im_fine_here = Quedarse: Aquí estoy bien
 stayaway-option-defend-no_barbecue = ¡Nada de barbacoas!: salir del fuego
 stayaway-option-accept-answer_to_fire = Arder
-stayaway-option-accept-answer_to_swap = Dejarte llevar
+stayaway-option-accept-answer_to_swap = Dejarse llevar
 stayaway-option-left = A tu izquierda: { $seat }
 stayaway-option-right = A tu derecha: { $seat }
-stayaway-option-keep = No enseñar nada
-stayaway-option-show_hand = Enseñar toda tu mano
-stayaway-option-show_infected = Enseñar solo una carta { -infected-card }
+stayaway-option-keep = No mostrar nada
+stayaway-option-show_hand = Mostrar toda tu mano
+stayaway-option-show_infected = Mostrar solo una carta { -infected-card }
+stayaway-deed-play = Jugarla
+stayaway-deed-play-on = { $you ->
+    [seat] Jugarla sobre ti
+   *[other] Jugarla sobre { $seat }
+}
+stayaway-deed-door = Romper la puerta que separa a { $one } de { $other }
+stayaway-deed-discard = Descartarla
+stayaway-deed-give = Aceptar y darla
+stayaway-deed-defend = Rechazar con ella
 
 ## La mesa
 
@@ -410,13 +476,16 @@ stayaway-board-you = tú
 stayaway-board-active = ▶
 stayaway-board-quarantine = encierro { $turns }
 stayaway-board-out = Fuera:
-stayaway-board-fallen = { $seat } ({ $cause }, turno { $turn })
+stayaway-board-fallen = { $you ->
+    [seat] tú ({ $cause }, turno { $turn })
+   *[other] { $seat } ({ $cause }, turno { $turn })
+}
 stayaway-board-who = { $role ->
     [the_thing] Eres La Cosa
     [infected] Llevas la infección
    *[human] Eres un ser humano
 }.
-stayaway-board-dead = Estás fuera. Ves lo que vería cualquiera que mire.
+stayaway-board-dead = Estás fuera. Ves lo mismo que cualquiera que mire.
 
 ## El final
 
@@ -432,7 +501,7 @@ stayaway-waiting-card_to_offer = debe ofrecer una carta
 stayaway-waiting-answer_to_offer = decide si acepta la oferta
 stayaway-waiting-answer_to_fire = arde… o no
 stayaway-waiting-answer_to_swap = se mueve… o no
-stayaway-waiting-card_to_keep = debe quedarse una de tres cartas
+stayaway-waiting-card_to_keep = debe quedarse con una de tres cartas
 stayaway-waiting-side_to_swap = debe elegir un lado
 stayaway-waiting-seat_to_swap_with = elige con quién cambiar de lugar
 stayaway-waiting-card_to_discard = debe perder una carta
@@ -440,23 +509,27 @@ stayaway-waiting-card_to_pass = debe pasar una carta
 stayaway-waiting-seat_to_exchange_with = elige con quién intercambiar
 stayaway-waiting-card_to_lay = debe dejar una carta sobre el mazo
 stayaway-waiting-neighbour_to_show = elige quién ve su mano
-stayaway-waiting-hand_to_show = decide si enseña su mano
+stayaway-waiting-hand_to_show = decide si muestra su mano
+stayaway-waiting-declaration = declara que no queda ningún humano… o sigue jugando
 
 ## Reglas de la casa
 
-stayaway-house-turn_after_swap = Tras un cambio de lugar, ¿quién sigue?
-stayaway-house-turn_after_swap-help = El juego impreso dice ambas cosas. Quien cambia de lugar ofrece antes una carta desde el nuevo.
-stayaway-house-turn_after_swap-mover = quien va después de quien se movió
+stayaway-house-edition = ¿Qué texto sigues?
+stayaway-house-edition-help = El texto impreso se contradice en algunos puntos. Después puedes cambiar cada regla por separado.
+stayaway-house-edition-ours = Nuestra lectura de ambos
+stayaway-house-edition-general_section = La sección general
+stayaway-house-edition-card_texts = Los textos de las cartas
+stayaway-house-turn_after_swap = Siguiente turno tras un cambio de lugar
+stayaway-house-turn_after_swap-help = El texto impreso dice las dos cosas. En ambos casos, quien se movió ofrece antes una carta desde su nuevo lugar.
+stayaway-house-turn_after_swap-mover = desde el nuevo lugar de quien se movió
 stayaway-house-turn_after_swap-swapped = la persona con quien cambió
-stayaway-house-thing_flamethrower = La Cosa no debe guardar un Lanzallamas
-stayaway-house-thing_flamethrower-help = En su turno tiene que usarlo, darlo o descartarlo. Sin esto puede acaparar fuego.
+stayaway-house-thing_flamethrower = La Cosa no puede guardar un Lanzallamas
+stayaway-house-thing_flamethrower-help = En su turno tiene que usarlo, darlo o descartarlo. Sin esta regla puede acaparar fuego.
 stayaway-house-quarantine_exchange = Intercambios en cuarentena
-stayaway-house-quarantine_exchange-help = Si a quien está en cuarentena se le puede ofrecer una carta, o puede ofrecerla.
-stayaway-house-quarantine_exchange-out_only = hacia fuera, no hacia dentro
+stayaway-house-quarantine_exchange-help = Si quien está en cuarentena puede ofrecer una carta o recibir una oferta.
+stayaway-house-quarantine_exchange-out_only = solo hacia fuera
 stayaway-house-quarantine_exchange-open = permitidos
 stayaway-house-quarantine_exchange-none = ninguno
-
-## Why not
 
 ## Por qué algo no se ofrece
 
@@ -471,18 +544,19 @@ stayaway-why-you-in-quarantine = Estás en cuarentena: { $card } no se puede jug
 stayaway-why-nothing-to-chop = A tu alcance no hay ninguna puerta atrancada ni cuarentena.
 stayaway-why-nobody-in-reach = { $card } no alcanza ahora a nadie.
 stayaway-why-the-thing-stays = Esta carta es lo que eres: nunca sale de tu mano.
-stayaway-why-fire-must-go = Eres La Cosa y tienes un Lanzallamas: antes tiene que irse, jugado, descartado o entregado.
-stayaway-why-last-infected-stays = Estás en el bando infectado y tienes que quedarte tu última carta { -infected-card }.
-stayaway-why-humans-keep-infected = Eres del bando humano, y los humanos nunca entregan una carta { -infected-card }.
-stayaway-why-infected-only-to-thing = Solo a La Cosa puedes darle una carta { -infected-card }, y { $seat } no lo es.
+stayaway-why-fire-must-go = Eres La Cosa y tienes un Lanzallamas: antes tienes que jugarlo, descartarlo o entregarlo.
+stayaway-why-last-infected-stays = Llevas la infección y tienes que quedarte con tu última carta { -infected-card }.
+stayaway-why-humans-keep-infected = Eres un ser humano, y los humanos nunca entregan una carta { -infected-card }.
+stayaway-why-infected-only-to-thing = Solo a La Cosa puedes darle una carta { -infected-card }; { $seat } no lo es.
 stayaway-why-only-the-thing-declares = Solo La Cosa puede declarar que no queda ningún humano.
 stayaway-why-draw-first = Primero robas la carta de arriba; luego juegas o descartas una.
-stayaway-why-no-card-for-anybody = No tienes ninguna carta que se juegue sobre alguien.
-stayaway-why-partner-is = Esta carta es para { $seat }; a quién va no lo eliges tú.
+stayaway-why-declare-first = Primero di si declaras que no queda ningún humano o sigues jugando.
+stayaway-why-no-card-for-anybody = No tienes ninguna carta que se juegue sobre otra persona.
+stayaway-why-partner-is = Esta carta es para { $seat }: no eliges tú quién la recibe.
 stayaway-why-other-defence = { $card } no detiene un intercambio. Puedes entregarla como cualquier otra carta.
 stayaway-why-only-no-barbecue = Contra un Lanzallamas solo sirve ¡Nada de barbacoas!
 stayaway-why-only-im-fine-here = Solo Aquí estoy bien te deja en tu sitio.
-stayaway-why-only-drawn = Te quedas una de las cartas recién robadas; el resto de tu mano no cambia.
+stayaway-why-only-drawn = Te quedas con una de las cartas recién robadas; el resto de tu mano no cambia.
 stayaway-why-not-the-third = { $seat } no está a tres puestos de ti, ni a izquierda ni a derecha.
-stayaway-why-whole-hand = Enseñas la mano entera, una carta { -infected-card } o nada: ninguna otra carta suelta.
-stayaway-why-no-infected-card = No tienes ninguna carta { -infected-card } que enseñar.
+stayaway-why-whole-hand = Muestras la mano entera, una carta { -infected-card } o nada: ninguna otra carta suelta.
+stayaway-why-no-infected-card = No tienes ninguna carta { -infected-card } que mostrar.

@@ -1,39 +1,63 @@
 ### La riga di comando: che cosa dice di sé, che cosa chiede e che cosa rifiuta.
 
 cli-help = I giochi della Cosa, nel tuo terminale. Non fidarti di nessuno.
-cli-help-version = Dice quale versione è questa, ed esce.
+cli-help-version = Mostra la versione ed esce.
 cli-help-play = Gioca una partita qui e ora, con persone a questa tastiera e bot sulle altre sedie.
-cli-help-replay = Racconta di nuovo una partita salvata: da spettatore, da uno dei posti, o senza segreti.
-cli-help-simulate = Fa giocare ai bot molte partite, e conta chi vince.
-cli-help-rules = Mostra le regole: tutte, un articolo, o dove compare una parola.
-cli-help-serve = Tiene aperta una casa piena di tavoli per la tua rete; a chi gioca basta un browser.
+cli-help-replay = Fa rivedere una partita salvata: da spettatore, da uno dei posti, o senza segreti.
+cli-help-simulate = Fa giocare ai bot molte partite e conta chi vince.
+cli-help-rules = Mostra le regole: tutte, un articolo, o ogni articolo in cui compare una parola.
+cli-help-serve = Apre una casa piena di tavoli per chi è sulla tua rete; basta un browser.
 cli-help-backup = Scrive tutti i tavoli in un solo file, anche mentre si gioca.
 cli-help-restore = Mette una copia al posto di tutti i tavoli, anche mentre si gioca.
-cli-help-host = L'indirizzo su cui ascoltare; tutta la tua rete, se non lo dici.
-cli-help-port = La porta su cui ascoltare; 3131, se non lo dici.
+cli-help-host = L'indirizzo su cui ascoltare (predefinito: tutta la tua rete).
+cli-help-port = La porta su cui ascoltare (predefinita: 3131).
 cli-help-data = La cartella in cui si conservano i tavoli.
 cli-help-store = Dove si conservano i tavoli invece che in quella cartella: un indirizzo PostgreSQL.
+cli-help-certificate = Un file con il certificato per https. Senza, il server parla http in chiaro.
+cli-help-key = La chiave privata del certificato, se sta in un altro file.
 cli-help-browser = Apre un browser quando la casa è aperta.
 cli-help-backup-target = Il file da scrivere.
 cli-help-restore-source = Un file scritto da backup.
+cli-help-tables = Cura i tavoli di un server: elencali, guardane uno, chiudilo o cancellalo.
+cli-help-tables-list = Elenca i tavoli, prima i più recenti.
+cli-help-tables-show = Mostra un tavolo: il gioco, chi siede, da quando dorme. I segreti restano segreti.
+cli-help-tables-end = Chiude un tavolo senza vincitore, anche mentre si gioca.
+cli-help-tables-delete = Cancella un tavolo e tutto quello che vi è stato detto.
+cli-help-tables-table = Il codice di un tavolo, come sta nel suo link.
+cli-help-tables-state = Solo i tavoli in questo stato: lobby, playing, ended o given_up.
+cli-help-tables-yes = Sì, sono sicuro.
+cli-bad-state = Nessun tavolo è { $state }; uno stato è uno di questi: { $states }.
+cli-tables-asleep = dorme dal { $since }
+cli-tables-count = { $count ->
+    [one] 1 tavolo
+   *[other] { $count } tavoli
+}
+cli-tables-entries = voci del registro: { $count }, compresse: { $packed }
+cli-tables-trouble = non si può giocare: { $trouble }
+cli-tables-sure = Del tavolo { $table } non resterebbe nulla. Se è quello che vuoi, aggiungi --yes.
+cli-tables-ended = Il tavolo { $table } è chiuso.
+cli-tables-deleted = Il tavolo { $table } è cancellato.
+cli-help-backup-every = Ore tra le copie che il server scrive da sé nella sua cartella.
+cli-help-restore-until = Torna a questo momento prima della copia, in ora universale: 2026-11-16T21:30.
+cli-bad-moment = { $text } non è un momento; scrivilo così: 2026-11-16T21:30.
 cli-help-game = Quale gioco: { $games }.
-cli-help-seats-one = In quanti si gioca.
-cli-help-seats-many = In quanti si gioca: 6, 4-12 o 4,6,8. Tutti i numeri che il gioco ammette, se non lo dici.
-cli-help-bots = Quanti sono bot; gli altri sono persone a questa tastiera. Tutti tranne uno, se non lo dici.
-cli-help-level = Quanto giocano bene i bot: { $levels }. Il migliore che il gioco ha, se non lo dici.
-cli-help-level-simulate = Quanto giocano bene i bot: { $levels }. Il migliore che risponde subito, se non lo dici: i bot cunning impiegano secondi per partita.
-cli-help-seed = Il seme decide tutto il caso. Senza, il caso è vero.
+cli-help-seats-one = Quanti giocatori.
+cli-help-seats-many = Quanti giocatori: 6, 4-12 o 4,6,8 (predefinito: tutti i numeri che il gioco ammette).
+cli-help-bots = Quanti sono bot; gli altri sono persone a questa tastiera (predefinito: tutti tranne uno).
+cli-help-level = Quanto giocano bene i bot: { $levels } (predefinito: il meglio che il gioco ha).
+cli-help-level-simulate = Quanto giocano bene i bot: { $levels } (predefinito: i migliori fra quelli che rispondono subito; i bot cunning impiegano secondi per partita).
+cli-help-seed = Decide tutto ciò che è lasciato al caso. Senza, il caso è vero.
 cli-help-seed-simulate = Lo stesso seme dà lo stesso risultato.
 cli-help-option = Un'opzione del tavolo, come nome=valore; si può ripetere.
-cli-help-names = I nomi per posto, con le virgole: Anna,Bruno.
+cli-help-names = I nomi in ordine di posto, separati da virgole: Anna,Bruno.
 cli-help-save = Dove conservare il verbale della partita.
-cli-help-language = In quale lingua.
+cli-help-language = La lingua da usare.
 cli-help-file = Un verbale salvato.
 cli-help-seat = Come l'ha vista questo posto, contando da 1.
-cli-help-everything = Senza segreti; per partite finite.
+cli-help-everything = Senza segreti; solo per partite finite.
 cli-help-step = Aspetta Invio dopo ogni turno.
 cli-help-games = Quante partite per ogni numero di posti.
-cli-help-jobs = Quanti processi; tutti i core, se non lo dici.
+cli-help-jobs = Quanti processi (predefinito: tutti i core).
 cli-help-json = Stampa JSON invece di una tabella.
 cli-help-clause = Un articolo come S-3.2, un capitolo come S-3, o parole da cercare.
 
@@ -42,43 +66,44 @@ cli-roster = MacReady, Childs, Palmer, Norris, Windows, Nauls, Blair, Copper, Ga
 ## Refusals
 
 cli-did-you-mean = Forse volevi dire { $what }?
+cli-running-as-root = stai eseguendo il server come root. È più sicuro un account dedicato.
 cli-server-trouble = { $trouble }.
-cli-no-game = il gioco «{ $game }» non c'è. Ci sono: { $games }.
+cli-no-game = il gioco «{ $game }» non c'è. Scegli fra: { $games }.
 cli-bad-seats = { $title } è per { $least }-{ $most } giocatori, e si scrive 6, { $least }-{ $most } o 4,6; non «{ $seats }».
-cli-bad-bots = su { $seats } posti i bot possono essere da 0 a { $seats }, non { $bots }.
+cli-bad-bots = a un tavolo da { $seats } i bot possono essere da 0 a { $seats }, non { $bots }.
 cli-bad-games = una simulazione ha da 1 a { $most } partite per ogni numero di posti, non { $games }.
 cli-bad-jobs = serve almeno 1 processo, non { $jobs }.
 cli-option-form = un'opzione si scrive nome=valore, non «{ $option }».
-cli-no-option = { $title } non ha l'opzione «{ $name }». Ha: { $names }.
-cli-bad-option = l'opzione { $name } è { $allowed }, non «{ $value }».
-cli-no-level = nessun bot «{ $level }» gioca a { $title }. Ci sono: { $levels }.
-cli-no-language = niente parole in «{ $language }». Ci sono: { $languages }.
-cli-many-names = { $count } nomi per { $seats } posti: qualcuno resta in piedi.
+cli-no-option = { $title } non ha l'opzione «{ $name }». Scegli fra: { $names }.
+cli-bad-option = l'opzione { $name } accetta { $allowed }, non «{ $value }».
+cli-no-level = nessun bot «{ $level }» gioca a { $title }. Scegli fra: { $levels }.
+cli-no-language = niente parole in «{ $language }». Scegli fra: { $languages }.
+cli-many-names = nomi: { $count }; posti: { $seats }. Qualcuno resterebbe in piedi.
 cli-bad-name = un nome ha da 1 a { $most } caratteri stampabili, non «{ $name }».
 cli-same-names = due giocatori con lo stesso nome: troppa confusione perfino per questo posto.
-cli-file-there = { $file } c'è già; scegli un altro nome.
+cli-file-there = { $file } esiste già; scegli un altro nome.
 cli-no-folder = in { $folder } non si può scrivere niente.
-cli-not-written = { $file }: scrittura fallita: { $why }.
+cli-not-written = { $file } non si è potuto scrivere: { $why }.
 cli-not-read = { $file } non si può leggere: { $why }.
-cli-not-a-record = { $file } non è il verbale di una partita, o ne è solo una parte.
-cli-bad-record = { $file } non si può raccontare: { $why }.
-cli-bad-seat = il verbale ha i posti da 1 a { $seats }, non { $seat }.
-cli-seat-or-everything = o un posto o tutto, non insieme.
+cli-not-a-record = { $file } non è il verbale di una partita, o non è completo.
+cli-bad-record = { $file } non si può rivedere: { $why }.
+cli-bad-seat = nel verbale i posti vanno da 1 a { $seats }, non { $seat }.
+cli-seat-or-everything = scegli un posto oppure tutto, non entrambi.
 cli-not-over = quella partita non è mai finita; senza segreti si raccontano solo le partite finite.
 cli-game-failed = una partita si è interrotta: { $error }. Per rivederla: outpost31 simulate { $game } --seats { $seats } --level { $level } --games 1 --seed { $seed }
-cli-interrupted = fermato.
-cli-stopped = fermato; non si è contato niente.
-cli-no-rules = per { $game } le regole non ci sono ancora. Ci sono per: { $games }.
-cli-no-clause = in { $game } l'articolo { $clause } non c'è. { $near ->
+cli-interrupted = interrotto.
+cli-stopped = interrotto; non si è contato niente.
+cli-no-rules = per { $game } non ci sono ancora regole. Scegli fra: { $games }.
+cli-no-clause = in { $game } non c'è l'articolo { $clause }. { $near ->
     [none] I capitoli sono { $chapters }.
    *[some] Forse volevi dire { $near }?
 }
-cli-nothing-found = niente nelle regole di { $title } parla di «{ $words }».
+cli-nothing-found = nelle regole di { $title } niente parla di «{ $words }».
 
 ## At the table
 
 cli-gate = { $name }, premi Invio quando nessun altro guarda.
-cli-gate-others = Tutti gli altri: guardate altrove. Il vostro turno al buio arriverà.
+cli-gate-others = Tutti gli altri guardino altrove. Il vostro turno al buio arriverà.
 cli-happened = Che cosa è successo
 cli-nothing-happened = Ancora niente. Il vento, più che altro.
 cli-earlier = … e prima c'è dell'altro: l mostra tutto il diario.
@@ -86,23 +111,24 @@ cli-log = Tutto il diario
 cli-hint = Un numero sceglie · ? aiuto · r PAROLA regole · w perché · l diario · q esci
 cli-hint-advice = a consiglio
 cli-advice = Io sceglierei { $number }: { $option }.
-cli-why = Non si può scegliere, ed ecco perché:
-cli-why-nothing = Puoi scegliere tutto quello che vedi qui.
-cli-not-understood = «{ $typed }» non si può scegliere. Scrivi un numero da 1 a { $most }, ? per l'aiuto, r PAROLA per le regole, w per quello che non si può scegliere e perché, l per il diario, q per uscire.
+cli-why = Ora non si può scegliere, ed ecco perché:
+cli-why-nothing = Tutto quello che vedi qui si può scegliere.
+cli-not-understood = «{ $typed }» non è fra le scelte. Scrivi un numero da 1 a { $most }, ? per l'aiuto, r PAROLA per le regole, w per quello che non puoi scegliere e perché, l per il diario, q per uscire.
 cli-help-keys =
     Un numero sceglie quell'opzione. Invio da solo ridisegna il tavolo.
     ? aiuta con questa domanda, ? 3 con l'opzione 3, ? ascia con una carta, ? S-3.2 mostra un articolo.
     r PAROLA cerca una parola nelle regole. l mostra tutto il diario. q lascia il tavolo.
 cli-see-also = Regole: { $clauses }
-cli-no-help = Su «{ $word }» non c'è aiuto. r { $word } lo cerca nelle regole.
+cli-no-help = Su «{ $word }» non c'è aiuto. r { $word } cerca nelle regole.
 cli-which-word = Scrivi la parola dopo la r: r fuoco.
 cli-no-rules-here = Per questo gioco non ci sono regole a portata di mano.
 cli-leave = Lasci il tavolo? La partita finisce qui. (s/n)
 cli-yes = s
-cli-save-where = Un file in cui salvare il verbale (Invio per nessuno):
+cli-grave = { $option }. Non si torna indietro. Confermi? (s/n)
+cli-save-where = File in cui salvare il verbale (Invio per nessuno):
 cli-saved = Il verbale è in { $file }.
 cli-left = Scosti la sedia e te ne vai. Nessuno ti ferma.
-cli-watching = A questa tastiera non gioca nessuno; ecco quello che vede chi guarda.
+cli-watching = A questa tastiera non gioca nessuno; ecco che cosa vede uno spettatore.
 cli-over = È finita
 cli-won = ha vinto
 cli-lost = ha perso
@@ -111,7 +137,10 @@ cli-no-chain = Nessun contagio.
 
 ## Replays
 
-cli-replay-head = { $title }, { $seats } posti, { $viewer ->
+cli-replay-head = { $title }, { $seats ->
+    [one] un posto
+   *[other] { $seats } posti
+}, { $viewer ->
     [onlooker] come l'ha vista uno spettatore
     [everything] com'è andata, senza segreti
    *[seat] come l'ha vista { $name }
@@ -121,15 +150,15 @@ cli-replay-step = Invio continua, q esce.
 
 ## Simulations
 
-cli-simulating = Si gioca
-cli-simulate-title = { $title }: vince … in { $games } partite ciascuno (bot { $level }, seme { $seed })
+cli-simulating = Partite in corso
+cli-simulate-title = { $title }: chi ha vinto (partite per ogni tavolo: { $games }; bot: { $level }; seme { $seed })
 cli-column-seats = posti
 cli-nobody = nessuno
 cli-column-turns = turni
 cli-column-decisions = decisioni
 cli-column-infections = contagi
-cli-simulate-roles = Su 100 posti che finiscono come … ne vincono
-cli-simulate-note = Quote su 100 partite, sotto gli intervalli al 95 % (Wilson). Durate: la media; 90 partite su 100 cadono nella fascia sotto.
+cli-simulate-roles = Su 100 posti che finiscono con questo ruolo, quanti vincono
+cli-simulate-note = Percentuali delle partite; sotto, gli intervalli al 95% (Wilson). Durata: la media; sotto, la fascia in cui cadono 90 partite su 100.
 cli-simulate-reasons = Com'è finita
 
 ## Rules
@@ -138,19 +167,19 @@ cli-rules-found = { $count ->
     [one] Un articolo parla di «{ $words }»
    *[other] { $count } articoli parlano di «{ $words }»
 }
-cli-rules-option = Opzione { $name }: { $choices }; di solito { $default }.
+cli-rules-option = Per cambiarla: --option { $name }=… ({ $choices }; predefinito: { $default })
 cli-one-table = un tavolo ha un solo numero di posti, non «{ $seats }».
-cli-see-help = { $command } --help dice che cosa accetta.
+cli-see-help = Prova { $command } --help.
 
 ## The arena
 
 cli-help-arena = Fa sfidare fra loro i livelli dei bot, con le stesse carte in partenza, e misura quanto valgono.
 cli-help-arena-seats = Quanti posti ha il tavolo.
-cli-help-arena-levels = I livelli in gara, il migliore per primo, con le virgole; seasoned,novice, se non lo dici. Ci sono: { $levels }.
+cli-help-arena-levels = I livelli da confrontare, il migliore per primo, separati da virgole (predefinito: seasoned,novice). Scegli fra: { $levels }.
 cli-help-arena-games = Quante partite si giocano a ogni tavolo.
 cli-help-arena-talk = Fa parlare i bot.
 cli-help-arena-report = Scrive in questo file una pagina con i grafici.
-cli-arena-sides = { $title }, { $seats } posti: chi vince in { $games } partite a ogni tavolo (seme { $seed })
+cli-arena-sides = { $title }: chi vince (posti: { $seats }; partite a ogni tavolo: { $games }; seme { $seed })
 cli-arena-humans = umani
 cli-arena-aliens = alieni
 cli-arena-level = livello
@@ -167,4 +196,16 @@ cli-column-baseline = solo l'orologio
 cli-column-skill = abilità
 cli-column-calibration-error = errore di calibrazione
 cli-arena-matched = abilità con modello su misura
-cli-arena-note = Quote su 100 con intervalli al 95 % (Wilson); partite in tutto: { $played }, di cui impossibili da concludere: { $stalls }.
+cli-arena-note = Percentuali con intervalli al 95% (Wilson). Partite in tutto: { $played }; partite che non si sono potute concludere: { $stalls }.
+
+## Learning
+
+cli-help-learn = Impara di nuovo, da partite fra bot, i numeri su cui i bot si basano, e ne riscrive per intero i file.
+cli-help-learn-what = Che cosa si impara: habits (abitudini) o value (valutazione).
+cli-help-learn-games = Quante partite si giocano (predefinito: quante ne sono servite per i numeri forniti).
+cli-help-learn-seed = Da che cosa dipende la distribuzione delle carte (predefinito: il seme dei numeri forniti).
+cli-help-learn-folder = Dove si scrivono i file (predefinito: dove li leggono i bot).
+cli-help-learn-keep = Non impara niente: tiene i numeri e annota nei file che valgono ancora dopo una modifica al codice.
+cli-no-lesson = { $title } non ha la lezione «{ $what }». Scegli fra: { $lessons }.
+cli-nothing-to-keep = non esiste { $file }: non ci sono numeri da tenere.
+cli-learned = Scritto: { $file }

@@ -10,20 +10,20 @@ client-rules = Regole
 client-credits = Ringraziamenti
 client-statistics = Le tue partite
 client-language = Lingua
-client-connecting = Cerco il tavolo …
-client-dealing = Si danno le carte …
-client-reconnecting = Riconnessione …
+client-connecting = Cerco il tavolo…
+client-dealing = Si danno le carte…
+client-reconnecting = Riconnessione…
 client-you = tu
 client-bot = bot
-client-host = Chi ospita
+client-host = Host
 client-add = Aggiungi
 client-send = Invia
-client-sending = Invio …
+client-sending = Invio…
 
 ## Front door
 
 client-home-where = Antartide, le 3 di notte.
-client-home-tag = Uno di voi non è uno di voi. Gioca alla Cosa con gli amici, passandovi un telefono, o contro i bot.
+client-home-tag = Uno di voi non è uno di voi. Gioca alla Cosa con gli amici, passandovi il telefono, o contro i bot.
 client-new-table = Nuovo tavolo
 client-learn = Impara in cinque minuti
 client-join = Entra
@@ -47,20 +47,24 @@ client-your-name = Il tuo nome
 client-how-many = Posti al tavolo: { $count }
 client-with-whom = Con chi?
 client-company-friends = Amici
-client-company-friends-note = Con un link, un codice QR, o passandovi un telefono. Se vuoi, i bot riempiono i posti vuoti.
+client-company-friends-note = Con un link, un codice QR, o passandovi un solo telefono. I bot possono riempire i posti vuoti.
 client-company-bots = Solo bot
 client-company-bots-note = Tu contro il gelo. Si comincia subito.
-client-company-tv = Questa è la TV
-client-company-tv-note = Questo schermo mostra il tavolo; si entra con i telefoni.
+client-company-tv = Questo schermo è la TV
+client-company-tv-note = Mostra il tavolo; ognuno entra dal proprio telefono.
 client-house-rules = Regole della casa e impostazioni
+client-box-differs = Che cosa cambia rispetto alle nostre regole
+client-box-same = Non cambia niente rispetto alle nostre regole.
+client-box-yes = sì
+client-box-no = no
 client-numbers-changed = { $count ->
-    [0] tutto com'è stampato
+    [0] tutto come nella scatola
     [one] un numero cambiato
    *[other] { $count } numeri cambiati
 }
-client-numbers-reset = Tutto com'è stampato
+client-numbers-reset = Tutto come nella scatola
 client-number-range = da { $least } a { $most }
-client-number-printed = stampato: { $value }
+client-number-printed = nella scatola: { $value }
 client-setting-reactions = Tempo per reagire, uguale per tutti
 client-seconds = { $count ->
     [0] senza limite
@@ -76,15 +80,15 @@ client-pace = { $seconds ->
 }
 client-setting-chat = Chat libera
 client-setting-public = Nell'elenco pubblico
-client-setting-public-note = Può sedersi chiunque trovi questo server.
+client-setting-public-note = Chiunque trovi questo server può sedersi.
 client-lay-table = Prepara il tavolo: { $game }
 
 ## Lobby
 
-client-seats-taken = { $taken } posti occupati su { $seats }
+client-seats-taken = Posti occupati: { $taken } su { $seats }
 client-seat-free = Posto libero
 client-seat-open = si aspetta qualcuno
-client-ready = via libera
+client-ready = tutto pronto
 client-not-ready = non ancora
 client-bot-level = bot { $level }
 client-level-novice = novellino
@@ -96,10 +100,10 @@ client-bot-level-of = Come gioca { $who }
 client-add-bot = Bot
 client-remove-bot = Manda via { $who }
 client-kick = Metti alla porta { $who }
-client-leave = Alzati
+client-leave = Lascia il posto
 client-qr = Codice QR con il link del tavolo
-client-invite = Porta gli amici
-client-invite-note = Inquadra il codice, o manda il link. Basta un nome; aprire il link non occupa un posto.
+client-invite = Invita gli amici
+client-invite-note = Inquadra il codice o manda il link. Basta un nome; aprire il link non occupa un posto.
 client-copy-link = Copia il link
 client-copied = Copiato
 client-tv-board = Tavolo in TV
@@ -108,74 +112,83 @@ client-take-seat = Siediti
 client-take-seat-note = Oppure resta a guardare: vedrai quello che vedono tutti.
 client-sit-down = Siediti
 client-hot-seat = Un'altra persona su questo dispositivo
-client-hot-seat-note = Il telefono gira. I segreti si vedono solo in mano a chi li possiede.
-client-another-name = Il suo nome
+client-hot-seat-note = Il telefono passa di mano in mano. I segreti compaiono solo nelle mani giuste.
+client-another-name = Il nome dell'altra persona
 client-fill-with-bots = { $count ->
     [one] Riempi con un bot il posto libero
    *[other] Riempi con i bot i { $count } posti liberi
 }
 client-start = Abbassa le luci
-client-start-note = Ci siete tutti. I ruoli si danno appena cominci.
+client-start-note = Ci siete tutti. I ruoli si distribuiscono appena cominci.
 client-start-needs-seats = { $count ->
     [one] C'è ancora un posto libero.
    *[other] Ci sono ancora { $count } posti liberi.
 }
-client-start-needs-ready = Manca il via libera di: { $who }
+client-start-needs-ready = Si aspetta ancora: { $who }
 client-i-am-ready = Per me si parte
-client-ready-undo = Via libera dato. Meglio aspettare un attimo?
-client-host-starts = Chi ospita dà inizio alla partita quando tutti danno il via libera.
+client-ready-undo = Tutto pronto. Serve ancora un attimo?
+client-host-starts = L'host avvia la partita quando siete tutti pronti.
 
 ## Refusals
 
 client-reason-unreachable = Il server non risponde. È caduta la linea?
-client-reason-broken = Qualcosa si è rotto da parte nostra. Non è cambiato niente.
+client-reason-broken = Qualcosa si è guastato da parte nostra. Non è cambiato niente.
 client-reason-already_over = Questa partita è finita.
 client-reason-already_started = La partita è già cominciata.
+client-reason-bad_host = Questo server non risponde a quel nome. Chi lo gestisce può aggiungerlo: OUTPOST31_HOSTS.
 client-reason-bad_message = Il server non ha capito questa pagina. Ricaricala.
-client-reason-bad_name = Un nome ha da 1 a 24 lettere e non è già preso.
+client-reason-bad_name = Un nome ha da 1 a 24 lettere e non dev'essere già preso.
 client-reason-bad_option = Questa regola della casa non è possibile.
 client-reason-bad_origin = Questa pagina non appartiene al server.
 client-reason-bad_text = Questo testo non si può inviare.
 client-reason-bad_token = Il link di questo posto non vale più.
-client-reason-bot_plays = In questo posto gioca un bot. Prima riprendilo.
-client-reason-chat_is_off = Chi ospita ha spento la chat libera.
-client-reason-client_id_used = È arrivato due volte con contenuti diversi.
-client-reason-name_is_taken = A questo tavolo quel nome c'è già.
+client-reason-bot_plays = In questo posto gioca un bot. Prima riprenditelo.
+client-reason-chat_is_off = L'host ha disattivato la chat libera.
+client-reason-client_id_used = È stato inviato due volte, con contenuti diversi.
+client-reason-eliminated = Sei fuori dal gioco: chi gioca ancora non ti sente.
+client-reason-name_is_taken = A questo tavolo c'è già qualcuno con quel nome.
 client-reason-newer_client = Il server è più vecchio di questa pagina. Ricaricala.
-client-reason-no_advice = In questo gioco non ci sono consigli.
-client-reason-no_room = Non può più sedersi nessuno.
+client-reason-no_advice = In questo gioco niente consigli. Devi cavartela.
+client-reason-no_room = Non ci sono più posti.
 client-reason-no_such_game = Qui quel gioco non c'è.
 client-reason-no_such_page = Qui non c'è niente.
 client-reason-no_such_seat = Quel posto non c'è.
 client-reason-no_such_table = Quel tavolo non c'è.
 client-reason-not_away = È ancora qui.
-client-reason-not_away_long_enough = Non manca ancora da due minuti.
+client-reason-not_away_long_enough = Non sono ancora passati due minuti.
+client-reason-not_eliminated = In questo canale parla solo chi è fuori dal gioco.
 client-reason-not_enough_seats = Ci sono ancora posti liberi.
-client-reason-not_everybody_ready = Non tutti hanno dato il via libera.
-client-reason-not_exposed = Questo canale lo leggono solo gli alieni rivelati.
-client-reason-not_host = Può farlo solo chi ospita.
-client-reason-not_on_offer = Questo non si può scegliere.
-client-reason-not_over = Solo dopo la fine.
+client-reason-not_everybody_ready = Non siete ancora tutti pronti.
+client-reason-not_exposed = Questo canale possono leggerlo solo gli alieni rivelati.
+client-reason-not_host = Può farlo solo l'host.
+client-reason-not_on_offer = Ora non è possibile.
+client-reason-not_over = Solo a partita finita.
 client-reason-not_started = La partita non è cominciata.
 client-reason-not_your_seat = Questo posto non è tuo.
 client-reason-older_client = Questa pagina è più vecchia del server. Ricaricala.
 client-reason-older_rules = Questo tavolo è cominciato con regole più vecchie.
 client-reason-only_watching = Stai guardando; può farlo solo chi gioca.
 client-reason-paused = La partita è in pausa.
-client-reason-seat_is_taken = Lì c'è già seduto qualcuno.
-client-reason-seat_not_a_bot = Lì non siede un bot.
-client-reason-shutting_down = Il server si riavvia. Non va perso niente.
-client-reason-stale_question = Troppo tardi: è già deciso.
-client-reason-store_away = Ora il server non raggiunge il suo archivio. Riprova tra un momento.
+client-reason-seat_is_taken = Lì è già seduto qualcuno.
+client-reason-seat_not_a_bot = In quel posto non c'è un bot.
+client-reason-shutting_down = Il server si sta riavviando. Non andrà perso niente.
+client-reason-stale_question = Troppo tardi: è già stato deciso.
+client-reason-still_thinking = Il consigliere sta ancora pensando alla tua ultima domanda.
+client-reason-store_away = In questo momento il server non raggiunge i suoi file. Riprova fra poco.
+client-reason-table_is_full = A questo tavolo è successo troppo. Si può solo continuare a giocare o chiuderlo.
+client-reason-talk_is_full = Hai detto tutto quello che sta in una partita.
 client-reason-too_big = È troppo lungo.
+client-reason-too_busy = In questo momento lo chiedono in troppi. Riprova tra poco.
 client-reason-too_fast = Più piano, per favore.
-client-reason-too_many_seats_here = Su un solo dispositivo non c'è più posto.
+client-reason-too_many_seats_here = Su questo dispositivo non c'è posto per altri.
+client-reason-too_many_sockets = Questo tavolo è aperto in troppe schede. Chiudine qualcuna e riprova.
 client-reason-too_many_tables = Per ora basta tavoli. Riprova più tardi.
+client-reason-too_slow = Ci è voluto troppo tempo. Riprova.
 client-no-table = Quel tavolo non c'è
 client-no-table-note = Il link è sbagliato, o il tavolo è stato sparecchiato.
 client-set-aside = Questo tavolo è stato messo da parte
 client-set-aside-export = Salva il tuo verbale
-client-set-aside-note = Qualcosa è andato storto e per ora non si può continuare. Quel che si è giocato resta; gli altri tavoli non ne risentono.
+client-set-aside-note = Qualcosa è andato storto e per ora non si può continuare. Quel che si è giocato è al sicuro; gli altri tavoli non ne risentono.
 
 ## At the table
 
@@ -186,6 +199,10 @@ client-log = Diario
 client-notes = Appunti
 client-log-and-notes = Diario e appunti
 client-log-empty = Ancora niente. Il vento, più che altro.
+client-log-earlier = Righe precedenti
+client-say = Parla
+client-open-plan = Apri il tabellone a tutto schermo
+client-close-plan = Torna al tavolo
 client-tabs = Parti del tavolo
 client-tab-base = Base
 client-tab-hand = Mano
@@ -193,11 +210,11 @@ client-tab-log = Diario
 client-tab-notes = Appunti
 client-tab-rules = Regole
 client-your-turn = Tocca a te
-client-on-turn = di turno
-client-thinking = decide
-client-away = si ricollega
-client-away-long = In questo momento non c'è. Dopo due minuti può continuare un bot.
-client-played-by-bot = continua un bot
+client-on-turn = è il suo turno
+client-thinking = sta decidendo
+client-away = si sta ricollegando
+client-away-long = In questo momento non c'è. Dopo due minuti può subentrare un bot.
+client-played-by-bot = è subentrato un bot
 client-spectators = { $count ->
     [one] una persona guarda
    *[other] { $count } persone guardano
@@ -205,7 +222,7 @@ client-spectators = { $count ->
 client-hand = La tua mano
 client-you-are = Tu sei
 client-choosable = si può scegliere
-client-asked-about = la domanda riguarda questo luogo
+client-asked-about = il luogo in questione
 client-chosen = scelta fatta
 client-not-on-offer = non si può scegliere
 client-not-on-offer-title = Ora non si può scegliere
@@ -219,8 +236,8 @@ client-choose-first = Prima scegli
 client-confirm = { $what }
 client-undo = Annulla (U)
 client-decline-all = { $beat ->
-    [rounds] Nessuna reazione fino alla prossima fase
-   *[turns] Nessuna reazione fino al prossimo turno
+    [rounds] Salta le mie reazioni fino alla prossima fase
+   *[turns] Salta le mie reazioni fino al prossimo turno
 }
 client-waiting-title = Si aspetta
 client-and-more = { $count ->
@@ -231,19 +248,19 @@ client-watching = Stai guardando
 client-watching-note = Vedi quello che vedono tutti. I segreti restano a chi li ha, fino alla fine.
 client-you-are-out = Sei fuori
 client-you-are-out-note = Sei fuori dal gioco. Resta a vedere come va a finire.
-client-nothing-known = Di sicuro non si sa niente.
+client-nothing-known = Non si sa niente di certo.
 client-door-between = Porta sbarrata fra { $one } e { $other }
 client-deck = Il mazzo
-client-deck-help = Tutti vedono il dorso della prima carta: un fiocco di neve è una carta Stay Away!, un urlo è Panico!
+client-deck-help = Tutti vedono il dorso della prima carta: un fiocco di neve è una carta Stay Away!, un urlo è Panic!
 client-discards = Gli scarti
-client-discards-help = Qui le carte stanno coperte. Quando il mazzo è vuoto si rimescolano, e ne formano uno nuovo.
-client-direction = Senso del giro
-client-direction-help = Le frecce mostrano chi viene dopo, e a chi si offre una carta.
+client-discards-help = Gli scarti stanno qui, coperti. Quando il mazzo finisce, si rimescolano e ne formano uno nuovo.
+client-direction = Senso di gioco
+client-direction-help = Le frecce indicano chi viene dopo, e a chi si offre la carta.
 client-kind-action = Azione
 client-kind-defence = Difesa
 client-kind-obstacle = Ostacolo
 client-kind-contagion = Contagio
-client-kind-panic = Panico!
+client-kind-panic = Panic!
 
 ## Help
 
@@ -256,15 +273,19 @@ client-advice-yours = Lo vedi solo tu. La scelta è tua.
 client-advice-hide = Nascondi il consiglio
 client-help-role = Che significa il mio ruolo?
 client-help-private = Lo vedi solo tu. Nessuno saprà che l'hai chiesto.
-client-why-other = Questa domanda riguarda altro.
-client-why-title = Perché non questa persona?
+client-why-other = Non è questo che ti si chiede.
+client-why-title = Perché questa persona no?
 client-rule = Regola { $clause }
-client-rules-search = Cerca una parola: fuoco, porta, scambio …
+client-rules-search = Cerca una parola: fuoco, porta, scambio…
 client-rules-found = { $count ->
     [0] Nessun articolo ne parla.
     [one] Un articolo
    *[other] { $count } articoli
 }
+client-house-rule = (regola della casa: { $title })
+client-house-value = «{ $value }»
+client-house-on = «sì»
+client-house-off = «no»
 
 ## Talking
 
@@ -275,21 +296,26 @@ client-claim-what = Che cosa?
 client-claim-whom = Chi?
 client-claim-say = Di': «{ $words }»
 client-chat-placeholder = Dillo a parole tue
+client-chat-eliminated = Dillo a chi è fuori
+client-chat-eliminated-note = Sei fuori dal gioco. Quello che dici lo legge chi è fuori e chi guarda, mai chi gioca ancora. A partita finita potranno leggerlo tutti.
 client-chat-off = La chat libera è spenta.
-client-channel = A chi
+client-channel = Chi lo sente
 client-channel-table = tutti
 client-channel-aliens = alieni
+client-channel-eliminated = chi è fuori
+client-to-aliens = agli alieni
+client-to-eliminated = fra chi è fuori
 client-said-to = A { $whom }: { $words }
-client-claimkind-i_am = Io sono …
-client-claimkind-i_trust = Mi fido di …
-client-claimkind-i_suspect = Sospetto di …
-client-claimkind-i_know_human = So che è un essere umano …
-client-claimkind-i_know_alien = So che non è umano …
-client-claimkind-i_handed_over = Ho consegnato …
-client-claimkind-i_received = Ho ricevuto …
-client-claimkind-i_hold = Ho in mano …
-client-claimkind-i_saw = Ho visto …
-client-claimkind-i_will_play = Giocherò …
+client-claimkind-i_am = Io sono…
+client-claimkind-i_trust = Mi fido di…
+client-claimkind-i_suspect = Sospetto di…
+client-claimkind-i_know_human = So che … è un essere umano
+client-claimkind-i_know_alien = So che … non è un essere umano
+client-claimkind-i_handed_over = Ho consegnato…
+client-claimkind-i_received = Ho ricevuto…
+client-claimkind-i_hold = Ho in mano…
+client-claimkind-i_saw = Ho visto…
+client-claimkind-i_will_play = Giocherò…
 client-claim-i_am = Io sono: { $thing }.
 client-claim-i_trust = Mi fido di { $about }.
 client-claim-i_suspect = Sospetto di { $about }.
@@ -301,19 +327,19 @@ client-claim-i_handed_over = { $about ->
 }
 client-claim-i_received = { $about ->
     [nobody] Ho ricevuto { $thing }.
-   *[somebody] Ho ricevuto { $thing } da { $about }.
+   *[somebody] { $about } mi ha dato { $thing }.
 }
 client-claim-i_hold = Ho in mano { $thing }.
 client-claim-i_saw = { $about ->
     [nobody] Ho visto { $thing }.
-   *[somebody] Ho visto { $thing } in mano a { $about }.
+   *[somebody] { $about } ha { $thing }. L'ho visto coi miei occhi.
 }
 client-claim-i_will_play = Giocherò { $thing }.
 client-claim-i_will_go = { $about ->
-    [nobody] La mia meta: { $thing }.
-   *[somebody] Andrò con { $about }.
+    [nobody] Vado qui: { $thing }.
+   *[somebody] Vado con { $about }.
 }
-client-phrase-hello = Salve a tutti!
+client-phrase-hello = Ciao a tutti!
 client-phrase-good_luck = Buona fortuna. Vi servirà.
 client-phrase-well_played = Bella giocata.
 client-phrase-thank_you = Grazie.
@@ -323,7 +349,7 @@ client-phrase-no = No.
 client-phrase-maybe = Forse.
 client-phrase-hurry_up = Sbrigati, qui si gela.
 client-phrase-take_your_time = Fai con calma.
-client-phrase-be_right_back = Torno fra un attimo.
+client-phrase-be_right_back = Torno subito.
 client-phrase-i_am_human = Sono un essere umano. Lo giuro.
 client-phrase-trust_me = Fidati di me.
 client-phrase-watch_out = Attenzione!
@@ -331,18 +357,19 @@ client-phrase-nobody_trusts_anybody = Ormai nessuno si fida di nessuno.
 client-phrase-why_did_you_do_that = Perché l'hai fatto?
 client-phrase-follow_me = Seguimi.
 client-phrase-stay_away = Stammi alla larga!
-client-phrase-burn_it = Bruciala!
+client-phrase-burn_it = Al rogo!
 client-phrase-test_them = Facciamo il test.
 client-notice-started = Le luci si abbassano.
 client-notice-paused = La partita è in pausa.
 client-notice-resumed = La partita riprende.
-client-notice-handed_to_bot = Un bot continua per { $who }.
-client-notice-taken_back = { $who } torna in gioco.
+client-notice-handed_to_bot = Un bot subentra a { $who }.
+client-notice-taken_back = { $who } è di nuovo qui.
 client-notice-host_changed = { $who ->
-    [nobody] Ora ospita qualcun altro.
-   *[somebody] Ora ospita { $who }.
+    [nobody] C'è un nuovo host.
+   *[somebody] Ora l'host è { $who }.
 }
-client-notice-ended_by_host = Chi ospita ha chiuso la partita.
+client-notice-ended_by_host = L'host ha chiuso la partita.
+client-notice-ended_unattended = Nessuno è tornato: la partita è stata chiusa.
 client-notice-ended = La partita è finita.
 client-notice-rematch = È pronto un nuovo tavolo.
 
@@ -355,7 +382,7 @@ client-trust-value = { $trust ->
     [suspected] ho sospetti
    *[unsure] non so
 }
-client-note-about = Su { $who } …
+client-note-about = Su { $who }…
 client-note-game = Sulla partita
 client-notes-share = Mostra i miei appunti alla fine
 client-notes-share-note = Solo a partita finita, e solo se ti va.
@@ -365,24 +392,26 @@ client-notes-close-note = Si chiudono da soli dopo 20 secondi senza un tocco.
 ## Menu, pause, absence
 
 client-pause = Pausa
-client-pause-note = Si fermano anche i tempi e i bot.
+client-pause-note = Si fermano anche i timer e i bot.
 client-paused = In pausa
-client-paused-note = Chi ospita ha fermato il tempo. Nessuno si muove.
+client-paused-note = L'host ha fermato il tempo. Nessuno si muove.
 client-resume = Riprendi
-client-claim-host = Chi ospitava è sparito: ci penso io
+client-claim-host = L'host è sparito: subentro io
 client-own-link = Il mio link
-client-own-link-note = Apre il tuo posto in un altro browser. Chi ce l'ha gioca per te: non mostrarlo a nessuno.
+client-own-link-note = Apre il tuo posto in un altro browser. Chi ce l'ha può giocare al posto tuo: non mostrarlo a nessuno.
 client-end-table = Chiudi questo tavolo
-client-end-table-sure = Chiudere davvero, senza un vincitore?
-client-let-bot-play = Fai continuare un bot per { $who }
+client-end-table-sure = Chiuderlo davvero, senza vincitori?
+client-let-bot-play = Fai subentrare un bot a { $who }
 client-let-bot-play-me = Fai giocare un bot al mio posto
 client-bot-plays-you = Un bot gioca al tuo posto.
 client-gone = { $who } manca da due minuti.
-client-take-back = Torno a giocare io
-client-nudge = Sveglia
+client-take-back = Riprendo il mio posto
+client-nudge = Gomitata
 client-nudged = { $who } ha ricevuto una gomitata.
 client-you-are-nudged = { $who }, il tavolo aspetta te.
-client-make-host = Fai ospitare
+client-bots-hurried = Si gioca a molti tavoli: per un po’ i tuoi bot pensano meno.
+client-bots-search = C’è di nuovo spazio: i tuoi bot pensano come meglio sanno.
+client-make-host = Nomina host
 
 ## The phone that is passed round
 
@@ -390,22 +419,23 @@ client-on-this-device = Su questo dispositivo
 client-who-am-i = { $who }: chi sono?
 client-pass-to = Passalo a { $who }
 client-pass-the-phone = Passa il telefono a
-client-look-away = Gli altri guardino altrove.
+client-look-away = Tutti gli altri guardino altrove.
 client-nothing-secret = Su questo schermo non c'è niente di segreto.
-client-gate-deal = Guarda che cosa sei.
-client-gate-look = Guarda che cosa sei e che cos'hai.
-client-gate-question = C'è una domanda per te.
+client-gate-deal = Scopri che cosa sei.
+client-gate-look = Guarda che cosa sei e che cos'hai in mano.
+client-gate-question = C'è qualcosa da decidere.
 client-what-happened = Che cosa è appena successo
 client-hold-to-look = Tieni premuto per guardare
-client-lift-to-hide = Alza il dito: si nasconde di nuovo
-client-slide-to-choose = Scorri fino a una scelta e lascia lì
-client-let-go-hides = Lascia = nascondi
+client-lift-to-hide = Alza il dito e si nasconde di nuovo
+client-slide-to-choose = Scorri fino a una scelta e rilascia
+client-let-go-hides = Rilascia = nascondi
 client-tap-to-look = Tocca per guardare
 client-tap-to-hide = Nascondi
 client-twenty-seconds = 20 secondi al massimo
 client-tap-a-card = Tocca una carta.
 client-slide-over-a-card = Scorri su una carta.
-client-only-you = { $who }, solo tu
+client-point-at-several = Indica tutto ciò che metti. Indica di nuovo per toglierlo.
+client-only-you = Solo per i tuoi occhi, { $who }
 client-chosen-unseen = Scelta fatta. Nessuno vede quale.
 client-confirm-and-pass = Conferma, nascondi e passa
 client-choose-again = Scegli di nuovo
@@ -418,19 +448,19 @@ client-use-hold = Meglio tenere premuto
 ## Deal and end
 
 client-deal-title = Che cosa sei
-client-deal-note = Racconta qualunque cosa. Non mostrare niente a nessuno.
-client-deal-done = Ora so chi sono
+client-deal-note = Di' quello che vuoi a chi vuoi. Non mostrare niente a nessuno.
+client-deal-done = So chi sono
 client-end-won = Hai vinto
 client-end-lost = Hai perso
 client-end-over = È finita
 client-end-abandoned = Non vince nessuno
-client-end-abandoned-note = Chi ospita ha chiuso la partita prima del tempo.
-client-end-roles = Che cos'era ognuno
-client-end-notes = Che cosa avevano scritto
+client-end-abandoned-note = L'host ha chiuso la partita prima del tempo.
+client-end-roles = Chi era cosa
+client-end-notes = Chi ha scritto cosa
 client-to-the-end = Al verdetto
 client-won = ha vinto
 client-lost = ha perso
-client-rematch = Di nuovo, stesse persone
+client-rematch = Ancora una, stesse persone
 client-rematch-join = Gli altri aspettano a un nuovo tavolo
 client-replay = Riguardala
 client-record = Salva il verbale
@@ -441,7 +471,7 @@ client-chain-human = essere umano
 client-chain-changed = non più umano
 client-chain-fell = fuori
 client-chain-turns = turni da sinistra a destra
-client-chain-rounds = round da sinistra a destra
+client-chain-rounds = turni da sinistra a destra
 client-chain-by = { $by } ha contagiato { $whom } ({ $title }).
 client-chain-of = { $whom }: { $title }.
 client-curve-title = Il sospetto nel tempo
@@ -455,24 +485,24 @@ client-replay-back = Un momento indietro
 client-replay-on = Un momento avanti
 client-replay-last = Alla fine
 client-replay-play = Avvia
-client-replay-moment = Momento della partita
+client-replay-moment = A che punto sei della partita
 client-replay-eyes = Con gli occhi di
 client-replay-public = tutti
 client-replay-everything = tutti insieme, senza segreti
-client-won-of = { $won } vinte su { $played }
+client-won-of = vinte: { $won } su { $played }
 client-statistics-none = Su questo dispositivo non è ancora finita nessuna partita.
 
 ## Settings and credits
 
-client-theme = Luce
+client-theme = Tema
 client-theme-night = Notte
 client-theme-blizzard = Bufera
 client-text-size = Grandezza del testo
 client-less-motion = Meno movimento
 client-tap-setting = Guarda con un tocco
-client-tap-setting-note = Su un telefono che gira, tocca invece di tenere premuto.
-client-keys = La tastiera al tavolo
-client-key-choose = scegliere la risposta con quel numero
+client-tap-setting-note = Su un telefono condiviso, tocca invece di tenere premuto.
+client-keys = Scorciatoie da tastiera al tavolo
+client-key-choose = scegliere la risposta con questo numero
 client-key-confirm = confermare la scelta
 client-key-undo = annullare la scelta
 client-key-help = aiuto sulla domanda
@@ -484,60 +514,60 @@ client-sound-turn = Tocca a te
 client-sound-question = Un'altra domanda
 client-sound-card = Carte in movimento
 client-sound-fire = Fuoco
-client-sound-panic = Panico!
-client-sound-exposure = Qualcuno è rivelato
+client-sound-panic = Panic!
+client-sound-exposure = Un alieno si rivela
 client-sound-talk = Voci
 client-sound-end = La fine
 client-credits-note = Outpost 31 poggia sul lavoro di altri. Grazie.
-client-credits-owners = I giochi sono dei loro autori ed editori. Questo è il lavoro di chi li ama: regole con parole nostre, disegni nostri.
+client-credits-owners = I giochi appartengono ai loro autori ed editori. Questa è opera di appassionati: le regole sono con parole nostre, i disegni sono nostri.
 
 ## Tutorial
 
 client-tutorial-you = Tu
-client-coach-circle = Questo è il tavolo: siete in cinque intorno a una lampada. Tu siedi in basso. Le frecce mostrano il senso del giro. Uno di voi è La Cosa.
-client-coach-hand = Sotto ci sono le tue carte e quello che sei: un essere umano, per ora. Tocca una carta per leggere che cosa fa. Nessuno vede che l'hai chiesto.
-client-coach-goal = Ogni turno: pesca una carta, giocane o scartane una, poi scambiane una col vicino. Passando una carta Infetto! La Cosa contagia. Trovala, e bruciala.
-client-coach-draw = Tocca a te. Prendi la prima carta: premi il bottone, o tocca il mazzo e conferma.
+client-coach-circle = Questo è il tavolo: siete in cinque attorno a una lampada. Il tuo posto è in basso. Le frecce indicano il senso di gioco. Uno di voi è La Cosa.
+client-coach-hand = Qui sotto ci sono le tue carte e quello che sei: un essere umano, per ora. Tocca una carta per leggere che cosa fa. Nessuno ti vede guardare.
+client-coach-goal = Ogni turno: pesca una carta, giocane o scartane una, poi scambiane una col vicino. La Cosa contagia passando una carta Infetto! Trovala e bruciala.
+client-coach-draw = Tocca a te. Prendi la prima carta: premi il pulsante, o tocca il mazzo e conferma.
 client-coach-suspicion = Ora gioca una carta. Tocca Sospetto nella tua mano, poi Palmer alla tua destra, e conferma. Vedrai una delle sue carte.
 client-coach-offer = Ogni turno finisce con uno scambio. Dai via { $what }: non ti serve. Tieni Che paura e il Lanciafiamme: ti serviranno.
-client-coach-watch = Gli altri giocano i loro turni. Vedi che le carte si muovono, non quali. Osserva chi dà qualcosa a chi.
+client-coach-watch = Gli altri giocano i loro turni. Vedi che le carte si muovono, ma non quali. Osserva chi dà a chi.
 client-coach-scary = Palmer ti offre una carta coperta. Non prenderla: rifiuta con Che paura, e vedrai che cos'era.
-client-coach-draw_again = Era una carta Infetto!, e solo La Cosa può passarla a un umano. Ora lo sai. Tocca a te: pesca.
+client-coach-draw_again = Era una carta Infetto!, e solo La Cosa può passarla a un essere umano. Ora lo sai. Tocca a te: pesca.
 client-coach-burn = Basta parlare. Gioca il Lanciafiamme su Palmer.
-client-coach-over = La Cosa è morta e gli umani hanno vinto. Di rado è così facile. Ti siedi a un tavolo vero?
-client-coach-station = Questa è la stazione sotto vetro: stanze, il cortile con i veicoli, le scorte di gasolio e cibo. Siete tutti in Sala Svago; la pedina sottolineata è la tua.
-client-coach-station_cards = La tua mano: USARE fa ciò per cui la stanza esiste, RIPARARE la aggiusta, SABOTARE la rompe. Tocca qualsiasi cosa, anche le stanze, per leggere che cosa fa. Nessuno vede che l'hai chiesto.
-client-coach-station_role = Sei un essere umano, per ora. Uno degli altri tre è già alieno, e solo lui lo sa. Gli alieni vincono se uno di loro sale con voi, se non resta nessun umano o se la base gela.
-client-coach-station_goal = Bisogna andarsene: chiamare via radio l'Elicottero dei Soccorsi, o volare, o guidare, con tutto riparato, il pieno e le Chiavi. Non lasciate nessun umano e non portate nessun alieno.
-client-coach-station_fuel = Ogni round comincia col meteo. C'è tempesta: la Caldaia e il Generatore hanno bruciato 2 di gasolio ciascuno. Senza gasolio si rompono: viene il buio, e poi il freddo.
-client-coach-station_moves = Ora ognuno va in una stanza, uno dopo l'altro, e consegna una carta coperta. In questo round comandi tu e vai per ultimo. Guarda chi va dove.
-client-coach-station_watch = Guarda che cosa succede sulla pianta; il diario tiene nota di tutto.
+client-coach-over = La Cosa è morta e gli umani hanno vinto. Di rado è così facile. Ti va un tavolo vero?
+client-coach-station = Questa è la base, vista dall'alto: le stanze, il cortile con i veicoli, le scorte di gasolio e di cibo. Siete tutti in Sala Svago; la pedina sottolineata è la tua.
+client-coach-station_cards = La tua mano: USARE fa ciò per cui la stanza esiste, RIPARARE la aggiusta, SABOTARE la rompe. Tocca qualsiasi cosa, anche le stanze, per leggere che cosa fa. Nessuno ti vede guardare.
+client-coach-station_role = Sei un essere umano, per ora. Uno degli altri tre è già un alieno, e solo lui lo sa. Gli alieni vincono se uno di loro fugge con voi, se non resta nessun umano o se la base gela.
+client-coach-station_goal = Bisogna andarsene: chiamate via radio l'Elicottero dei Soccorsi, oppure partite con un veicolo quando è riparato, ha il pieno e avete le Chiavi. Non lasciate indietro nessun umano e non portate via nessun alieno.
+client-coach-station_fuel = Ogni turno comincia col meteo. C'è tempesta: la Caldaia e il Generatore hanno bruciato 2 Barili di Gasolio ciascuno. Quando il gasolio finisce si guastano: prima viene il buio, poi il freddo.
+client-coach-station_moves = Ora ognuno va in una stanza, uno dopo l'altro, e consegna una carta coperta. In questo turno il Leader sei tu: ti muovi dopo tutti gli altri. Guarda chi va dove.
+client-coach-station_watch = Guarda che cosa succede sulla mappa; il diario tiene nota di tutto.
 client-coach-station_turn = Tocca a te. Scegli «{ $what }».
-client-coach-station_room = Tocca il Laboratorio. C'è Childs: dove si lavora in due, il Laboratorio rende il doppio. Ma chi è nella stessa stanza si incontra anche, ed è così che ci si contagia.
-client-coach-station_card = Consegna USARE: c'è lavoro per lei. SABOTARE capita anche agli umani. Chi la consegna non si scopre facilmente, perché le carte vengono mescolate.
-client-coach-station_withdraw = Incontri Childs. Con un'arma potresti ritirarti; non ne hai, quindi resta. Cose così si chiedono a tutti, che possano o no, perché una domanda non tradisca nessuno.
-client-coach-station_tokens = Ognuno depone due segnalini coperti e ne vede uno dell'altro. Un umano ne depone due umani. Un alieno può nasconderne uno alieno: chi lo vede è alieno da quel momento.
-client-coach-station_notice = Hai visto un segnalino umano. Prova poco: li hanno anche gli alieni. E un incontro fa brutta figura: i vostri dischi sono saliti nel sospetto.
-client-coach-station_fire = Col fuoco qualcuno potrebbe ora chiederti di bruciare una stanza. Nessuno lo fa. Finestre così si chiudono da sole: non devi nessun clic.
-client-coach-station_use = Comandi tu: giri le carte mescolate e dici chi esegue ciascuna. La prima è USARE. Dalla a te, in Laboratorio: peschi per due.
+client-coach-station_room = Tocca il Laboratorio. C'è Childs: se si lavora in due, il Laboratorio rende il doppio. Ma stare nella stessa stanza è anche un incontro, ed è così che ci si contagia.
+client-coach-station_card = Consegna USARE: qui serve. Le carte SABOTARE capitano anche agli umani, e le carte si mescolano: chi ne consegna una non si scopre facilmente.
+client-coach-station_withdraw = Incontri Childs. Con un'arma potresti evitare l'incontro; non ne hai, quindi resta. Cose così si chiedono a tutti, che possano o no, perché una domanda non tradisca nessuno.
+client-coach-station_tokens = Ognuno piazza due segnalini coperti e ne vede uno dell'altro. Un umano ne piazza due umani. Un alieno può infilarne uno alieno: chi lo vede, da quel momento è un alieno.
+client-coach-station_notice = Hai visto un segnalino umano. Prova poco: ne hanno anche gli alieni. E farsi vedere insieme desta sospetti: i vostri dischi sono saliti sul tracciato.
+client-coach-station_fire = Chi ha del fuoco ora potrebbe chiederti di bruciare una stanza. Nessuno lo fa. Domande così si chiudono da sole: non serve cliccare.
+client-coach-station_use = Il Leader sei tu: giri le carte mescolate e dici chi esegue ciascuna. La prima è USARE. Assegnala a te, in Laboratorio: peschi per due.
 client-coach-station_blood = Una Sacca di Sangue! Tienila: serve per un test.
-client-coach-station_failure = Un Fallimento, non serve a niente. Scartalo; nessuno vede che cos'era.
+client-coach-station_failure = Un Fallimento: non serve a niente. Scartalo; nessuno vede che cos'era.
 client-coach-station_on_1 = La tua pedina si sdraia: il suo lavoro è fatto. Gira un'altra carta.
-client-coach-station_sabotage = SABOTARE! Qualcuno l'ha consegnata, o è l'unica carta che viene dal mazzo senza che nessuno la veda. Qualcuno deve eseguirla. Dalla a Palmer, nella Stanza del Generatore: con un danno la luce regge.
+client-coach-station_sabotage = SABOTARE! Qualcuno l'ha consegnata, o è l'unica carta che arriva dal mazzo senza che nessuno la veda. Qualcuno deve eseguirla. Assegnala a Palmer, nella Stanza del Generatore: con un danno la luce regge.
 client-coach-station_on_2 = Il tratteggio mostra ciò che è danneggiato. Un'altra carta: Fuchs è ancora in piedi nel Deposito.
-client-coach-station_items = Di nuovo USARE. Dalla a Fuchs: chi lavora nel Deposito trova qualcosa.
-client-coach-station_stop = Basta così. Quello che non giri viene scartato senza vederlo: puoi fermarti anche prima che vada peggio.
-client-coach-station_trade = Sera in Sala Svago: le cose possono passare di mano. Non offrire niente e guarda che cosa fanno gli altri.
+client-coach-station_items = Di nuovo USARE. Assegnala a Fuchs: chi lavora nel Deposito trova qualcosa.
+client-coach-station_stop = Basta così. Le carte che non giri si scartano senza guardarle: puoi fermarti prima che vada peggio.
+client-coach-station_trade = Sera in Sala Svago: è l'ora degli scambi. Non offrire niente e guarda che cosa fanno gli altri.
 client-coach-station_gift = Fuchs ti offre Attrezzi. Tieni la tua Sacca di Sangue: un regalo non chiede niente in cambio.
-client-coach-station_deal = Gli altri vedranno che avete trattato e quante cose sono passate da una parte e dall'altra, ma non quali. Stringi la mano.
+client-coach-station_deal = Tutti vedono che voi due avete fatto uno scambio, e quante cose sono passate da una parte e dall'altra, ma non quali. Di un rifiuto sapreste solo voi due.
 client-coach-station_accuse = Ora tutti puntano il dito insieme, e ogni dito fa salire un disco. Chi c'era nella Stanza del Generatore? Punta il dito contro Palmer.
-client-coach-station_pointed = Tre dita contro Palmer, che ora è sul rosso, e uno contro di te. Sul rosso bisogna mostrare le carte che si consegnano.
-client-coach-station_test = Ora i test. Comincia dal test A: costa una Sacca di Sangue, e chi è più sotto sospetto deve mostrare che cos'è.
-client-coach-station_willing = Lo si chiede a tutti, e solo il Leader sa chi lo farebbe. Di' di sì.
+client-coach-station_pointed = Tre dita contro Palmer, che ora è sul rosso, e uno contro di te. Chi è sul rosso deve mostrare le carte che consegna.
+client-coach-station_test = Ora i test. Comincia dal test A: costa una Sacca di Sangue, e chi è più sospettato deve mostrare che cos'è.
+client-coach-station_willing = Lo si chiede a tutti, e solo il Leader viene a sapere chi ha detto di sì. Di' di sì.
 client-coach-station_tester = Il Leader sceglie chi fa il test: tu.
-client-coach-station_exposed = Palmer è alieno! Giù la maschera: d'ora in poi caccia allo scoperto, con la forza nelle stanze. Contro di lui aiutano il fuoco e la compagnia. Un umano sarebbe andato sul verde, degno di fiducia.
-client-coach-station_night = La notte: si mangiano quattro razioni, e dalla neve arrivano i cani. Da soli con un cane ci si può contagiare. Fuchs ha preso il segnalino per strada e ora comanda.
-client-coach-station_over = Questo era un round intero. Palmer caccia, la radio è rotta, manca gasolio, e domani gli alieni possono essere di più. Il resto lo sai. Ti siedi a un tavolo vero?
+client-coach-station_exposed = Palmer è un alieno! Giù la maschera: d'ora in poi caccia allo scoperto, in agguato nelle stanze. Contro di lui servono il fuoco e la compagnia. Un umano sarebbe andato sul verde, al riparo dai sospetti.
+client-coach-station_night = La notte: si mangiano quattro razioni, e dalla neve arrivano i cani. Anche un cane, a tu per tu, può contagiarti. Fuchs ha raccolto per strada il segnalino Leader, e ora il Leader è lui.
+client-coach-station_over = Questo era un turno intero. Palmer caccia, la radio è rotta, il gasolio scarseggia, e domani gli alieni potrebbero essere di più. Il resto lo sai. Ti va un tavolo vero?
 client-coach-try = Per ora scegli: { $what }
 client-coach-next = Avanti
 client-coach-leave = Esci

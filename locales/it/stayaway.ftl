@@ -10,18 +10,18 @@ stayaway-tagline = Un cerchio, una lampada, e uno di voi non è uno di voi.
 ## Roles
 
 stayaway-role-human = essere umano
-stayaway-role-human-help = Trova La Cosa e bruciala. Se alla fine sei in vita e ancora tu, hai vinto.
+stayaway-role-human-help = Trova La Cosa e bruciala. Se quando muore sei in vita, e ancora un essere umano, hai vinto.
 stayaway-role-infected = Infetto
 stayaway-role-infected-help = Tieni in vita La Cosa, e lascia bruciare gli umani prima che capiscano.
 stayaway-role-the_thing = La Cosa
-stayaway-role-the_thing-help = Passa carte Infetto! finché di umani non ne resta nessuno, poi dichiaralo.
+stayaway-role-the_thing-help = Passa carte Infetto! finché non restano più umani, poi dichiaralo.
 
 ## Cards
 
 stayaway-card-the_thing = La Cosa
 stayaway-card-the_thing-help = Questo è ciò che sei. Non lascia mai la tua mano.
 stayaway-card-infected = Infetto!
-stayaway-card-infected-help = Pescata è innocua. Dalla mano della Cosa, invece, ti cambia.
+stayaway-card-infected-help = Pescata, è innocua. Dalla mano della Cosa, ti cambia.
 stayaway-card-flamethrower = Lanciafiamme
 stayaway-card-flamethrower-help = Brucia un vicino. Fuori dal gioco, senza discussioni.
 stayaway-card-analysis = Analisi
@@ -35,10 +35,10 @@ stayaway-card-whisky-help = Scopri tutta la tua mano davanti a tutti.
 stayaway-card-determination = Determinazione
 stayaway-card-determination-help = Pescane tre, tienine una, poi gioca o scarta come sempre.
 stayaway-card-watch_your_back = Guardati le spalle
-stayaway-card-watch_your_back-help = Il giro si inverte e va dall'altra parte.
+stayaway-card-watch_your_back-help = Il senso di gioco si inverte.
 stayaway-card-change_places = Cambio di posto!
 stayaway-card-change_places-help = Scambia la sedia con un vicino.
-stayaway-card-better_run = Meglio se scappi!
+stayaway-card-better_run = Faresti meglio a scappare!
 stayaway-card-better_run-help = Scambia la sedia con chiunque, porte o non porte.
 stayaway-card-seduction = Seduzione
 stayaway-card-seduction-help = Scambia una carta con chiunque; il tuo turno finisce lì.
@@ -49,25 +49,25 @@ stayaway-card-im_fine_here-help = Resta dove sei quando qualcuno vuole la tua se
 stayaway-card-no_thanks = No, grazie!
 stayaway-card-no_thanks-help = Rifiuta uno scambio.
 stayaway-card-missed = Mancato!
-stayaway-card-missed-help = Rifiuta uno scambio: tocca a chi viene dopo di te.
+stayaway-card-missed-help = Rifiuta uno scambio: lo fa al tuo posto chi viene dopo di te.
 stayaway-card-no_barbecue = Niente barbecue!
-stayaway-card-no_barbecue-help = Esci dalle fiamme di un Lanciafiamme.
+stayaway-card-no_barbecue-help = Scampa a un Lanciafiamme.
 stayaway-card-quarantine = Quarantena
-stayaway-card-quarantine-help = Isola un vicino per due dei suoi turni; le sue carte si vedono.
+stayaway-card-quarantine-help = Isola un vicino per due dei suoi turni, sotto gli occhi di tutti: le sue carte si vedono.
 stayaway-card-barred_door = Porta sbarrata
 stayaway-card-barred_door-help = Fra te e quel vicino non passa più niente.
 stayaway-card-rotten_ropes = Corde marce
 stayaway-card-rotten_ropes-help = Tutte le quarantene finiscono.
 stayaway-card-one_two = Uno, due…
-stayaway-card-one_two-help = Scambia la sedia con il terzo giocatore da un lato.
+stayaway-card-one_two-help = Scambia il posto con il terzo giocatore da un lato.
 stayaway-card-three_four = Tre, quattro…
 stayaway-card-three_four-help = Tutte le porte sbarrate si spalancano.
 stayaway-card-is_this_the_party = È qui la festa?
-stayaway-card-is_this_the_party-help = Via porte e quarantene, e tutti si scambiano di sedia a coppie.
+stayaway-card-is_this_the_party-help = Via porte e quarantene, e tutti si scambiano la sedia a coppie.
 stayaway-card-get_out_of_here = Via di qui!
 stayaway-card-get_out_of_here-help = Scambia la sedia con chi vuoi tu.
 stayaway-card-forgetful = Vuoto di memoria
-stayaway-card-forgetful-help = Tre delle tue carte vanno, tre nuove arrivano.
+stayaway-card-forgetful-help = Tre delle tue carte se ne vanno, tre nuove arrivano.
 stayaway-card-round_and_round = Girotondo
 stayaway-card-round_and_round-help = Tutti passano una carta nello stesso momento. Nessuna difesa.
 stayaway-card-cant_we_be_friends = Non possiamo essere amici?
@@ -110,12 +110,18 @@ stayaway-event-CardDrawn = { $you ->
     }
 }
 stayaway-event-PanicDrawn = { $you ->
-    [seat] Panico! Peschi { $card }.
-   *[other] Panico! { $seat } pesca { $card }.
+    [seat] Panic! Peschi { $card }.
+   *[other] Panic! { $seat } pesca { $card }.
 }
-stayaway-event-PanicSkipped = In cima c'è una carta Panico!: la si butta via senza leggerla.
+stayaway-event-PanicSkipped = { $count ->
+    [one] In cima c'è una carta Panic!: si scarta senza leggerla.
+   *[other] In cima ci sono { $count } carte Panic!: si scartano senza leggerle.
+}
 stayaway-event-PanicMissedItsMark = { $card } non trova nessuno da spaventare.
-stayaway-event-DeckRemade = Gli scarti, rimescolati, formano un nuovo mazzo di { $cards } carte.
+stayaway-event-DeckRemade = { $cards ->
+    [one] L'unico scarto diventa il nuovo mazzo, per quel che vale.
+   *[other] Gli scarti, rimescolati, formano un nuovo mazzo di { $cards } carte.
+}
 stayaway-event-CardPlayed = { $target ->
     [nobody] { $you ->
         [seat] Giochi { $card }.
@@ -128,8 +134,8 @@ stayaway-event-CardPlayed = { $target ->
     }
 }
 stayaway-event-CardPlayed-self = { $you ->
-    [seat] Giochi { $card } per te.
-   *[other] { $seat } gioca { $card } per sé.
+    [seat] Giochi { $card } su di te.
+   *[other] { $seat } gioca { $card } su di sé.
 }
 stayaway-event-CardDiscarded = { $you ->
     [seat] Scarti { $card }.
@@ -182,10 +188,17 @@ stayaway-event-HandKept = { $you ->
    *[other] { $seat } non mostra niente.
 }
 stayaway-event-CardsConsidered = { $cards ->
-    [hidden] { $seat } pesca tre carte e ne tiene una.
+    [hidden] { $seat } pesca tre carte.
    *[shown] { $you ->
         [seat] Ne peschi tre: { $cards }.
        *[other] { $seat } ne pesca tre: { $cards }.
+    }
+}
+stayaway-event-CardKept = { $you ->
+    [seat] Tieni { $card }.
+   *[other] { $card ->
+        [hidden] { $seat } ne tiene una.
+       *[shown] { $seat } tiene { $card }.
     }
 }
 stayaway-event-CardOffered = { $card ->
@@ -199,6 +212,12 @@ stayaway-event-CardOffered = { $card ->
        *[other] { $seat } offre a { $to } { $card }.
     }
 }
+stayaway-event-StandInCalled = { $you ->
+    [seat] Subentri a { $other }: ora l'offerta di { $offerer } è per te. Qui nemmeno Infetto! può cambiarti.
+    [other] { $seat } subentra al tuo posto e riceve l'offerta di { $offerer }.
+    [offerer] { $seat } subentra a { $other } e riceve la tua offerta.
+   *[nobody] { $seat } subentra a { $other } e riceve l'offerta di { $offerer }.
+}
 stayaway-event-CardsExchanged = { $you ->
     [offerer] Dai a { $taker } { $offered } e ricevi { $answered }.
     [taker] Dai a { $offerer } { $answered } e ricevi { $offered }.
@@ -209,7 +228,7 @@ stayaway-event-CardsExchanged = { $you ->
         }
        *[shown] { $answered ->
             [hidden] { $offerer } e { $taker } si scambiano una carta; { $offerer } dà { $offered }.
-           *[shown] { $offerer } dà { $offered } a { $taker } per { $answered }.
+           *[shown] { $offerer } dà a { $taker } { $offered } e riceve { $answered }.
         }
     }
 }
@@ -221,11 +240,15 @@ stayaway-event-CardPassed = { $card ->
        *[other] { $seat } passa { $card } a { $to }.
     }
 }
+stayaway-event-CardPassed-others = { $known ->
+    [0] Tutti passano una carta a chi viene dopo.
+   *[other] Anche tutti gli altri passano una carta.
+}
 stayaway-event-RoleNoticed = { $you ->
     [seat] { $role ->
-        [the_thing] Ti ascolti dentro: sei La Cosa.
-        [infected] Ti ascolti dentro: sei fra gli Infetti.
-       *[human] Ti ascolti dentro: sei un essere umano.
+        [the_thing] Lo senti dentro di te: sei La Cosa.
+        [infected] Sei fra gli Infetti, e La Cosa è { $the_thing }.
+       *[human] Lo senti dentro di te: sei un essere umano.
     }
    *[other] { $role ->
         [the_thing] { $seat } è La Cosa.
@@ -234,21 +257,32 @@ stayaway-event-RoleNoticed = { $you ->
     }
 }
 stayaway-event-ExchangeStopped = { $by ->
-    [barred_door] Nessuno scambio fra { $seat } e { $to }: la porta è sbarrata.
-    [quarantine] Nessuno scambio fra { $seat } e { $to }: quarantena.
-   *[nobody] Nessuno scambio: non resta nessuno che prenda la carta offerta da { $seat }.
+    [barred_door] { $you ->
+        [seat] Nessuno scambio fra te e { $to }: la porta è sbarrata.
+        [to] Nessuno scambio fra { $seat } e te: la porta è sbarrata.
+       *[other] Nessuno scambio fra { $seat } e { $to }: la porta è sbarrata.
+    }
+    [quarantine] { $you ->
+        [seat] Nessuno scambio fra te e { $to }: quarantena.
+        [to] Nessuno scambio fra { $seat } e te: quarantena.
+       *[other] Nessuno scambio fra { $seat } e { $to }: quarantena.
+    }
+   *[nobody] { $you ->
+        [seat] Nessuno scambio: non resta nessuno che prenda la carta che offrivi.
+       *[other] Nessuno scambio: non resta nessuno che prenda la carta offerta da { $seat }.
+    }
 }
 stayaway-event-PlacesChanged = { $you ->
-    [seat] Tu e { $other } vi scambiate di posto.
-    [other] Tu e { $seat } vi scambiate di posto.
-   *[nobody] { $seat } e { $other } si scambiano di posto.
+    [seat] Tu e { $other } vi scambiate il posto.
+    [other] Tu e { $seat } vi scambiate il posto.
+   *[nobody] { $seat } e { $other } si scambiano il posto.
 }
 stayaway-event-DirectionTurned = { $direction ->
-    [1] Il giro si inverte: ora in senso orario.
-   *[-1] Il giro si inverte: ora in senso antiorario.
+    [1] Si cambia verso: ora in senso orario.
+   *[-1] Si cambia verso: ora in senso antiorario.
 }
 stayaway-event-QuarantineLaid = { $you ->
-    [seat] Ti chiudono in quarantena.
+    [seat] Finisci in quarantena.
    *[other] { $seat } finisce in quarantena.
 }
 stayaway-event-QuarantineLifted = { $you ->
@@ -265,6 +299,16 @@ stayaway-event-DoorOpened = { $you ->
     [other] La porta fra te e { $seat } è di nuovo aperta.
    *[nobody] La porta fra { $seat } e { $other } è di nuovo aperta.
 }
+stayaway-event-DoorMoved = { $you ->
+    [seat] Il posto si chiude, e la sua porta sbarrata ora è fra te e { $other }.
+    [other] Il posto si chiude, e la sua porta sbarrata ora è fra { $seat } e te.
+   *[nobody] Il posto si chiude, e la sua porta sbarrata ora è fra { $seat } e { $other }.
+}
+stayaway-event-DoorDiscarded = { $you ->
+    [seat] Il tuo posto si chiude, e con esso sparisce la porta sbarrata verso { $other }.
+    [other] Il posto di { $seat } si chiude, e con esso sparisce la porta sbarrata fra voi.
+   *[nobody] Il posto di { $seat } si chiude, e con esso sparisce la porta sbarrata verso { $other }.
+}
 stayaway-event-CardLaidOnDeck = { $card ->
     [hidden] { $seat } posa una carta sul mazzo.
    *[shown] { $you ->
@@ -278,15 +322,19 @@ stayaway-event-PlayerEliminated = { $cause ->
        *[other] { $seat } brucia. Una voce in meno.
     }
    *[superinfection] { $you ->
-        [seat] Hai in mano soltanto carte Infetto!, e per te è finita.
+        [seat] In mano hai soltanto carte Infetto! Sei fuori.
        *[other] { $seat } ha in mano soltanto carte Infetto!, ed è fuori.
     }
 }
-stayaway-event-NoHumansDeclared = { $you ->
-    [seat] Ti alzi e lo dici: di umani non ne restano.
-   *[other] { $seat } si alza e lo dice: di umani non ne restano.
+stayaway-event-NoHumanLeft = { $you ->
+    [seat] Non restano più umani. Puoi dirlo, qui e ora.
+   *[other] Non restano più umani. { $seat } può dirlo, qui e ora.
 }
-stayaway-event-GameEnded = La lampada torna alta. Ognuno mostra che cos'è.
+stayaway-event-NoHumansDeclared = { $you ->
+    [seat] Ti alzi e lo dici: non restano più umani.
+   *[other] { $seat } si alza e lo dice: non restano più umani.
+}
+stayaway-event-GameEnded = La luce si alza. Ognuno mostra che cos'è.
 
 ## Why somebody fell
 
@@ -297,63 +345,72 @@ stayaway-cause-superinfection = superinfezione
 
 stayaway-through-exchange = in uno scambio
 stayaway-through-round_and_round = nel Girotondo
-stayaway-curve-note = Quanti avevano detto apertamente di sospettare di qualcuno, senza ricredersi.
+stayaway-curve-note = Quanti avevano detto apertamente di sospettare di qualcuno, e non si erano ricreduti.
 
 ## How it ended
 
 stayaway-reason-the_thing_eliminated = La Cosa è morta. Quel che resta degli umani può tornare a casa.
-stayaway-reason-the_thing_discovered = La Cosa si è fatta sorprendere con il fuoco in mano. Gli umani hanno vinto.
-stayaway-reason-declared_rightly = La Cosa ha dichiarato che di umani non ne restano, e aveva ragione.
-stayaway-reason-declared_wrongly = La Cosa ha dichiarato che di umani non ne restano. Qualcuno, umano, ha avuto da ridire.
-stayaway-reason-the_thing_alone = Non resta nessuno, tranne La Cosa.
-stayaway-reason-out_of_turns = Il gasolio è finito prima che arrivasse la verità. Non vince nessuno.
+stayaway-reason-the_thing_discovered = La Cosa si è fatta cogliere col fuoco in mano. Gli umani hanno vinto.
+stayaway-reason-declared_rightly = La Cosa ha dichiarato che non restavano più umani, e aveva ragione.
+stayaway-reason-declared_wrongly = La Cosa ha dichiarato che non restavano più umani. Un umano ha avuto da ridire.
+stayaway-reason-the_thing_alone = Non resta più nessuno, tranne La Cosa.
+stayaway-reason-out_of_turns = Il gasolio è finito prima che la verità venisse a galla. Non vince nessuno.
 stayaway-side-human = Hanno vinto gli umani
 stayaway-side-the_thing = Ha vinto La Cosa
 stayaway-side-nobody = Non vince nessuno
 stayaway-fate-fallen = Fuori prima della fine: chi cade perde.
-stayaway-fate-last = L'ultimo contagio, quello che non ha lasciato umani: niente vittoria condivisa.
-stayaway-fate-alone = Nessuno è caduto da essere umano, quindi La Cosa vince da sola.
+stayaway-fate-last = L'ultimo contagio, quello dopo il quale non restavano più umani: nessuna parte nella vittoria.
+stayaway-fate-alone = Nessuno è uscito dal gioco da essere umano, quindi La Cosa vince da sola.
 
 ## Questions
 
 stayaway-question-draw = Tocca a te. Prendi la prima carta?
-stayaway-question-draw-help = Ogni turno si apre pescando. Una carta Panico! accade subito; le altre vanno in mano.
+stayaway-question-draw-help = Ogni turno si apre con una pesca. Una carta Panic! ha effetto subito; le altre vanno in mano.
 stayaway-question-card_to_use = Gioca una carta, o scartane una.
 stayaway-question-card_to_use-help = Una carta lascia la tua mano: giocata per il suo effetto, o scartata coperta. Poi scambi una carta con chi viene dopo.
 stayaway-question-card_to_offer = Quale carta offri a { $to }?
-stayaway-question-card_to_offer-help = Scambi una carta con chi viene dopo, senza che gli altri vedano. Solo La Cosa passa una carta Infetto! a un umano.
-stayaway-question-answer_to_offer = { $card ->
-    [hidden] { $from } ti offre una carta coperta. Che fai?
-   *[shown] { $from } ti offre { $card }, scoperta. Che fai?
+stayaway-question-card_to_offer-help = Scambi una carta con chi viene dopo, senza che gli altri vedano. Solo La Cosa passa una carta Infetto! a un essere umano.
+stayaway-question-answer_to_offer = { $stands_in_for ->
+    [nobody] { $card ->
+        [hidden] { $from } ti offre una carta coperta. Che fai?
+       *[shown] { $from } ti offre { $card }, scoperta. Che fai?
+    }
+   *[somebody] { $card ->
+        [hidden] Subentri a { $stands_in_for }: { $from } ti offre una carta coperta. Nemmeno Infetto! ti cambierebbe. Che fai?
+       *[shown] Subentri a { $stands_in_for }: { $from } ti offre { $card }, scoperta. Nemmeno Infetto! ti cambierebbe. Che fai?
+    }
 }
-stayaway-question-answer_to_offer-help = Accetta dando una carta tua, o rifiuta con una carta difesa, se ne hai una. Poi ne peschi una nuova.
+stayaway-question-answer_to_offer-help = Accetta, e dai una tua carta; oppure rifiuta con una carta difesa, se ne hai una, e al suo posto ne peschi un'altra.
 stayaway-question-answer_to_fire = { $from } ti punta addosso un Lanciafiamme.
-stayaway-question-answer_to_fire-help = Solo Niente barbecue! ti salva. Lo si chiede a tutti, che l'abbiano o no.
+stayaway-question-answer_to_fire-help = Ti salva solo la carta Niente barbecue! Lo si chiede a tutti, che l'abbiano o no.
 stayaway-question-answer_to_swap = { $from } vuole scambiare il posto con te.
-stayaway-question-answer_to_swap-help = Solo Qui sto bene ti lascia sulla tua sedia. Lo si chiede a tutti, che l'abbiano o no.
+stayaway-question-answer_to_swap-help = Solo la carta Qui sto bene ti lascia sulla tua sedia. Lo si chiede a tutti, che l'abbiano o no.
 stayaway-question-card_to_keep = Tre carte. Quale tieni?
 stayaway-question-card_to_keep-help = Le altre due si scartano. Poi giochi o scarti una carta come sempre.
 stayaway-question-side_to_swap = Uno, due… e il terzo. Da che parte conti?
-stayaway-question-side_to_swap-help = Scambi il posto con il terzo ancora in vita da quella parte. Una quarantena lo impedisce.
+stayaway-question-side_to_swap-help = Scambi il posto con la terza persona ancora in vita da quella parte. Una quarantena lo impedisce.
 stayaway-question-seat_to_swap_with = Con chi scambi il posto?
 stayaway-question-seat_to_swap_with-help = Chi scegli non può rifiutare.
 stayaway-question-card_to_discard = Stai perdendo la testa. Quale carta perdi per prima?
 stayaway-question-card_to_discard-help = Tre carte se ne vanno, una dopo l'altra; poi ne peschi tre.
-stayaway-question-card_to_pass = Si gira. Quale carta passi a { $to }?
+stayaway-question-card_to_pass = Giro giro tondo. Quale carta passi a { $to }?
 stayaway-question-card_to_pass-help = Tutti scelgono in segreto, poi le carte si muovono insieme. Nessuno può rifiutare.
 stayaway-question-seat_to_exchange_with = Con chi scambi una carta?
-stayaway-question-seat_to_exchange_with-help = L'altro può ancora difendersi. Poi viene lo scambio normale del tuo turno.
+stayaway-question-seat_to_exchange_with-help = Chi scegli può ancora difendersi. Lo scambio del tuo turno viene dopo.
 stayaway-question-card_to_lay = Quale carta lasci sul mazzo?
 stayaway-question-card_to_lay-help = In cambio prendi la prima carta Stay Away!, e il tuo turno finisce.
 stayaway-question-neighbour_to_show = Quale vicino vede la tua mano?
-stayaway-question-neighbour_to_show-help = Solo quel vicino la vede.
+stayaway-question-neighbour_to_show-help = Nessun altro la vede.
 stayaway-question-hand_to_show = Rivelazioni. Mostri qualcosa?
-stayaway-question-hand_to_show-help = Non devi niente a nessuno. Finisce con il primo che mostra una carta Infetto!
+stayaway-question-hand_to_show-help = Non devi niente a nessuno. Si finisce appena qualcuno mostra una carta Infetto!
+stayaway-question-declaration = Non restano più umani. Lo dici?
+stayaway-question-declaration-help = Avresti ragione, e la partita finirebbe qui. Se continui a giocare, potrai ancora dichiararlo nei tuoi turni.
 
 ## Options
 
 stayaway-option-draw = Pesca la prima carta
-stayaway-option-declare = Dichiara che di umani non ne restano: la partita finisce
+stayaway-option-declare = Dichiara che non restano più umani: la partita finisce
+stayaway-option-play_on = Taci e continua a giocare
 stayaway-option-card = { $card }
 stayaway-option-seat = { $seat }
 stayaway-option-give = Accetta, e dai { $card }
@@ -371,17 +428,17 @@ stayaway-option-play-axe-door = { $you ->
 stayaway-option-play-suspicion = Sospetto: guarda una carta di { $target }
 stayaway-option-play-whisky = Whisky: mostra la mano a tutti
 stayaway-option-play-determination = Determinazione: pescane tre, tienine una
-stayaway-option-play-watch_your_back = Guardati le spalle: inverti il giro
+stayaway-option-play-watch_your_back = Guardati le spalle: inverti il senso di gioco
 stayaway-option-play-change_places = Cambio di posto! con { $target }
-stayaway-option-play-better_run = Meglio se scappi! con { $target }
+stayaway-option-play-better_run = Faresti meglio a scappare! con { $target }
 stayaway-option-play-seduction = Seduzione: scambio con { $target }
 stayaway-option-play-quarantine = Quarantena per { $target }
 stayaway-option-play-barred_door = Porta sbarrata fra te e { $target }
 stayaway-option-defend-scary = Rifiuta con Che paura, e guarda la carta
 stayaway-option-defend-no_thanks = Rifiuta con No, grazie!
-stayaway-option-defend-missed = Rifiuta con Mancato!: la prende chi segue
+stayaway-option-defend-missed = Rifiuta con Mancato!: la prende chi viene dopo
 stayaway-option-defend-im_fine_here = Resta: Qui sto bene
-stayaway-option-defend-no_barbecue = Niente barbecue!: esci dalle fiamme
+stayaway-option-defend-no_barbecue = Niente barbecue!: scampa al fuoco
 stayaway-option-accept-answer_to_fire = Brucia
 stayaway-option-accept-answer_to_swap = Lascia fare
 stayaway-option-left = Alla tua sinistra: { $seat }
@@ -389,6 +446,15 @@ stayaway-option-right = Alla tua destra: { $seat }
 stayaway-option-keep = Non mostrare niente
 stayaway-option-show_hand = Mostra tutta la mano
 stayaway-option-show_infected = Mostra solo una carta Infetto!
+stayaway-deed-play = Giocala
+stayaway-deed-play-on = { $you ->
+    [seat] Giocala su di te
+   *[other] Giocala su { $seat }
+}
+stayaway-deed-door = Sfonda la porta fra { $one } e { $other }
+stayaway-deed-discard = Scartala
+stayaway-deed-give = Accetta e dalla
+stayaway-deed-defend = Rifiuta con questa
 
 ## The table
 
@@ -399,7 +465,7 @@ stayaway-board-direction = { $direction ->
 }
 stayaway-board-deck = { $back ->
     [none] mazzo vuoto
-    [panic] mazzo { $cards }, in cima Panico!
+    [panic] mazzo { $cards }, in cima Panic!
    *[stay_away] mazzo { $cards }
 }
 stayaway-board-discards = scarti { $cards }
@@ -408,7 +474,10 @@ stayaway-board-you = tu
 stayaway-board-active = ▶
 stayaway-board-quarantine = isolamento { $turns }
 stayaway-board-out = Fuori:
-stayaway-board-fallen = { $seat } ({ $cause }, turno { $turn })
+stayaway-board-fallen = { $you ->
+    [seat] tu ({ $cause }, turno { $turn })
+   *[other] { $seat } ({ $cause }, turno { $turn })
+}
 stayaway-board-who = { $role ->
     [the_thing] Sei La Cosa.
     [infected] Sei fra gli Infetti.
@@ -427,10 +496,10 @@ stayaway-end-fallen = { $cause }, turno { $turn }
 stayaway-waiting-draw = deve pescare una carta
 stayaway-waiting-card_to_use = deve giocare o scartare una carta
 stayaway-waiting-card_to_offer = deve offrire una carta
-stayaway-waiting-answer_to_offer = deve accettare l'offerta o rifiutarla
-stayaway-waiting-answer_to_fire = deve bruciare, o no
-stayaway-waiting-answer_to_swap = deve spostarsi, o no
-stayaway-waiting-card_to_keep = deve tenere una carta su tre
+stayaway-waiting-answer_to_offer = decide se accettare l'offerta
+stayaway-waiting-answer_to_fire = decide se bruciare
+stayaway-waiting-answer_to_swap = decide se spostarsi
+stayaway-waiting-card_to_keep = deve tenere una di tre carte
 stayaway-waiting-side_to_swap = deve scegliere un lato
 stayaway-waiting-seat_to_swap_with = deve scegliere con chi scambiare il posto
 stayaway-waiting-card_to_discard = deve perdere una carta
@@ -438,29 +507,33 @@ stayaway-waiting-card_to_pass = deve passare una carta
 stayaway-waiting-seat_to_exchange_with = deve scegliere con chi scambiare una carta
 stayaway-waiting-card_to_lay = deve posare una carta sul mazzo
 stayaway-waiting-neighbour_to_show = deve scegliere chi vede la sua mano
-stayaway-waiting-hand_to_show = deve mostrare la mano, o no
+stayaway-waiting-hand_to_show = decide se mostrare la mano
+stayaway-waiting-declaration = decide se dire che non restano più umani
 
 ## House rules
 
-stayaway-house-turn_after_swap = Dopo un cambio di posto, a chi tocca?
-stayaway-house-turn_after_swap-help = Il gioco stampato dice entrambe le cose. Chi cambia posto offre comunque prima una carta dal posto nuovo.
-stayaway-house-turn_after_swap-mover = a chi siede dopo chi si è mosso
-stayaway-house-turn_after_swap-swapped = a chi ha scambiato il posto con lui
+stayaway-house-edition = Quale testo si segue?
+stayaway-house-edition-help = In qualche punto il testo stampato si contraddice. Ogni regola si può comunque cambiare.
+stayaway-house-edition-ours = La nostra lettura di entrambi
+stayaway-house-edition-general_section = La sezione generale
+stayaway-house-edition-card_texts = I testi delle carte
+stayaway-house-turn_after_swap = A chi tocca dopo un cambio di posto
+stayaway-house-turn_after_swap-help = Il gioco stampato dice entrambe le cose. In ogni caso chi si è mosso offre prima una carta dal nuovo posto.
+stayaway-house-turn_after_swap-mover = chi viene dopo il nuovo posto
+stayaway-house-turn_after_swap-swapped = il compagno di scambio
 stayaway-house-thing_flamethrower = La Cosa non può tenere un Lanciafiamme
-stayaway-house-thing_flamethrower-help = Nel suo turno deve usarlo, darlo o scartarlo. Altrimenti può fare scorta di fuoco.
+stayaway-house-thing_flamethrower-help = Nel suo turno deve usarlo, darlo via o scartarlo. Senza questa regola può fare scorta di fuoco.
 stayaway-house-quarantine_exchange = Scambi in quarantena
-stayaway-house-quarantine_exchange-help = Se a chi è in quarantena si può offrire una carta, o se può offrirla.
-stayaway-house-quarantine_exchange-out_only = da dentro sì, da fuori no
+stayaway-house-quarantine_exchange-help = Se chi è in quarantena può offrire una carta, o vedersene offrire una.
+stayaway-house-quarantine_exchange-out_only = solo verso l'esterno
 stayaway-house-quarantine_exchange-open = permessi
 stayaway-house-quarantine_exchange-none = nessuno
-
-## Why not
 
 ## Perché qualcosa non si può scegliere
 
 stayaway-why-out = { $seat } non è più in gioco.
 stayaway-why-yourself = Qui non puoi scegliere te.
-stayaway-why-not-beside = { $seat } non siede accanto a te. Qui arrivi solo ai vicini.
+stayaway-why-not-beside = { $seat } non siede accanto a te. Qui arrivi solo ai tuoi vicini.
 stayaway-why-behind-door = Fra te e { $seat } c'è una porta sbarrata.
 stayaway-why-in-quarantine = { $seat } è in quarantena.
 stayaway-why-defence-answers = { $card } è una carta difesa: si gioca solo in risposta, quando è il momento. Nel tuo turno puoi scartarla.
@@ -469,18 +542,19 @@ stayaway-why-you-in-quarantine = Sei in quarantena: { $card } non si può giocar
 stayaway-why-nothing-to-chop = Alla tua portata non ci sono porte sbarrate né quarantene.
 stayaway-why-nobody-in-reach = { $card } adesso non arriva a nessuno.
 stayaway-why-the-thing-stays = Questa carta è ciò che sei: non lascia mai la tua mano.
-stayaway-why-fire-must-go = Sei La Cosa e hai un Lanciafiamme: prima deve andarsene, giocato, scartato o ceduto.
-stayaway-why-last-infected-stays = Sei dalla parte degli Infetti e devi tenere la tua ultima carta Infetto!.
-stayaway-why-humans-keep-infected = Sei dalla parte degli umani, e gli umani non cedono mai una carta Infetto!.
+stayaway-why-fire-must-go = Sei La Cosa e hai un Lanciafiamme: prima deve sparire, giocato, scartato o ceduto.
+stayaway-why-last-infected-stays = Sei fra gli Infetti e devi tenere la tua ultima carta Infetto!.
+stayaway-why-humans-keep-infected = Sei un essere umano, e gli umani non cedono mai una carta Infetto!.
 stayaway-why-infected-only-to-thing = Puoi dare Infetto! soltanto alla Cosa, e { $seat } non lo è.
-stayaway-why-only-the-thing-declares = Solo La Cosa può dichiarare che di umani non ne restano.
+stayaway-why-only-the-thing-declares = Solo La Cosa può dichiarare che non restano più umani.
 stayaway-why-draw-first = Prima peschi la prima carta; poi ne giochi o ne scarti una.
-stayaway-why-no-card-for-anybody = Non hai carte che si giochino su qualcuno.
-stayaway-why-partner-is = Questa carta va a { $seat }; a chi, non lo scegli tu.
+stayaway-why-declare-first = Prima di' se dichiari che non restano più umani o se continui a giocare.
+stayaway-why-no-card-for-anybody = Non hai carte che si giochino su altri.
+stayaway-why-partner-is = Questa carta va a { $seat }: a chi darla non lo scegli tu.
 stayaway-why-other-defence = { $card } non ferma uno scambio. Puoi cederla come ogni altra carta.
-stayaway-why-only-no-barbecue = Contro un Lanciafiamme serve solo Niente barbecue!
-stayaway-why-only-im-fine-here = Solo Qui sto bene ti lascia al tuo posto.
+stayaway-why-only-no-barbecue = Contro un Lanciafiamme serve solo la carta Niente barbecue!
+stayaway-why-only-im-fine-here = Solo la carta Qui sto bene ti lascia al tuo posto.
 stayaway-why-only-drawn = Tieni una delle carte appena pescate; il resto della mano non cambia.
-stayaway-why-not-the-third = { $seat } non è al terzo posto alla tua sinistra né alla tua destra.
+stayaway-why-not-the-third = { $seat } non è la terza persona alla tua sinistra né alla tua destra.
 stayaway-why-whole-hand = Mostri tutta la mano, una carta Infetto!, o niente: nessun'altra carta da sola.
 stayaway-why-no-infected-card = Non hai nessuna carta Infetto! da mostrare.

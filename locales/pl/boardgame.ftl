@@ -12,7 +12,7 @@ boardgame-roster = Ada, Bruno, Celina, Dawid, Edyta, Filip, Gosia, Hubert, Iga, 
 ## Roles, and what became of people
 
 boardgame-role-human = Człowiek
-boardgame-role-human-help = Utrzymaj stację przy życiu, wyprowadź wszystkich ludzi i nie zabierz ze sobą nic innego.
+boardgame-role-human-help = Utrzymaj stację przy życiu, wyprowadź wszystkich ludzi i nie zabieraj ze sobą niczego innego.
 boardgame-role-alien = Obcy
 boardgame-role-alien-help = Zarażaj, psuj to, co ich grzeje, i zabierz się z nimi, gdy będą uciekać.
 boardgame-status-character = w załodze
@@ -25,7 +25,7 @@ boardgame-room-weather_station = Stacja meteorologiczna
 boardgame-room-weather_station-in = w Stacji meteorologicznej
 boardgame-room-weather_station-to = do Stacji meteorologicznej
 boardgame-room-weather_station-from = ze Stacji meteorologicznej
-boardgame-room-weather_station-help = UŻYCIE: rzuć kością Pogody i zostaw ją tutaj, potem wyślij gdzieś 1 paliwo. SABOTAŻ: przepada 1 paliwo.
+boardgame-room-weather_station-help = UŻYCIE: rzuć kością Pogody i zostaw ją tutaj, potem wyślij 1 paliwo do pomieszczenia. SABOTAŻ: przepada 1 paliwo.
 boardgame-room-armory = Zbrojownia
 boardgame-room-armory-in = w Zbrojowni
 boardgame-room-armory-to = do Zbrojowni
@@ -40,27 +40,27 @@ boardgame-room-laboratory = Laboratorium
 boardgame-room-laboratory-in = w Laboratorium
 boardgame-room-laboratory-to = do Laboratorium
 boardgame-room-laboratory-from = z Laboratorium
-boardgame-room-laboratory-help = UŻYCIE: żeton Laboratorium za każdą stojącą tu osobę; worki krwi dają testy. SABOTAŻ: przepada worek krwi.
+boardgame-room-laboratory-help = UŻYCIE: dobierz żeton Laboratorium za każdą stojącą tu osobę; worki krwi służą do testów. SABOTAŻ: przepada worek krwi.
 boardgame-room-radio_room = Radiostacja
 boardgame-room-radio_room-in = w Radiostacji
 boardgame-room-radio_room-to = do Radiostacji
 boardgame-room-radio_room-from = z Radiostacji
-boardgame-room-radio_room-help = UŻYCIE: bez uszkodzeń wyślij S.O.S. Najpierw NAPRAWA. SABOTAŻ: 1 uszkodzenie.
+boardgame-room-radio_room-help = UŻYCIE: wyślij S.O.S., gdy nie ma już uszkodzeń. NAPRAWA: 1 uszkodzenie mniej. SABOTAŻ: 1 uszkodzenie.
 boardgame-room-helicopter = Śmigłowiec
 boardgame-room-helicopter-in = przy Śmigłowcu
 boardgame-room-helicopter-to = do Śmigłowca
 boardgame-room-helicopter-from = ze Śmigłowca
-boardgame-room-helicopter-help = UŻYCIE: 1 paliwo albo, z Kluczami, pełny i cały, ucieczka. NAPRAWA: 1 uszkodzenie mniej. SABOTAŻ: 1 więcej.
+boardgame-room-helicopter-help = UŻYCIE: 1 paliwo albo, z Kluczami, pełnym bakiem i bez uszkodzeń, ucieczka. NAPRAWA: 1 uszkodzenie mniej. SABOTAŻ: 1 więcej.
 boardgame-room-shed = Ratrak
 boardgame-room-shed-in = przy Ratraku
 boardgame-room-shed-to = do Ratraka
 boardgame-room-shed-from = z Ratraka
-boardgame-room-shed-help = UŻYCIE: 1 paliwo albo, z Kluczami, pełny i cały, ucieczka. NAPRAWA i SABOTAŻ jak zwykle.
+boardgame-room-shed-help = UŻYCIE: 1 paliwo albo, z Kluczami, pełnym bakiem i bez uszkodzeń, ucieczka. NAPRAWA i SABOTAŻ jak zwykle.
 boardgame-room-boiler_room = Kotłownia
 boardgame-room-boiler_room-in = w Kotłowni
 boardgame-room-boiler_room-to = do Kotłowni
 boardgame-room-boiler_room-from = z Kotłowni
-boardgame-room-boiler_room-help = Co rundę spala paliwo. Z 3 uszkodzeniami przy kontroli umiera, a stacja zaczyna zamarzać.
+boardgame-room-boiler_room-help = Co rundę spala paliwo. Z 3 uszkodzeniami przy kontroli przestaje działać, a stacja zaczyna zamarzać.
 boardgame-room-generator_room = Generator prądu
 boardgame-room-generator_room-in = przy Generatorze prądu
 boardgame-room-generator_room-to = do Generatora prądu
@@ -75,7 +75,7 @@ boardgame-room-leisure_room = Pokój wypoczynkowy
 boardgame-room-leisure_room-in = w Pokoju wypoczynkowym
 boardgame-room-leisure_room-to = do Pokoju wypoczynkowego
 boardgame-room-leisure_room-from = z Pokoju wypoczynkowego
-boardgame-room-leisure_room-help = Tu po pracy wszyscy się spotykają, handlują i wytykają się palcami.
+boardgame-room-leisure_room-help = Tu po pracy wszyscy się spotykają, wymieniają rzeczami i wytykają palcami.
 boardgame-room-dormitory = Sala sypialna
 boardgame-room-dormitory-in = w Sali sypialnej
 boardgame-room-dormitory-to = do Sali sypialnej
@@ -125,7 +125,7 @@ boardgame-character-macready-help = Zbrojownia: dobiera 3 karty Broni zamiast 2,
 boardgame-character-garry = Garry
 boardgame-character-garry-help = Po dobraniu może odrzucić kartę Akcji i dobrać inną.
 boardgame-character-norris = Norris
-boardgame-character-norris-help = Ciemność mu nie szkodzi, a w akcji specjalnej widzi 2 karty.
+boardgame-character-norris-help = Ciemność mu niestraszna, a w akcji specjalnej ogląda 2 karty.
 boardgame-character-blair = Dr Blair
 boardgame-character-blair-help = Laboratorium: dobiera o jeden żeton więcej.
 boardgame-character-nauls = Nauls
@@ -138,7 +138,7 @@ boardgame-card-use-help = Zrób to, do czego służy pomieszczenie.
 boardgame-card-repair = NAPRAWA
 boardgame-card-repair-help = Usuń z pomieszczenia 1 uszkodzenie.
 boardgame-card-sabotage = SABOTAŻ
-boardgame-card-sabotage-help = Zepsuj coś albo strać, co tu jest.
+boardgame-card-sabotage-help = Zepsuj coś albo strać to, co tu jest.
 
 ## Weapons, items, lab tokens
 
@@ -146,25 +146,25 @@ boardgame-shelf-weapons = Broń
 boardgame-shelf-items = Przedmioty
 boardgame-shelf-lab = żetony Laboratorium
 boardgame-thing-flamethrower = Miotacz ognia
-boardgame-thing-flamethrower-help = Leży jawnie z 6 ładunkami. Jeden ładunek to ogień, uniknięcie spotkania albo, z Drutem, test.
-boardgame-thing-reload = Ładunek miotacza
-boardgame-thing-reload-help = Jeden strumień z Miotacza: ogień albo uniknięcie spotkania.
+boardgame-thing-flamethrower-help = Leży jawnie, z 6 ładunkami. Jeden ładunek to ogień, ucieczka przed spotkaniem albo, z Drutem, test.
+boardgame-thing-reload = Ładunek Miotacza ognia
+boardgame-thing-reload-help = Jeden strumień z Miotacza ognia: ogień albo ucieczka przed spotkaniem.
 boardgame-thing-dynamite = Dynamit
 boardgame-thing-dynamite-help = Dynamit lub koktajl Mołotowa: ogień, raz. Na ujawnionego Obcego albo by spalić pomieszczenie.
 boardgame-thing-melee = Broń biała
-boardgame-thing-melee-help = Uniknij spotkania, raz.
+boardgame-thing-melee-help = Pozwala uniknąć spotkania, raz.
 boardgame-thing-firearm = Broń palna
-boardgame-thing-firearm-help = Uniknij spotkania. Zostaje u ciebie.
+boardgame-thing-firearm-help = Pozwala uniknąć spotkania. Zostaje u ciebie.
 boardgame-thing-keys = Klucze
-boardgame-thing-keys-help = Uruchom Śmigłowiec lub Ratrak, jeśli jest cały i pełny.
+boardgame-thing-keys-help = Uruchamiają Śmigłowiec lub Ratrak, jeśli jest nieuszkodzony i ma pełny bak.
 boardgame-thing-flashlight = Latarka
-boardgame-thing-flashlight-help = W ciemności wybierasz kartę; w akcji specjalnej widzisz 2 karty. Zostaje u ciebie.
+boardgame-thing-flashlight-help = W ciemności kartę wybierasz ty; w akcji specjalnej oglądasz 2 karty. Zostaje u ciebie.
 boardgame-thing-tools = Narzędzia
 boardgame-thing-tools-help = Darmowy bonus: 1 uszkodzenie mniej tam, gdzie jesteś.
 boardgame-thing-fuel_can = Paliwo
-boardgame-thing-fuel_can-help = Darmowy bonus: 1 paliwo ze składu tam, gdzie jesteś.
+boardgame-thing-fuel_can-help = Darmowy bonus: 1 paliwo z odpowiedniego składu tam, gdzie jesteś.
 boardgame-thing-wire = Drut
-boardgame-thing-wire-help = Z ładunkiem Miotacza daje test B, na kimkolwiek. Zostaje u ciebie.
+boardgame-thing-wire-help = Z ładunkiem Miotacza ognia daje test B, na kimkolwiek. Zostaje u ciebie.
 boardgame-thing-blood_bag = Worek krwi
 boardgame-thing-blood_bag-help = Wydaj go na test A: najbardziej podejrzana osoba pokazuje rolę.
 boardgame-thing-failure = Porażka
@@ -176,8 +176,8 @@ boardgame-token-human = żeton Człowieka
 boardgame-token-alien = żeton Obcego
 boardgame-test-A = test A (krew)
 boardgame-test-A-help = Kosztuje worek krwi. Najbardziej podejrzana osoba pokazuje rolę.
-boardgame-test-B = test B (gorący drut)
-boardgame-test-B-help = Wymaga Drutu i kosztuje ładunek. Każdy może być zmuszony pokazać rolę.
+boardgame-test-B = test B (ogień)
+boardgame-test-B-help = Wymaga Drutu i kosztuje ładunek. Do pokazania roli można zmusić każdego.
 
 ## Phases
 
@@ -185,22 +185,22 @@ boardgame-phase-set_up = Przygotowanie
 boardgame-phase-set_up-help = Rozdanie postaci, ról i pierwszych kart.
 boardgame-phase-weather = Pogoda
 boardgame-phase-weather-help = Lider rzuca kością: słońce, śnieg albo burza.
-boardgame-phase-maintenance = Utrzymanie stacji
-boardgame-phase-maintenance-help = Kotłownia i Generator spalają paliwo; braki to uszkodzenia. Wezwana pomoc się zbliża.
+boardgame-phase-maintenance = Utrzymywanie stacji
+boardgame-phase-maintenance-help = Kotłownia i Generator spalają paliwo; czego zabraknie, to uszkodzenia. Wezwana pomoc się zbliża.
 boardgame-phase-alien = Obcy
-boardgame-phase-alien-help = Ujawnieni Obcy rozkładają siłę po pomieszczeniach, zakrytą.
+boardgame-phase-alien-help = Ujawnieni Obcy rozkładają zakrytą siłę po pomieszczeniach.
 boardgame-phase-movement = Ruch
-boardgame-phase-movement-help = Dobierzcie karty, potem po kolei: idź gdzieś i oddaj kartę albo wymień karty.
+boardgame-phase-movement-help = Dobierzcie karty, potem po kolei: idź do pomieszczenia i oddaj kartę albo wymień karty.
 boardgame-phase-encounters = Spotkania
 boardgame-phase-encounters-help = Najpierw ujawniony Obcy, potem psy i ludzie w jednym pomieszczeniu.
 boardgame-phase-burning = Ogień
-boardgame-phase-burning-help = Kto stoi w pomieszczeniu, może prosić Lidera, by je spalić.
+boardgame-phase-burning-help = Kto stoi w pomieszczeniu, może poprosić Lidera o zgodę na jego spalenie.
 boardgame-phase-actions = Akcje
 boardgame-phase-actions-help = Lider odkrywa kartę po karcie i daje każdą komuś, kto stoi tam, gdzie zadziała.
 boardgame-phase-leisure = Pokój wypoczynkowy
-boardgame-phase-leisure-help = Handluj, oskarżaj, a jeśli jako Obcy masz dość ukrywania się: pokaż się.
+boardgame-phase-leisure-help = Wymieniaj się, oskarżaj, a jeśli jako Obcy masz dość ukrywania się: ujawnij się.
 boardgame-phase-tests = Testy
-boardgame-phase-tests-help = Po jednym teście każdego rodzaju, jeśli ktoś może, a Lider chce.
+boardgame-phase-tests-help = Po jednym teście każdego rodzaju, jeśli ktoś może, a Lider się zgadza.
 boardgame-phase-food = Posiłek
 boardgame-phase-food-help = Zjadacie to, co ugotowane, albo 4 porcje ze Spiżarni. Gdy jest za mało, głód zostaje już na zawsze.
 boardgame-phase-dogs = Psy i Lider
@@ -214,7 +214,7 @@ boardgame-weather-sun = słońce
 boardgame-weather-snow = śnieg
 boardgame-weather-storm = burza
 boardgame-track-suspicion = Podejrzenia
-boardgame-track-suspicion-help = 0 to zielone pole i zaufanie; na czerwonym oddajesz karty jawnie. Oskarżenia i zarażenia pchają cię w górę.
+boardgame-track-suspicion-help = 0 to zielone pole i zaufanie; na czerwonym oddajesz karty jawnie. Oskarżenia i spotkania pchają cię w górę.
 boardgame-track-freezing = Mróz
 boardgame-track-freezing-help = Rusza, gdy padnie Kotłownia. Na ostatnim polu stacja jest martwa.
 boardgame-track-rescue = Ratunek
@@ -251,14 +251,14 @@ boardgame-event-FuelBurned = { $lacking ->
        *[other] { $room } spala paliwo: { $burned }, brakuje: { $lacking }.
     }
 }
-boardgame-event-FuelMoved = Paliwo ({ $count }) idzie { $source_from } { $room_to }.
+boardgame-event-FuelMoved = Paliwo ({ $count }) trafia { $source_from } { $room_to }.
 boardgame-event-FuelLost = Paliwo ({ $count }) znika { $source_from }.
 boardgame-event-RoomDamaged = { $room }: uszkodzenia +{ $count }.
 boardgame-event-RoomRepaired = { $room }: uszkodzenia −{ $count }.
-boardgame-event-BoilerDestroyed = Kotłownia przepadła na dobre. Teraz mróz ma czas.
+boardgame-event-BoilerDestroyed = Kotłownia przepadła na dobre. Teraz mróz nie musi się śpieszyć.
 boardgame-event-FreezingMoved = { $space ->
     [0] Ogień grzeje ściany: mróz wraca na pierwsze pole.
-   *[other] Zimno się skrada: mróz { $space }.
+   *[other] Zimno pełznie dalej: mróz { $space }.
 }
 boardgame-event-PowerFailed = Gasną światła.
 boardgame-event-PowerReturned = Światła mrugają i już nie gasną.
@@ -271,7 +271,7 @@ boardgame-event-RescueMoved = { $arrived ->
    *[no] Helikopter ratunkowy się zbliża: pole { $space }, paliwo { $fuel }.
 }
 boardgame-event-RescueLeft = Helikopter ratunkowy zawraca. Już nie wróci.
-boardgame-event-SosSent = S.O.S. idzie w eter. Może ktoś je słyszy.
+boardgame-event-SosSent = S.O.S. idzie w eter. Może ktoś usłyszy.
 boardgame-event-RoomSabotaged = { $by_alien ->
     [yes] Obcy niszczy, co się da, { $room_in }.
    *[no] Sabotaż { $room_in }.
@@ -284,10 +284,16 @@ boardgame-event-FoodMoved = { $count ->
 }
 boardgame-event-FoodLost = Jedzenie ({ $count }) przepada { $source_from }.
 boardgame-event-FoodEaten = { $source ->
-    [kitchen] Ciepły posiłek: jedzenie −{ $count }.
+    [kitchen] { $count ->
+        [one] Ciepły posiłek: 1 porcja jedzenia.
+        [few] Ciepły posiłek: { $count } porcje jedzenia.
+       *[many] Ciepły posiłek: { $count } porcji jedzenia.
+    }
    *[pantry] { $count ->
         [0] Nie ma już nic do jedzenia.
-       *[other] Zimne z puszki: jedzenie −{ $count }.
+        [one] Na zimno, z puszki: 1 porcja jedzenia.
+        [few] Na zimno, z puszki: { $count } porcje jedzenia.
+       *[many] Na zimno, z puszki: { $count } porcji jedzenia.
     }
 }
 boardgame-event-HungerBegan = Nie starcza dla wszystkich. Odtąd panuje głód.
@@ -305,7 +311,7 @@ boardgame-event-KennelOpened = { $dogs ->
    *[many] Kojec stoi otworem: { $dogs } psów na wolności.
 }
 boardgame-event-DogCaptured = Pies złapany { $room_in } trafia pod klucz.
-boardgame-event-DogAssimilated = Obcy bierze psa { $room_in }. Rośnie.
+boardgame-event-DogAssimilated = Obcy asymiluje psa { $room_in }. Rośnie w siłę.
 boardgame-event-MarkerPlaced = { $room ->
     [hidden] Żeton Lidera zostaje poza planszą.
    *[somewhere] Żeton Lidera leży { $room_in }.
@@ -332,7 +338,7 @@ boardgame-event-CardDrawn-many = { $you ->
     }
 }
 boardgame-event-DeckShuffled = Odrzucone karty wracają, potasowane, do talii.
-boardgame-event-CardAddedUnseen = Wierzchnia karta trafia na stos. Nikt jej nie ogląda.
+boardgame-event-CardAddedUnseen = Wierzchnia karta talii trafia na stos. Nikt jej nie ogląda.
 boardgame-event-HandDiscarded = { $count ->
     [0] { $you ->
         [pawn] Nie masz kart do odrzucenia.
@@ -372,8 +378,8 @@ boardgame-event-CardHandedOver = { $drawn_by ->
     }
 }
 boardgame-event-CardShown = { $you ->
-    [pawn] Z czerwonego pola oddajesz kartę na oczach wszystkich: { $card }.
-   *[other] Z czerwonego pola { $pawn } oddaje kartę na oczach wszystkich: { $card }.
+    [pawn] Na czerwonym polu oddajesz kartę na oczach wszystkich: { $card }.
+   *[other] { $pawn }, na czerwonym polu, oddaje kartę na oczach wszystkich: { $card }.
 }
 boardgame-event-DeckLookedThrough = { $you ->
     [pawn] Kładziesz się i przeglądasz talię: { $deck }.
@@ -400,11 +406,11 @@ boardgame-event-CardsChanged = { $count ->
     }
 }
 boardgame-event-StackCardLost = Karta ze stosu przepada bez oglądania.
-boardgame-event-CardRevealed = Stos odsłania: { $card }.
+boardgame-event-CardRevealed = Ze stosu: { $card }.
 boardgame-event-CardAssigned = { $lost ->
     [yes] { $you ->
-        [pawn] Dostajesz: { $card }, i nic z tego.
-       *[other] { $pawn } dostaje: { $card }, i nic z tego.
+        [pawn] Dostajesz: { $card }. Nic z tego nie będzie.
+       *[other] { $pawn } dostaje: { $card }. Nic z tego nie będzie.
     }
    *[no] { $you ->
         [pawn] Dostajesz: { $card }.
@@ -457,8 +463,8 @@ boardgame-event-ThingKept = { $you ->
     }
 }
 boardgame-event-FlamethrowerLaidOpen = { $you ->
-    [pawn] Kładziesz przed sobą Miotacz ognia, ładunki: { $reloads }.
-   *[other] { $pawn } kładzie na stole Miotacz ognia, ładunki: { $reloads }.
+    [pawn] Kładziesz przed sobą Miotacz ognia (ładunki: { $reloads }).
+   *[other] { $pawn } kładzie na stole Miotacz ognia (ładunki: { $reloads }).
 }
 boardgame-event-LabTokenDiscarded = { $you ->
     [pawn] Odrzucasz: { $token }.
@@ -499,23 +505,29 @@ boardgame-event-DealAnswered = { $you ->
    *[other] { $partner } dokłada: { $things }.
 }
 boardgame-event-DealMade = { $given_things ->
-    [hidden] { $proposer } i { $partner } dobijają targu: { $given }, w zamian { $taken }.
+    [hidden] { $proposer } i { $partner } wymieniają się rzeczami ({ $given } za { $taken }).
    *[shown] { $you ->
-        [proposer] Targ z graczem { $partner }. Dajesz: { $given_things }; dostajesz: { $taken_things }.
-        [partner] Targ z graczem { $proposer }. Dajesz: { $taken_things }; dostajesz: { $given_things }.
-       *[other] { $proposer } i { $partner } dobijają targu: { $given_things }, w zamian { $taken_things }.
+        [proposer] Wymiana z graczem { $partner }. Dajesz: { $given_things }; dostajesz: { $taken_things }.
+        [partner] Wymiana z graczem { $proposer }. Dajesz: { $taken_things }; dostajesz: { $given_things }.
+       *[other] Wymiana. { $proposer } daje: { $given_things }; { $partner } daje: { $taken_things }.
     }
 }{ $flamethrowers_given ->
     [0] {""}
-   *[other] {" "}Miotacz ognia ma teraz { $partner }.
+   *[other] {" "}{ $you ->
+        [partner] Miotacz ognia masz teraz ty.
+       *[other] Miotacz ognia ma teraz { $partner }.
+    }
 }{ $flamethrowers_taken ->
     [0] {""}
-   *[other] {" "}Miotacz ognia ma teraz { $proposer }.
+   *[other] {" "}{ $you ->
+        [proposer] Miotacz ognia masz teraz ty.
+       *[other] Miotacz ognia ma teraz { $proposer }.
+    }
 }
 boardgame-event-DealRefused = { $you ->
-    [proposer] Ty i { $partner } nie dobijacie targu.
-    [partner] Ty i { $proposer } nie dobijacie targu.
-   *[other] { $proposer } i { $partner } nie dobijają targu.
+    [proposer] Ty i { $partner } nie dochodzicie do porozumienia.
+    [partner] Ty i { $proposer } nie dochodzicie do porozumienia.
+   *[other] { $proposer } i { $partner } nie dochodzą do porozumienia.
 }
 
 ## What happened to people
@@ -526,8 +538,8 @@ boardgame-event-CharacterTaken = { $you ->
 }
 boardgame-event-RoleDealt = { $you ->
     [pawn] { $role ->
-        [alien] W ciemności to wiesz: jesteś Obcym.
-       *[human] W ciemności to wiesz: jesteś Człowiekiem.
+        [alien] W ciemności już to wiesz: jesteś Obcym.
+       *[human] W ciemności już to wiesz: jesteś Człowiekiem.
     }
    *[other] { $role ->
         [hidden] { $pawn } patrzy na żeton i milczy.
@@ -556,25 +568,28 @@ boardgame-event-AlienReturned = Obcy się wycofuje, siła { $strength }.
 boardgame-event-AlienWaited = { $room }: nic nie robi. Jeszcze.
 boardgame-event-AlienFled = Obcy ucieka { $room_from }.
 boardgame-event-FireUsed = { $you ->
-    [pawn] Ogień! Używasz { $room_in }: { $weapon }.
-   *[other] Ogień! { $pawn } używa { $room_in }: { $weapon }.
+    [pawn] Ogień! W ruch idzie { $weapon } { $room_in }.
+   *[other] Ogień! { $pawn } ciska ogniem { $room_in }: { $weapon }.
 }
-boardgame-event-AlienBeaten = To, co się pokazało, jest popiołem. To, co nie, może wciąż być wśród was.
+boardgame-event-AlienBeaten = To, co się ujawniło, jest popiołem. To, co nie, wciąż może być wśród was.
 boardgame-event-CharactersLaidDown = { $you ->
     [pawns] Leżysz { $room_in }.
-   *[other] { $pawns_count ->
-        [one] { $pawns } leży { $room_in }.
-        [few] { $pawns } leżą { $room_in }.
-       *[many] { $pawns } leżą { $room_in }.
+   *[other] { $pawns_you ->
+        [yes] { $pawns } leżycie { $room_in }.
+       *[no] { $pawns_count ->
+            [one] { $pawns } leży { $room_in }.
+            [few] { $pawns } leżą { $room_in }.
+           *[many] { $pawns } leżą { $room_in }.
+        }
     }
 }
 boardgame-event-CharacterAssimilated = { $you ->
     [pawn] Obcy asymiluje cię { $room_in }. Nie żyjesz i nikt nie pyta, kim naprawdę jesteś.
-   *[other] Obcy asymiluje kogoś { $room_in }: { $pawn }. Nikt nie pyta, co to było.
+   *[other] Obcy asymiluje kogoś { $room_in }: { $pawn }. Nikt nie pyta, kto to był naprawdę.
 }
 boardgame-event-WeaponUsedToWithdraw = { $you ->
-    [pawn] Pokazujesz: { $weapon }, i trzymasz dystans.
-   *[other] { $pawn } pokazuje: { $weapon }, i trzyma dystans.
+    [pawn] Twoja broń: { $weapon }. Trzymasz dystans.
+   *[other] { $pawn } pokazuje broń: { $weapon }. Trzyma dystans.
 }
 boardgame-event-CharactersMet = Spotkanie { $room_in }: { $pawns }. { $laid_by_count ->
     [0] Nikt nie wykłada żetonów.
@@ -597,13 +612,13 @@ boardgame-event-TokenSeen = { $you ->
 }
 boardgame-event-DogTokenSeen = { $you ->
     [pawn] { $token ->
-        [alien] Sam na sam z psem ciągniesz żeton: Obcy.
-       *[human] Sam na sam z psem ciągniesz żeton: Człowiek.
+        [alien] Sam na sam z psem dobierasz żeton: Obcy.
+       *[human] Sam na sam z psem dobierasz żeton: Człowiek.
     }
    *[other] { $token ->
-        [hidden] Sam na sam z psem { $pawn } ciągnie żeton.
-        [alien] Sam na sam z psem { $pawn } ciągnie żeton: Obcy.
-       *[human] Sam na sam z psem { $pawn } ciągnie żeton: Człowiek.
+        [hidden] Sam na sam z psem { $pawn } dobiera żeton.
+        [alien] Sam na sam z psem { $pawn } dobiera żeton: Obcy.
+       *[human] Sam na sam z psem { $pawn } dobiera żeton: Człowiek.
     }
 }
 boardgame-event-RoleChanged = { $you ->
@@ -622,8 +637,8 @@ boardgame-event-SuspicionMoved = { $you ->
     }
 }
 boardgame-event-BurningAsked = { $you ->
-    [pawn] Prosisz, by spalić wszystko { $room_in }.
-   *[other] { $pawn } prosi, by spalić wszystko { $room_in }.
+    [pawn] Chcesz spalić wszystko { $room_in }.
+   *[other] { $pawn } chce spalić wszystko { $room_in }.
 }
 boardgame-event-BurningRefused = { $you ->
     [pawn] Lider ci nie pozwala.
@@ -655,7 +670,7 @@ boardgame-event-RoleShown = { $you ->
     }
 }
 boardgame-event-AlienExposed = { $you ->
-    [pawn] Zrzucasz twarz. Siła Obcego rośnie o { $strength }.
+    [pawn] Zrzucasz maskę. Siła Obcego rośnie o { $strength }.
    *[other] To już nie { $pawn }. Siła Obcego rośnie o { $strength }.
 }
 boardgame-event-EscapeStarted = { $you ->
@@ -686,7 +701,7 @@ boardgame-event-Boarded = { $you ->
     [pawn] Jesteś na pokładzie.
    *[other] { $pawn } jest na pokładzie.
 }
-boardgame-event-VehicleLeft = Odjazd: { $vehicle }. Na pokładzie: { $aboard }.
+boardgame-event-VehicleLeft = W drodze: { $vehicle }. Na pokładzie: { $aboard }.
 boardgame-event-EverythingShown = Świt. Wszyscy pokazują, kim są.
 
 ## How an infection came
@@ -694,7 +709,7 @@ boardgame-event-EverythingShown = Świt. Wszyscy pokazują, kim są.
 boardgame-through-first = od początku
 boardgame-through-meeting = { $room_in }, runda { $round }
 boardgame-through-dog = przez psa { $room_in }, runda { $round }
-boardgame-curve-note = Gdzie stał każdy krążek na koniec każdej rundy. Linia przerywana to czerwone pole, koniec toru.
+boardgame-curve-note = Gdzie stał każdy znacznik na koniec każdej rundy. Linia przerywana to czerwone pole, koniec toru.
 
 ## How it ended
 
@@ -704,31 +719,34 @@ boardgame-reason-alien_aboard = Na pokład weszło coś, co nie było przyjaciel
 boardgame-reason-human_left_behind = Uciekli, a na lodzie został człowiek. Obcy wygrywa.
 boardgame-reason-escaped = Uciekli i nic nie zabrało się z nimi. Ludzie wygrywają.
 boardgame-side-human = Wygrywają ludzie
-boardgame-side-alien = Wygrywają Obcy
-boardgame-fate-last = W gronie ostatnich ludzi, gdy zabrakło ostatniego: przegrana, niezależnie od obecnej roli.
+boardgame-side-alien = Wygrywa Obcy
+boardgame-fate-last = Wśród ostatnich ludzi, gdy zabrakło ostatniego: przegrana, bez względu na obecną rolę.
 
 ## Questions
 
 boardgame-question-character_to_play = Kim chcesz być?
-boardgame-question-character_to_play-help = Każda postać jest w czymś dobra. O tym, czym jest, to nie mówi nic.
+boardgame-question-character_to_play-help = Każda postać jest w czymś dobra. Nie mówi to nic o tym, czym jest.
 boardgame-question-weather_to_keep = Jaka ma być pogoda?
 boardgame-question-weather_to_keep-help = Kość dała więcej niż jeden wynik. Liczy się ta pogoda, którą zachowasz.
 boardgame-question-room_to_haunt = Gdzie się czaisz?
-boardgame-question-room_to_haunt-help = Połóż siłę w pomieszczeniu, zakrytą. Wszyscy widzą ile, nikt gdzie. Co zachowasz, jest bezpieczne.
+boardgame-question-room_to_haunt-help = Połóż zakrytą siłę w pomieszczeniu. Wszyscy widzą, ile jej jest, nikt nie widzi gdzie. Co zachowasz, jest bezpieczne.
 boardgame-question-strength_to_place = Ile siły czeka { $room_in }?
-boardgame-question-strength_to_place-help = Więcej niż stojących tam ludzi: bierzesz kogoś z nich. Po równo: padają na ziemię.
+boardgame-question-strength_to_place-help = Masz więcej siły, niż stoi tam ludzi: asymilujesz kogoś z nich. Tyle samo: wszyscy tam się kładą.
 boardgame-question-card_to_swap = Wymieniasz kartę Akcji?
 boardgame-question-card_to_swap-help = Możesz odrzucić jedną i dobrać inną. Nikt nie widzi którą.
 boardgame-question-turn = Twoja kolej. Co robisz?
-boardgame-question-turn-help = Idź gdzieś i oddaj wybraną kartę albo świeżo dobraną, albo odpocznij i wymień rękę.
+boardgame-question-turn-help = Idź do pomieszczenia i oddaj kartę, wybraną albo świeżo dobraną; albo odpocznij i wymień rękę.
 boardgame-question-room_to_enter = Dokąd idziesz?
 boardgame-question-room_to_enter-help = Dowolne zielone pomieszczenie, w którym jest mniej niż 3 osoby. Kto kogoś spotka, ryzykuje; kto jest sam z psem, też.
-boardgame-question-flashlight_to_show = Jest ciemno. Pokazujesz Latarkę?
-boardgame-question-flashlight_to_show-help = Przy świetle samodzielnie wybierasz kartę. Pytamy każdego, z Latarką czy bez.
+boardgame-question-flashlight_to_show = { $special ->
+    [yes] Pokazujesz Latarkę, żeby obejrzeć dwie karty?
+   *[no] Jest ciemno. Pokazujesz Latarkę?
+}
+boardgame-question-flashlight_to_show-help = Ze światłem nawet w ciemności kartę wybierasz samodzielnie. W akcji specjalnej, ciemno czy nie, oglądasz dwie karty zamiast jednej. Pytamy każdego, z Latarką czy bez.
 boardgame-question-card_to_hand_over = Którą kartę oddajesz?
 boardgame-question-card_to_hand_over-help = Trafia zakryta na stos. Później Lider odkrywa karty i nikt nie wie, która jest czyja.
 boardgame-question-card_to_discard = Męczy cię głód. Z której karty rezygnujesz?
-boardgame-question-card_to_discard-help = Głodne ręce trzymają 2 karty.
+boardgame-question-card_to_discard-help = Przy głodzie masz na ręce najwyżej 2 karty.
 boardgame-question-card_to_give_up = Którą kartę wymieniasz?
 boardgame-question-card_to_give_up-help = Za każdą oddaną kartę bierzesz z talii jedną wybraną.
 boardgame-question-card_to_take = { $left ->
@@ -738,25 +756,27 @@ boardgame-question-card_to_take = { $left ->
 }
 boardgame-question-card_to_take-help = Przeglądasz talię i bierzesz tyle, ile oddajesz. Potem wszystko się tasuje.
 boardgame-question-room_to_resolve = Dowodzisz. Które pomieszczenie najpierw?
-boardgame-question-room_to_resolve-help = Spotkania rozstrzyga się po kolei, w porządku, który ustalisz.
+boardgame-question-room_to_resolve-help = Spotkania rozstrzyga się pomieszczenie po pomieszczeniu, w kolejności, którą ustalisz.
 boardgame-question-fire_to_use = Obcy jest { $room_in }. Używasz ognia?
-boardgame-question-fire_to_use-help = Ogień go przegania i zabiera mu 1 siły, ale kosztuje kartę ze stosu i kładzie cię na ziemię. Pytamy wszystkich na miejscu.
+boardgame-question-fire_to_use-help = Ogień go przegania i odbiera mu 1 siły, ale kosztuje kartę ze stosu, a ty się kładziesz. Pytamy wszystkich na miejscu.
 boardgame-question-alien_deed = Co robisz { $room_in }?
-boardgame-question-alien_deed-help = Co weźmiesz, wzmacnia ciebie. Co zepsujesz, osłabia ich.
-boardgame-question-weapon_to_withdraw = Nie tylko ty jesteś { $room_in }. Wycofujesz się?
+boardgame-question-alien_deed-help = Co zasymilujesz, wzmacnia ciebie. Co zepsujesz, osłabia ich.
+boardgame-question-weapon_to_withdraw = Masz towarzystwo { $room_in }. Wycofujesz się?
 boardgame-question-weapon_to_withdraw-help = Z bronią unikasz spotkania. Pytamy wszystkich na miejscu, z bronią czy bez.
+boardgame-question-rescue_to_board = Helikopter ratunkowy czeka. Wsiadasz?
+boardgame-question-rescue_to_board-help = Najmniej podejrzana osoba idzie pierwsza. Jeśli nie teraz, w tej rundzie nikt tak nie odleci.
 boardgame-question-tokens_to_lay_out = Spotkanie { $room_in }. Które żetony wykładasz?
-boardgame-question-tokens_to_lay_out-help = Dwa żetony, zakryte. Ludzie mają tylko ludzkie. Kto zobaczy żeton Obcego, odtąd jest Obcym.
+boardgame-question-tokens_to_lay_out-help = Dwa żetony, zakryte. Ludzie mają tylko żetony Człowieka. Kto zobaczy żeton Obcego, odtąd jest Obcym.
 boardgame-question-character_to_check = Czyje żetony sprawdzasz?
 boardgame-question-character_to_check-help = Widzisz jeden z dwóch, losowy, a podejrzenia wobec ciebie rosną o jeden.
 boardgame-question-notice = { $saw ->
     [hidden] Nie widzisz żadnego żetonu.
     [alien] { $of ->
-        [nobody] Żeton od psa: Obcy.
+        [nobody] Dobierasz żeton za psa: Obcy.
        *[somebody] Żeton, który kładzie { $of }: Obcy.
     }
    *[human] { $of ->
-        [nobody] Żeton od psa: Człowiek.
+        [nobody] Dobierasz żeton za psa: Człowiek.
        *[somebody] Żeton, który kładzie { $of }: Człowiek.
     }
 } { $role ->
@@ -764,53 +784,59 @@ boardgame-question-notice = { $saw ->
    *[human] Jesteś Człowiekiem.
 }
 boardgame-question-notice-help = Tę wiadomość dostaje i potwierdza każdy, kto tam był, bez względu na jej treść.
-boardgame-question-fire_for_room = Prosisz, by spalić wszystko { $room_in }?
-boardgame-question-fire_for_room-help = Spalone pomieszczenie przepada na dobre. Kosztuje to ogień i kartę ze stosu, a Lider musi się zgodzić. Pytamy wszystkich, którzy stoją.
+boardgame-question-fire_for_room = { $leave ->
+    [no] Palisz wszystko { $room_in }?
+   *[yes] Prosisz, by spalić wszystko { $room_in }?
+}
+boardgame-question-fire_for_room-help = Spalone pomieszczenie przepada na dobre. Kosztuje to ogień i kartę ze stosu, a Lider zwykle musi się zgodzić. Pytamy wszystkich, którzy stoją.
 boardgame-question-burning_to_allow = { $pawn } chce spalić wszystko { $room_in }. Pozwalasz?
-boardgame-question-burning_to_allow-help = Pomieszczenie przepada na dobre, z zawartością. Wszyscy stamtąd idą do Pokoju wypoczynkowego, a mróz wraca na pierwsze pole.
+boardgame-question-burning_to_allow-help = Pomieszczenie przepada na dobre, ze wszystkim, co w nim jest. Wszyscy stamtąd idą do Pokoju wypoczynkowego, a mróz wraca na pierwsze pole.
 boardgame-question-next_card = Następna karta?
 boardgame-question-next_card-help = Możesz przestać po każdej karcie. Resztę odrzuca się bez oglądania.
 boardgame-question-character_to_assign = { $lost ->
     [yes] { $card }, a nikt nie stoi tam, gdzie to zadziała. Kto zmarnuje na nią czas?
    *[no] { $card }. Kto ją dostaje?
 }
-boardgame-question-character_to_assign-help = Kartę może dostać tylko ktoś stojący tam, gdzie coś ona zmieni. Potem się kładzie.
+boardgame-question-character_to_assign-help = Kartę może dostać tylko ktoś, kto stoi tam, gdzie ona coś zmieni. Potem się kładzie.
 boardgame-question-bonus_to_play = Dokładasz bonus?
 boardgame-question-bonus_to_play-help = Narzędzia i Paliwo są darmowe i działają najpierw. Pytamy każdego, kto dostaje kartę, z bonusem czy bez.
 boardgame-question-weapon_to_keep = Którą Broń zatrzymujesz?
-boardgame-question-weapon_to_keep-help = Pozostałe wracają pod spód talii. Nikt nie widzi, co zatrzymujesz, chyba że to Miotacz ognia.
+boardgame-question-weapon_to_keep-help = Pozostałe wracają na spód talii. Nikt nie widzi, co zatrzymujesz, chyba że to Miotacz ognia.
 boardgame-question-item_to_keep = Który Przedmiot zatrzymujesz?
-boardgame-question-item_to_keep-help = Pozostałe wracają pod spód talii. Nikt nie widzi, co zatrzymujesz.
-boardgame-question-lab_token_to_keep = Trzymasz w palcach: { $token }. Zatrzymać?
+boardgame-question-item_to_keep-help = Pozostałe wracają na spód talii. Nikt nie widzi, co zatrzymujesz.
+boardgame-question-lab_token_to_keep = Dobierasz żeton Laboratorium: { $token }. Zatrzymujesz?
 boardgame-question-lab_token_to_keep-help = Zatrzymasz czy odrzucisz, nikt nie widzi, co to jest.
 boardgame-question-vehicle_use = Co robisz { $room_in }?
-boardgame-question-vehicle_use-help = Zatankuj, zacznij ucieczkę, jeśli pojazd jest cały i pełny, a ty masz Klucze, albo zmarnuj kartę.
+boardgame-question-vehicle_use-help = Zatankuj; zacznij ucieczkę, jeśli pojazd jest nieuszkodzony i ma pełny bak, a ty masz Klucze; albo zmarnuj kartę.
 boardgame-question-room_to_fuel = Dokąd wysyłasz 1 paliwo?
 boardgame-question-room_to_fuel-help = Pochodzi ze Składowiska.
-boardgame-question-trading_partner = Proponujesz komuś targ?
-boardgame-question-trading_partner-help = Broń, Przedmioty i żetony Laboratorium zmieniają ręce za obopólną zgodą. Wszyscy widzą ile, nigdy co. Dwie oferty na rundę.
-boardgame-question-thing_to_offer = { $reloads ->
-    [0] Dokładasz dla gracza { $partner }: { $thing }?
-   *[other] Dokładasz dla gracza { $partner }: { $thing }, ładunki { $reloads }?
+boardgame-question-trading_partner = Proponujesz komuś wymianę?
+boardgame-question-trading_partner-help = Broń, Przedmioty i żetony Laboratorium przechodzą z rąk do rąk za obopólną zgodą. Wszyscy widzą udane wymiany: ile rzeczy, nigdy jakie. Dwie oferty na rundę.
+boardgame-question-things_to_offer = { $partner ->
+    [nobody] Nie proponujesz nikomu wymiany.
+   *[other] Co oferujesz w wymianie z graczem { $partner }?
 }
-boardgame-question-thing_to_offer-help = Sztuka po sztuce. Partner widzi Broń i Przedmioty oraz liczbę żetonów Laboratorium.
-boardgame-question-thing_to_return = { $reloads ->
-    [0] { $partner } oferuje: { $offered }. Dokładasz: { $thing }?
-   *[other] { $partner } oferuje: { $offered }. Dokładasz: { $thing }, ładunki { $reloads }?
+boardgame-question-things_to_offer-help = Partner widzi Broń i Przedmioty oraz liczbę żetonów Laboratorium. Pytamy każdego, kto coś ma, żeby nikt się nie dowiedział, kto proponuje wymianę.
+boardgame-question-deal_to_answer = { $offers_count ->
+    [0] Nikt nie proponuje ci wymiany.
+   *[other] { $offers }. Co odpowiadasz?
 }
-boardgame-question-thing_to_return-help = Sztuka po sztuce. Potem oboje potwierdzacie albo targu nie ma.
-boardgame-question-deal_to_confirm = Twój targ z graczem { $partner }: { $offered }, w zamian { $returned }. Zgoda?
-boardgame-question-deal_to_confirm-help = Najpierw oferta, potem to, co dołożono w zamian. Rzeczy zmieniają ręce tylko za obopólną zgodą.
+boardgame-question-deal_to_answer-help = Przyjmij jedną ofertę i powiedz, co dokładasz, albo odmów. Pytamy każdego, żeby nikt się nie dowiedział, komu zaproponowano wymianę.
+boardgame-question-deal_to_confirm = { $partner ->
+    [nobody] Nie masz wymiany do potwierdzenia.
+   *[other] Twoja wymiana z graczem { $partner }: { $offered }, w zamian { $returned }. Zgoda?
+}
+boardgame-question-deal_to_confirm-help = Najpierw twoja oferta, potem to, co dołożono w zamian. Rzeczy zmieniają właściciela tylko za twoją zgodą. Pytamy każdego.
 boardgame-question-character_to_accuse = Kogo wskazujesz?
-boardgame-question-character_to_accuse-help = Wszyscy wskazują naraz. Każdy palec to o jedno podejrzenie więcej. Zielonych zostawia się w spokoju.
-boardgame-question-self_exposure = Żyjesz dalej po staremu?
-boardgame-question-self_exposure-help = Pytamy wszystkich jednocześnie. Pokazać się może tylko Obcy; wtedy poluje jawnie.
+boardgame-question-character_to_accuse-help = Wszyscy wskazują naraz. Każdy palec to o jedno podejrzenie więcej. Kto jest na zielonym polu, ma spokój.
+boardgame-question-self_exposure = Żyjesz dalej jak gdyby nigdy nic?
+boardgame-question-self_exposure-help = Pytamy wszystkich jednocześnie. Ujawnić się może tylko Obcy; potem poluje jawnie.
 boardgame-question-test_to_begin_with = Dowodzisz. Który test najpierw?
 boardgame-question-test_to_begin_with-help = Każdy rodzaj można zrobić raz na rundę. O drugi zapytamy po pierwszym.
 boardgame-question-willing_to_test = Chcesz przeprowadzić { $test }?
-boardgame-question-willing_to_test-help = Pytamy każdego, czy może, czy nie. Tylko Lider widzi, kto by chciał.
+boardgame-question-willing_to_test-help = Pytamy wszystkich, także tych, którzy nie mogą. Tylko Lider widzi, kto by chciał.
 boardgame-question-tester = Kto przeprowadzi { $test }?
-boardgame-question-tester-help = Ci są chętni. Możesz też z tego zrezygnować.
+boardgame-question-tester-help = Te osoby są chętne. Możesz też nie wybrać nikogo.
 boardgame-question-character_to_test = Kto przechodzi test?
 boardgame-question-character_to_test-help = Człowiek trafia na zielone pole. Obcy zostaje ujawniony.
 boardgame-question-wish_to_board = { $vehicle }: prosisz o wpuszczenie na pokład?
@@ -833,12 +859,12 @@ boardgame-option-pawn = { $you ->
    *[other] { $pawn }
 }
 boardgame-option-strength_to_place-number = Siła { $number }
-boardgame-option-turn-move = Idź gdzieś, oddaj kartę z ręki
-boardgame-option-turn-special_action = Idź gdzieś, odrzuć rękę, oddaj nową kartę
+boardgame-option-turn-move = Idź do pomieszczenia, oddaj kartę z ręki
+boardgame-option-turn-special_action = Idź do pomieszczenia, odrzuć rękę, oddaj nową kartę
 boardgame-option-turn-change_cards = Połóż się w Sali sypialnej i wymień karty
 boardgame-option-turn-board = Wsiądź do Helikoptera ratunkowego
 boardgame-option-card_to_swap-keep = Zachowaj rękę
-boardgame-option-flashlight_to_show-decline = Zostań w ciemności
+boardgame-option-flashlight_to_show-decline = Bez Latarki
 boardgame-option-flashlight_to_show-show = Pokaż Latarkę
 boardgame-option-fire_to_use-decline = Bez ognia
 boardgame-option-fire_to_use-dynamite = Rzuć Dynamit
@@ -846,17 +872,19 @@ boardgame-option-fire_to_use-reload = Zużyj ładunek Miotacza ognia
 boardgame-option-alien_deed-nothing = Nic
 boardgame-option-alien_deed-dog = Zasymiluj psa
 boardgame-option-alien_deed-sabotage = Sabotuj pomieszczenie
-boardgame-option-alien_deed-pawn = Asymilacja: { $pawn }
+boardgame-option-alien_deed-pawn = Zasymiluj: { $pawn }
 boardgame-option-weapon_to_withdraw-decline = Zostań
 boardgame-option-weapon_to_withdraw-melee = Wycofaj się: Broń biała
 boardgame-option-weapon_to_withdraw-firearm = Wycofaj się: Broń palna
 boardgame-option-weapon_to_withdraw-reload = Wycofaj się: ładunek Miotacza ognia
+boardgame-option-rescue_to_board-stay = Nie teraz
+boardgame-option-rescue_to_board-board = Wsiądź
 boardgame-option-tokens_to_lay_out-two_human = Dwa żetony Człowieka
 boardgame-option-tokens_to_lay_out-one_alien = Żeton Człowieka i żeton Obcego
 boardgame-option-notice-confirm = Przeczytane
 boardgame-option-fire_for_room-decline = Nie
-boardgame-option-fire_for_room-dynamite = Proś: Dynamit
-boardgame-option-fire_for_room-reload = Proś: ładunek Miotacza ognia
+boardgame-option-fire_for_room-dynamite = Dynamitem
+boardgame-option-fire_for_room-reload = Ładunkiem Miotacza ognia
 boardgame-option-burning_to_allow-refuse = Nie teraz
 boardgame-option-next_card-go_on = Odkryj następną kartę
 boardgame-option-next_card-stop = Na tym koniec
@@ -871,25 +899,29 @@ boardgame-option-lab_token_to_keep-discard = Odrzuć
 boardgame-option-vehicle_use-nothing = Nic
 boardgame-option-vehicle_use-refuel = Zatankuj
 boardgame-option-vehicle_use-escape = Zacznij ucieczkę
-boardgame-option-trading_partner-none = Bez targu
-boardgame-option-thing_to_offer-keep = Zatrzymaj
-boardgame-option-thing_to_offer-put_in = Dołóż
-boardgame-option-thing_to_return-keep = Zatrzymaj
-boardgame-option-thing_to_return-put_in = Dołóż
-boardgame-option-deal_to_confirm-refuse = Bez targu
-boardgame-option-deal_to_confirm-agree = Podaj rękę
+boardgame-option-trading_partner-none = Bez wymiany
+boardgame-option-deal_to_answer-refuse = Bez wymiany
+boardgame-option-deal_to_answer-deal = { $pawn }: dokładasz { $things }
+boardgame-option-deal_to_confirm-refuse = Bez wymiany
+boardgame-option-deal_to_confirm-agree = Uściśnij dłoń
+# Na telefonie podawanym z rąk do rąk: co dzieje się ze wskazanymi rzeczami.
+boardgame-deed-nothing = Nie dokładaj nic
+boardgame-deed-offer = Dołóż to, co wskazano
+boardgame-deed-deal = Wymiana: { $pawn }
 boardgame-option-character_to_accuse-abstain = Nikogo
-boardgame-option-self_exposure-stay_hidden = Żyj dalej po staremu
-boardgame-option-self_exposure-expose = Pokaż, czym jesteś
+boardgame-option-self_exposure-stay_hidden = Żyj dalej jak gdyby nigdy nic
+boardgame-option-self_exposure-expose = Ujawnij się
 boardgame-option-willing_to_test-decline = Nie
 boardgame-option-willing_to_test-carry_out = Tak
 boardgame-option-tester-none = Nikt
-boardgame-option-wish_to_board-stay = Zostań na ziemi
-boardgame-option-wish_to_board-board = Proś o wpuszczenie
+boardgame-option-wish_to_board-stay = Zostań tutaj
+boardgame-option-wish_to_board-board = Poproś o wpuszczenie
 
 ## Offers in a deal
 
+# The reader among several people in a list.
 boardgame-offer-nothing = nic
+boardgame-offer-of = { $pawn } oferuje: { $things }
 boardgame-offer-lab = { $count ->
     [one] żeton Laboratorium
     [few] { $count } żetony Laboratorium
@@ -903,23 +935,24 @@ boardgame-waiting-weather_to_keep = wybiera pogodę
 boardgame-waiting-room_to_haunt = czai się
 boardgame-waiting-strength_to_place = czai się
 boardgame-waiting-card_to_swap = wymienia kartę albo nie
-boardgame-waiting-turn = ma swoją kolej
+boardgame-waiting-turn = wykonuje swój ruch
 boardgame-waiting-room_to_enter = wybiera, dokąd iść
 boardgame-waiting-flashlight_to_show = szuka światła albo nie
 boardgame-waiting-card_to_hand_over = oddaje kartę
 boardgame-waiting-card_to_discard = rezygnuje z karty
 boardgame-waiting-card_to_give_up = wymienia karty
 boardgame-waiting-card_to_take = wymienia karty
-boardgame-waiting-room_to_resolve = mówi, gdzie zaglądamy teraz
+boardgame-waiting-room_to_resolve = mówi, które pomieszczenie teraz
 boardgame-waiting-fire_to_use = używa ognia albo nie
 boardgame-waiting-alien_deed = robi to, co robią Obcy
 boardgame-waiting-weapon_to_withdraw = wycofuje się albo nie
+boardgame-waiting-rescue_to_board = wsiada albo nie
 boardgame-waiting-tokens_to_lay_out = wykłada żetony
 boardgame-waiting-character_to_check = ogląda żeton
 boardgame-waiting-notice = czyta wiadomość
 boardgame-waiting-fire_for_room = chce coś spalić albo nie
 boardgame-waiting-burning_to_allow = pozwala na ogień albo nie
-boardgame-waiting-next_card = ciągnie dalej albo przestaje
+boardgame-waiting-next_card = odkrywa dalej albo przestaje
 boardgame-waiting-character_to_assign = daje komuś kartę
 boardgame-waiting-bonus_to_play = dokłada bonus albo nie
 boardgame-waiting-weapon_to_keep = zatrzymuje Broń
@@ -927,12 +960,12 @@ boardgame-waiting-item_to_keep = zatrzymuje Przedmiot
 boardgame-waiting-lab_token_to_keep = ogląda żeton Laboratorium
 boardgame-waiting-vehicle_use = robi coś przy pojeździe
 boardgame-waiting-room_to_fuel = wysyła paliwo
-boardgame-waiting-trading_partner = proponuje targ albo nie
-boardgame-waiting-thing_to_offer = składa ofertę
-boardgame-waiting-thing_to_return = odpowiada na ofertę
-boardgame-waiting-deal_to_confirm = podaje rękę albo nie
+boardgame-waiting-trading_partner = proponuje wymianę albo nie
+boardgame-waiting-things_to_offer = mówi, co daje na wymianę, jeśli cokolwiek
+boardgame-waiting-deal_to_answer = odpowiada na oferty, jeśli są
+boardgame-waiting-deal_to_confirm = ściska dłoń albo nie
 boardgame-waiting-character_to_accuse = wskazuje kogoś palcem
-boardgame-waiting-self_exposure = żyje dalej po staremu
+boardgame-waiting-self_exposure = żyje dalej jak gdyby nigdy nic
 boardgame-waiting-test_to_begin_with = zaczyna testy
 boardgame-waiting-willing_to_test = zgłasza się albo nie
 boardgame-waiting-tester = wybiera, kto testuje
@@ -1000,10 +1033,10 @@ boardgame-board-exposed = Jesteś Obcym, już jawnie. Siła w rezerwie: { $stren
 boardgame-board-dead = Nie żyjesz. Widzisz to, co każdy widz.
 boardgame-map = Mapa
 boardgame-map-help =
-    Każde pomieszczenie pokazuje paliwo ▮ i uszkodzenia ✖ oraz obecnych po pierwszych literach imion: wielka litera
-    stoi, mała leży. ∴ to pies, ✶ ujawniony Obcy ze swoją siłą, ◆ żeton Lidera, ★ Lider. Na liście załogi ■ to
-    podejrzenia, a 2k 1b 4p 3l to 2 karty, 1 Broń, 4 Przedmioty, 3 żetony Laboratorium; ♨ to Miotacz ognia i jego
-    ładunki.
+    Każde pomieszczenie pokazuje paliwo ▮ i uszkodzenia ✖ oraz obecnych po pierwszych literach imion: kto stoi, ma
+    wielkie litery, kto leży, małe. ∴ to pies, ✶ ujawniony Obcy ze swoją siłą, ◆ żeton Lidera, ★ Lider. Na liście
+    załogi ■ to podejrzenia, a 2k 1b 4p 3l to 2 karty, 1 Broń, 4 Przedmioty, 3 żetony Laboratorium; ♨ to Miotacz
+    ognia i jego ładunki.
 
 ## The end
 
@@ -1011,18 +1044,43 @@ boardgame-end-infected = { $whom }: { $through }
 
 ## House rules
 
+boardgame-house-edition = Które pudełko masz?
+boardgame-house-edition-help = Wydania się różnią. Wybór pudełka ustawia zasady domowe tak, jak ono je ma; każdą można jeszcze zmienić.
+boardgame-house-edition-ours = Nasze zasady, żadne z pudełek
+boardgame-house-edition-pt = Pudełko brazylijskie, 2021
+boardgame-house-edition-en = Pudełko angielskie, 2022 (według streszczenia)
+boardgame-house-edition-it = Pudełko włoskie, 2023
+boardgame-house-edition-pl = Pudełko polskie
 boardgame-house-kennel_card = Kojec może się znów otworzyć
-boardgame-house-kennel_card-help = Jego karta wraca do talii, gdy siedzi w nim pies. Bez tego złapane psy nie wychodzą: łatwiej, na początek.
+boardgame-house-kennel_card-help = Jego karta jest w talii, dopóki siedzi w nim pies. Bez tej zasady złapane psy już nie wyjdą: łatwiej, w sam raz na początek.
 boardgame-house-characters = Postaci
 boardgame-house-characters-help = Rozdane losowo albo wybierane w kolejności miejsc.
 boardgame-house-characters-random = rozdane losowo
 boardgame-house-characters-choose = wybierane
-boardgame-house-change_cards = W Sali sypialnej
-boardgame-house-change_cards-help = Czy odpoczynek wymienia całą rękę, czy tyle, ile chcesz.
-boardgame-house-change_cards-all = wymienia się całą rękę
-boardgame-house-change_cards-any = wymienia się dowolną część ręki
+boardgame-house-boiler_fails = Kiedy Kotłownia jest zniszczona
+boardgame-house-boiler_fails-help = Czy ostatnie uszkodzenie można jeszcze naprawić przed następną kontrolą.
+boardgame-house-boiler_fails-check = przy kontroli, jeśli uszkodzenie nadal jest
+boardgame-house-boiler_fails-at_once = od razu z ostatnim uszkodzeniem
+boardgame-house-generator_fails = Kiedy znika prąd
+boardgame-house-generator_fails-help = Czy ostatnie uszkodzenie Generatora można jeszcze naprawić przed następną kontrolą.
+boardgame-house-generator_fails-check = przy kontroli, jeśli uszkodzenie nadal jest
+boardgame-house-generator_fails-at_once = od razu z ostatnim uszkodzeniem
+boardgame-house-change_cards = Karty wymieniane w Sali sypialnej
+boardgame-house-change_cards-help = Czy odpoczywając, wymieniasz całą rękę, czy tyle z niej, ile chcesz.
+boardgame-house-change_cards-all = cała ręka
+boardgame-house-change_cards-any = dowolna jej część
+boardgame-house-weapons_avoid_dogs = Broń przeciw psom
+boardgame-house-weapons_avoid_dogs-help = Kto wycofa się dzięki broni, unika też psa. Bez tego broń chroni tylko przed ludźmi.
+boardgame-house-weapons_avoid_aliens = Broń przeciw ujawnionemu Obcemu
+boardgame-house-weapons_avoid_aliens-help = Dzięki broni można się wycofać przed ujawnionym Obcym. Jeśli zrobią to wszyscy, Obcy zostaje tam sam.
 boardgame-house-dormitory_contagion = Spotkania w Sali sypialnej
-boardgame-house-dormitory_contagion-help = Dwie osoby lub więcej spotykają się tam jak wszędzie, choć leżą.
+boardgame-house-dormitory_contagion-help = Dwie lub więcej osób w Sali sypialnej spotykają się jak wszędzie, choć leżą.
+boardgame-house-leader_allows_fire = Ogień wymaga zgody Lidera
+boardgame-house-leader_allows_fire-help = Lider zgadza się albo odmawia każdemu, kto chce spalić pomieszczenie. Bez tego zgody nie trzeba.
+boardgame-house-rescue_boarding = Wsiadanie do Helikoptera ratunkowego
+boardgame-house-rescue_boarding-help = Kiedy, po jego przylocie, może wsiąść najmniej podejrzana osoba.
+boardgame-house-rescue_boarding-on_turn = w swojej kolejce, zamiast ruchu
+boardgame-house-rescue_boarding-after_encounters = po ruchach i spotkaniach wszystkich
 boardgame-house-first_boarder_shows = Kto pierwszy wsiada, pokazuje rolę
 boardgame-house-first_boarder_shows-help = Bez tego pokazuje ją dopiero, gdy pojazd rusza.
 boardgame-house-boarding = Wpuszczanie na pokład
@@ -1030,13 +1088,19 @@ boardgame-house-boarding-help = Czy muszą się zgodzić wszyscy na pokładzie, 
 boardgame-house-boarding-unanimous = zgoda wszystkich
 boardgame-house-boarding-majority = zgoda większości
 boardgame-house-station_fuel = Paliwo ze Stacji meteorologicznej
-boardgame-house-station_fuel-help = Dokąd może trafić 1 paliwo, które wysyła stamtąd UŻYCIE.
-boardgame-house-station_fuel-any = wszędzie, gdzie jest miejsce na paliwo
-boardgame-house-station_fuel-base = tylko do Kotłowni i Generatora
+boardgame-house-station_fuel-help = Dokąd UŻYCIE może wysłać swoje 1 paliwo.
+boardgame-house-station_fuel-any = każde pomieszczenie, które mieści paliwo
+boardgame-house-station_fuel-base = tylko Kotłownia i Generator
 boardgame-house-radio_coop_use = Radiostacja: wspólne UŻYCIE
-boardgame-house-radio_coop_use-help = UŻYCIE liczy się za każdą stojącą tam osobę. Bez tego tylko NAPRAWA.
+boardgame-house-radio_coop_use-help = UŻYCIE liczy się po razie za każdą stojącą tam osobę. Bez tego tak działa tylko NAPRAWA.
 boardgame-house-helicopter_coop_use = Śmigłowiec: wspólne UŻYCIE
-boardgame-house-helicopter_coop_use-help = UŻYCIE liczy się za każdą stojącą tam osobę. Bez tego tylko NAPRAWA.
+boardgame-house-helicopter_coop_use-help = UŻYCIE liczy się po razie za każdą stojącą tam osobę. Bez tego tak działa tylko NAPRAWA.
+boardgame-house-trade_lab_tokens = Wymiana żetonów Laboratorium
+boardgame-house-trade_lab_tokens-help = Bez tego z rąk do rąk przechodzą tylko Broń i Przedmioty.
+boardgame-house-hunger = Kiedy przychodzi głód
+boardgame-house-hunger-help = Czy wystarczy pusta Spiżarnia.
+boardgame-house-hunger-short = gdy jedzenia jest za mało
+boardgame-house-hunger-empty = gdy tylko Spiżarnia jest pusta
 boardgame-house-figures = Liczby na planszy
 boardgame-house-figures-help = Część liczb z drukowanej planszy odtworzono. Jeśli w twoim pudełku są inne, wpisz je.
 
@@ -1058,27 +1122,27 @@ boardgame-figure-rescue_sun = Helikopter ratunkowy, pola: słońce
 boardgame-figure-rescue_snow = Helikopter ratunkowy, pola: śnieg
 boardgame-figure-rescue_storm = Helikopter ratunkowy, pola: burza
 boardgame-figure-suspicion_start = Podejrzenia na początku
-boardgame-figure-suspicion_red = Czerwone pole podejrzeń
+boardgame-figure-suspicion_red = Czerwone pole toru Podejrzeń
 boardgame-figure-freezing_track = Długość toru Mrozu
 boardgame-figure-rescue_track = Długość toru Ratunku
 boardgame-figure-rescue_fuel = Paliwo Helikoptera ratunkowego
-boardgame-figure-boiler_fuel = Kotłownia: najwięcej paliwa
-boardgame-figure-generator_fuel = Generator: najwięcej paliwa
-boardgame-figure-helicopter_fuel = Śmigłowiec: najwięcej paliwa
-boardgame-figure-shed_fuel = Ratrak: najwięcej paliwa
-boardgame-figure-boiler_damage = Kotłownia: najwięcej uszkodzeń
-boardgame-figure-generator_damage = Generator: najwięcej uszkodzeń
-boardgame-figure-shed_damage = Ratrak: najwięcej uszkodzeń
-boardgame-figure-radio_damage = Radiostacja: najwięcej uszkodzeń
-boardgame-figure-helicopter_damage = Śmigłowiec: najwięcej uszkodzeń
+boardgame-figure-boiler_fuel = Kotłownia: maksimum paliwa
+boardgame-figure-generator_fuel = Generator: maksimum paliwa
+boardgame-figure-helicopter_fuel = Śmigłowiec: maksimum paliwa
+boardgame-figure-shed_fuel = Ratrak: maksimum paliwa
+boardgame-figure-boiler_damage = Kotłownia: maksimum uszkodzeń
+boardgame-figure-generator_damage = Generator: maksimum uszkodzeń
+boardgame-figure-shed_damage = Ratrak: maksimum uszkodzeń
+boardgame-figure-radio_damage = Radiostacja: maksimum uszkodzeń
+boardgame-figure-helicopter_damage = Śmigłowiec: maksimum uszkodzeń
 boardgame-figures-weather = Pogoda
 boardgame-figures-tracks = Tory
 boardgame-figures-rooms = Ile mieści pomieszczenie
 boardgame-problem-range = { $figure }: podaj liczbę całkowitą od { $least } do { $most }.
 boardgame-problem-die_faces = Kość Pogody ma łącznie { $faces } ścianek. Tu wychodzi { $given }.
 boardgame-problem-start_below_red = Podejrzenia zaczynają się przed czerwonym polem, które ma numer { $red }, a nie na polu { $given }.
-boardgame-problem-fuel_tokens = Do pełna w Kotłowni, Generatorze i składach trzeba paliwa: { $given }. Jest go { $most }.
-boardgame-problem-damage_counters = W pomieszczeniach mieści się razem uszkodzeń: { $given }. Żetonów jest { $most }.
+boardgame-problem-fuel_tokens = Pełna Kotłownia, pełny Generator, składy i znacznik Helikoptera ratunkowego wymagają tylu znaczników Paliwa: { $given }. Jest ich { $most }.
+boardgame-problem-damage_counters = Pomieszczenia mieszczą razem tyle uszkodzeń: { $given }. W pudełku jest tylko { $most } żetonów Uszkodzeń.
 boardgame-problem-damage_at_start = { $figure }: co najmniej { $least }, bo tyle leży tam od początku.
 
 boardgame-plan-leads = dowodzi
@@ -1114,29 +1178,30 @@ boardgame-plan-count-weapons = broń: { $count }
 boardgame-plan-count-items = przedmioty: { $count }
 boardgame-plan-count-lab = żetony Laboratorium: { $count }
 boardgame-plan-count-laid = wyłożone żetony: { $count }
-boardgame-plan-rerolled = rzucona ponownie
+boardgame-plan-rerolled = przerzucona
 boardgame-plan-supplies = Zapasy
 boardgame-supply-deck = Karty w talii: { $count }
 boardgame-supply-discards = Karty odrzucone: { $count }
-boardgame-supply-locations = Zakryte karty pomieszczeń: { $count }
-boardgame-supply-damage = Pozostałe żetony uszkodzeń: { $count }
-boardgame-supply-fire = Pozostałe żetony ognia: { $count }
-boardgame-supply-reloads = Pozostałe ładunki miotacza: { $count }
+boardgame-supply-locations = Zakryte karty Lokalizacji: { $count }
+boardgame-supply-damage = Pozostałe żetony Uszkodzeń: { $count }
+boardgame-supply-fire = Pozostałe żetony Ognia: { $count }
+boardgame-supply-reloads = Pozostałe ładunki Miotacza ognia: { $count }
 boardgame-supply-dogs = Psy poza planszą: { $count }
 boardgame-supply-dogs_gone = Psy poza grą: { $count }
-
-## Why not
 
 ## Dlaczego czegoś nie można wybrać
 
 boardgame-why-a-store = { $room } to skład: nikt tam nie chodzi.
+boardgame-why-rescue-after-encounters = Przy tym stole do Helikoptera ratunkowego wsiada się po wszystkich spotkaniach.
+boardgame-why-lab-untraded = Przy tym stole żetonów Laboratorium się nie wymienia.
+boardgame-why-withdrew = Dzięki broni { $pawn } nie bierze udziału w tym spotkaniu.
 boardgame-why-for-dogs-only = { $room }: tam bywają tylko psy i ujawniony Obcy, nigdy załoga.
-boardgame-why-leisure-later = { $room }: nikt nie wybiera się tam sam. Po akcjach spotykają się tam wszyscy i tam lądują przegonieni.
-boardgame-why-dormitory-by-changing = { $room }: trafisz tam tylko kładąc się, by wymienić karty, zamiast ruchu.
-boardgame-why-room-burned = { $room }: spłonęło doszczętnie. Nikt już tam nie wejdzie ani nic nie użyje.
-boardgame-why-room-destroyed = { $room }: zniszczenie na dobre. Nikt już tam nie wejdzie ani nic nie użyje.
+boardgame-why-leisure-later = { $room }: tam się nie chodzi z wyboru. Po akcjach spotykają się tam wszyscy, a przegonieni tam leżą.
+boardgame-why-dormitory-by-changing = { $room }: trafisz tam tylko wtedy, gdy zamiast ruchu kładziesz się, by wymienić karty.
+boardgame-why-room-burned = { $room }: spłonęło doszczętnie. Nikt już tam nie wejdzie ani niczego nie użyje.
+boardgame-why-room-destroyed = { $room }: zniszczone na dobre. Nikt już tam nie wejdzie ani niczego nie użyje.
 boardgame-why-room-full = { $room }: są tam już trzy osoby i więcej się nie zmieści.
-boardgame-why-takes-no-fuel = { $room }: tam nie wlewa się paliwa.
+boardgame-why-takes-no-fuel = { $room }: tu nie używa się paliwa.
 boardgame-why-tank-full = { $room }: więcej paliwa się tam nie zmieści.
 boardgame-why-store-empty = Nie ma już paliwa { $source_in }.
 boardgame-why-nothing-to-repair = Nie ma czego naprawiać { $room_in }.
@@ -1144,7 +1209,7 @@ boardgame-why-vehicle-gone = { $room }: nie ma go już na miejscu.
 boardgame-why-nothing-to-use = UŻYCIE nic by teraz nie dało { $room_in }.
 boardgame-why-sos-sent = S.O.S. już nadano.
 boardgame-why-radio-damaged = Radio jest uszkodzone: najpierw naprawa, potem S.O.S.
-boardgame-why-nothing-to-ruin = Nie ma już co zepsuć ani stracić { $room_in }.
+boardgame-why-nothing-to-ruin = Nie ma już czego zepsuć ani stracić { $room_in }.
 boardgame-why-gone = { $you ->
     [pawn] Nie masz już postaci w załodze.
    *[other] { $pawn } nie ma już postaci w załodze.
@@ -1164,31 +1229,32 @@ boardgame-why-not-most-suspected = { $you ->
     [pawn] Ktoś budzi większe podejrzenia niż ty: ten test jest dla najbardziej podejrzanych.
    *[other] { $pawn } nie budzi największych podejrzeń: ten test jest dla najbardziej podejrzanych.
 }
-boardgame-why-elsewhere = Gracz { $pawn } nie znajduje się { $room_in }.
+boardgame-why-elsewhere = { $pawn }: nie ma tej osoby { $room_in }.
 boardgame-why-no-dog-here = Nie ma psa { $room_in }.
 boardgame-why-alien-must-act = Masz więcej siły niż stojący tam: coś trzeba zrobić.
 boardgame-why-no-fire = { $thing }: to nie ogień.
 boardgame-why-no-reload = Nie masz Miotacza ognia z ładunkiem.
 boardgame-why-no-card-to-pay = Ogień kosztuje zakrytą kartę ze stosu, a żadnej tam nie ma.
-boardgame-why-no-fire-token = Nie ma już żetonów ognia: nic więcej nie da się spalić.
-boardgame-why-no-withdrawing = { $thing }: nie wyciągnie cię ze spotkania.
+boardgame-why-no-fire-token = Nie ma już żetonów Ognia: nic więcej nie da się spalić.
+boardgame-why-no-withdrawing = { $thing }: tym nie wymkniesz się ze spotkania.
 boardgame-why-no-bonus = { $thing }: to nie bonus.
 boardgame-why-no-flashlight = Nie masz Latarki.
-boardgame-why-no-light = { $thing }: nie daje światła.
+boardgame-why-no-light = { $thing }: to nie daje światła.
 boardgame-why-set-aside = Wszystkie takie karty są już odłożone.
-boardgame-why-only-action-cards = Tu można wybrać tylko kartę akcji.
-boardgame-why-this-thing-now = Pytamy o każdą rzecz po kolei; teraz: { $thing }.
-boardgame-why-cards-untraded = Kart akcji nie można wymieniać.
-boardgame-why-no-room-open = Żadne zielone pomieszczenie nikogo już nie przyjmie.
-boardgame-why-no-card-to-hand-over = Nie masz w ręce karty do oddania.
-boardgame-why-move-first = Najpierw powiedz, że idziesz; dokąd, zapytamy za chwilę.
+boardgame-why-only-action-cards = Tu można wybrać tylko kartę Akcji.
+boardgame-why-no-deal-yet = Tym razem nie proponujesz nikomu wymiany.
+boardgame-why-nobody-offers = Tym razem nikt nie proponuje ci wymiany.
+boardgame-why-cards-untraded = Kart Akcji nie można wymieniać.
+boardgame-why-no-room-open = Żadne zielone pomieszczenie nikogo już teraz nie pomieści.
+boardgame-why-no-card-to-hand-over = Nie masz na ręce karty do oddania.
+boardgame-why-move-first = Najpierw powiedz, że idziesz; dokąd, wybierzesz za chwilę.
 boardgame-why-card-after-room = Kartę wybierasz dopiero po wejściu do pomieszczenia.
 boardgame-why-sos-unsent = Nikt nie nadał S.O.S.: Helikopter ratunkowy nie leci.
 boardgame-why-rescue-gone = Helikopter ratunkowy już odleciał.
 boardgame-why-rescue-on-its-way = Helikopter ratunkowy jest w drodze: pole { $space } z { $track }.
 boardgame-why-not-least-suspected = Pierwsza wsiada osoba najmniej podejrzana, a ktoś budzi mniejsze podejrzenia niż ty.
-boardgame-why-tied-and-later = Ktoś równie mało podejrzany rusza się przed tobą.
-boardgame-why-room-first = Teraz idziesz do pomieszczenia; tak się nie wsiada.
+boardgame-why-tied-and-later = Ktoś, kto nie budzi większych podejrzeń niż ty, rusza się wcześniej.
+boardgame-why-room-first = Idziesz teraz do pomieszczenia; stamtąd nie można wsiąść.
 boardgame-why-no-encounter = Żadne spotkanie nie czeka { $room_in }.
 boardgame-why-vehicles-fuel-elsewhere = { $room }: przy tym stole Stacja meteorologiczna nie wysyła paliwa do pojazdów.
 boardgame-why-haunted-already = Już się czaisz { $room_in }.
@@ -1198,8 +1264,8 @@ boardgame-why-one-at-least = Najpierw trzeba położyć choć jedną kartę.
 boardgame-why-vehicle-damaged = { $room }: są uszkodzenia. Ruszy dopiero bez nich.
 boardgame-why-tank-not-full = { $room }: ruszy dopiero z pełnym bakiem.
 boardgame-why-no-keys = Nie masz Kluczy.
-boardgame-why-humans-lay-human = Twoja rola to człowiek: masz tylko ludzkie żetony.
-boardgame-why-only-aliens-expose = Ujawnić się może tylko Obcy, a twoja rola to człowiek.
+boardgame-why-humans-lay-human = Twoja rola to Człowiek: masz tylko żetony Człowieka.
+boardgame-why-only-aliens-expose = Ujawnić się może tylko Obcy, a twoja rola to Człowiek.
 boardgame-why-no-blood-bag = Nie masz Worka krwi.
 boardgame-why-no-wire = Nie masz Drutu.
 

@@ -1,39 +1,64 @@
 ### The command line: what it says about itself, what it asks, and what it refuses.
 
-cli-help = Gry o Czymś w twoim terminalu. Nie ufaj nikomu.
-cli-help-version = Podaj, która to wersja, i zakończ.
+cli-help = Gry ze świata „Coś” w twoim terminalu. Nie ufaj nikomu.
+cli-help-version = Pokaż wersję i zakończ.
 cli-help-play = Zagraj tu i teraz, z ludźmi przy tej klawiaturze i botami na pozostałych krzesłach.
-cli-help-replay = Opowiedz zapisaną grę jeszcze raz: jako widz, z jednego z miejsc albo bez tajemnic.
+cli-help-replay = Odtwórz zapisaną grę: jako widz, z jednego z miejsc albo bez tajemnic.
 cli-help-simulate = Niech boty rozegrają wiele gier; policz, kto wygrywa.
-cli-help-rules = Czytaj zasady: wszystkie, jeden punkt albo tam, gdzie pada dane słowo.
-cli-help-serve = Otwórz dom pełen stołów dla ludzi w twojej sieci; wystarczy im przeglądarka.
+cli-help-rules = Czytaj zasady: wszystkie, jeden punkt albo te, w których pada dane słowo.
+cli-help-serve = Otwórz dom gry dla ludzi w twojej sieci; wystarczy im przeglądarka.
 cli-help-backup = Zapisz wszystkie stoły do jednego pliku, także w trakcie gry.
 cli-help-restore = Zastąp wszystkie stoły kopią zapasową, także w trakcie gry.
-cli-help-host = Adres, na którym nasłuchiwać; bez podania cała twoja sieć.
-cli-help-port = Port, na którym nasłuchiwać; bez podania 3131.
+cli-help-host = Adres, na którym nasłuchiwać; domyślnie cała twoja sieć.
+cli-help-port = Port, na którym nasłuchiwać; domyślnie 3131.
 cli-help-data = Folder, w którym trzymane są stoły.
 cli-help-store = Gdzie trzymać stoły zamiast w tym folderze: adres PostgreSQL.
-cli-help-browser = Otwórz przeglądarkę, gdy dom jest otwarty.
+cli-help-certificate = Plik z certyfikatem dla https. Bez niego serwer mówi zwykłym http.
+cli-help-key = Klucz prywatny certyfikatu, jeśli jest w innym pliku.
+cli-help-browser = Otwórz przeglądarkę, gdy tylko dom gry ruszy.
 cli-help-backup-target = Plik do zapisania.
 cli-help-restore-source = Plik zapisany poleceniem backup.
+cli-help-tables = Doglądaj stołów serwera: wypisz je, obejrzyj jeden, zakończ go albo usuń.
+cli-help-tables-list = Wypisz stoły, najnowsze najpierw.
+cli-help-tables-show = Pokaż jeden stół: grę, kto przy nim siedzi, od kiedy śpi. Tajemnice pozostają tajemnicami.
+cli-help-tables-end = Zakończ stół bez zwycięzcy, także w trakcie gry.
+cli-help-tables-delete = Usuń stół i wszystko, co przy nim powiedziano.
+cli-help-tables-table = Identyfikator stołu, taki jak w jego linku.
+cli-help-tables-state = Tylko stoły w tym stanie: lobby, playing, ended albo given_up.
+cli-help-tables-yes = Tak, na pewno.
+cli-bad-state = Żaden stół nie jest { $state }; stan to jeden z: { $states }.
+cli-tables-asleep = śpi od { $since }
+cli-tables-count = { $count ->
+    [one] 1 stół
+    [few] { $count } stoły
+   *[many] { $count } stołów
+}
+cli-tables-entries = wpisów w dzienniku: { $count }, spakowanych: { $packed }
+cli-tables-trouble = nie można grać: { $trouble }
+cli-tables-sure = Ze stołu { $table } nic nie zostanie. Jeśli na pewno, dodaj --yes.
+cli-tables-ended = Stół { $table } jest zakończony.
+cli-tables-deleted = Stół { $table } jest usunięty.
+cli-help-backup-every = Co ile godzin serwer sam zapisuje kopię zapasową w swoim folderze.
+cli-help-restore-until = Wróć do tej chwili sprzed kopii, w czasie uniwersalnym: 2026-11-16T21:30.
+cli-bad-moment = { $text } to nie jest chwila; napisz ją tak: 2026-11-16T21:30.
 cli-help-game = Która gra: { $games }.
 cli-help-seats-one = Ile osób gra.
-cli-help-seats-many = Ile osób gra: 6, 4-12 albo 4,6,8. Bez podania wszystkie liczby, na które pozwala gra.
-cli-help-bots = Ile z nich to boty; reszta to ludzie przy tej klawiaturze. Bez podania wszyscy prócz jednej osoby.
-cli-help-level = Jak dobrze grają boty: { $levels }. Bez podania najlepszy, jaki ma gra.
-cli-help-level-simulate = Jak dobrze grają boty: { $levels }. Bez podania najlepszy, który odpowiada od razu: boty cunning potrzebują na grę kilku sekund.
-cli-help-seed = Rozstrzyga o wszystkim, co losowe. Bez podania przypadek jest prawdziwy.
+cli-help-seats-many = Ile osób gra: 6, 4-12 albo 4,6,8. Domyślnie wszystkie liczby, na które pozwala gra.
+cli-help-bots = Ile z nich to boty; reszta to ludzie przy tej klawiaturze. Domyślnie wszyscy prócz jednej osoby.
+cli-help-level = Jak dobrze grają boty: { $levels }. Domyślnie najlepiej, jak w tej grze potrafią.
+cli-help-level-simulate = Jak dobrze grają boty: { $levels }. Domyślnie najlepsze z tych, które odpowiadają od razu: boty cunning potrzebują na grę kilku sekund.
+cli-help-seed = Ziarno, które rozstrzyga o wszystkim, co losowe. Bez niego przypadek jest prawdziwy.
 cli-help-seed-simulate = To samo ziarno daje ten sam wynik.
 cli-help-option = Opcja stołu w postaci nazwa=wartość; można podać kilka.
 cli-help-names = Imiona w kolejności miejsc, po przecinku: Ania,Bartek.
 cli-help-save = Gdzie zachować zapis gry.
-cli-help-language = W jakim języku.
+cli-help-language = Język gry.
 cli-help-file = Zachowany zapis gry.
 cli-help-seat = Tak, jak było widać z tego miejsca, licząc od 1.
-cli-help-everything = Bez tajemnic; dla gier już skończonych.
+cli-help-everything = Bez tajemnic; tylko dla gier już skończonych.
 cli-help-step = Czekaj na Enter po każdej turze.
 cli-help-games = Ile gier na każdą liczbę miejsc.
-cli-help-jobs = Ile procesów; bez podania tyle, ile jest rdzeni.
+cli-help-jobs = Ile procesów; domyślnie tyle, ile jest rdzeni.
 cli-help-json = Wypisz JSON zamiast tabeli.
 cli-help-clause = Punkt, na przykład S-3.2, rozdział, na przykład S-3, albo słowa do znalezienia.
 
@@ -42,6 +67,7 @@ cli-roster = MacReady, Childs, Palmer, Norris, Windows, Nauls, Blair, Copper, Ga
 ## Refusals
 
 cli-did-you-mean = Chodziło o { $what }?
+cli-running-as-root = serwer działa jako root. Bezpieczniej dać mu osobne konto.
 cli-server-trouble = { $trouble }.
 cli-no-game = nie ma gry „{ $game }”. Są: { $games }.
 cli-bad-seats = { $title }: od { $least } do { $most } graczy, zapis jak 6, { $least }-{ $most } albo 4,6; nie „{ $seats }”.
@@ -78,7 +104,7 @@ cli-nothing-found = { $title }: nic w zasadach nie mówi o „{ $words }”.
 ## At the table
 
 cli-gate = { $name }, naciśnij Enter, gdy nikt inny nie patrzy.
-cli-gate-others = Cała reszta: patrzcie w inną stronę. Na was też przyjdzie kolej w ciemności.
+cli-gate-others = Reszta patrzy w inną stronę. Na was też przyjdzie kolej w ciemności.
 cli-happened = Co się stało
 cli-nothing-happened = Na razie nic. Głównie wiatr.
 cli-earlier = … a wcześniej jeszcze więcej: l pokazuje cały dziennik.
@@ -86,9 +112,9 @@ cli-log = Cały dziennik
 cli-hint = Liczba wybiera · ? pomoc · r SŁOWO zasady · w czemu · l dziennik · q wyjście
 cli-hint-advice = a rada
 cli-advice = Mój wybór to { $number }: { $option }.
-cli-why = Nie do wyboru, i dlaczego:
-cli-why-nothing = Wybrać można wszystko, co tu widać.
-cli-not-understood = „{ $typed }” nie ma do wyboru. Wpisz liczbę od 1 do { $most }, ? po pomoc, r SŁOWO po zasady, w po to, czego nie można wybrać i dlaczego, l po dziennik, q by wyjść.
+cli-why = Co jest teraz niedostępne i dlaczego:
+cli-why-nothing = Dostępne jest wszystko, co tu widać.
+cli-not-understood = Nie ma odpowiedzi „{ $typed }”. Wpisz liczbę od 1 do { $most }, ? (pomoc), r SŁOWO (zasady), w (czego nie można wybrać i dlaczego), l (dziennik) albo q (wyjście).
 cli-help-keys =
     Liczba wybiera daną opcję. Sam Enter rysuje stół od nowa.
     ? pomaga przy tym pytaniu, ? 3 przy opcji 3, ? siekiera przy karcie, ? S-3.2 pokazuje punkt zasad.
@@ -99,6 +125,7 @@ cli-which-word = Wpisz słowo po r: r ogień.
 cli-no-rules-here = Nie ma pod ręką zasad tej gry.
 cli-leave = Odejść od stołu? Gra się tu skończy. (t/n)
 cli-yes = t
+cli-grave = { $option }. Tego nie da się cofnąć. Na pewno? (t/n)
 cli-save-where = Plik na zapis gry (sam Enter: bez zapisu):
 cli-saved = Zapis jest w { $file }.
 cli-left = Odsuwasz krzesło i wychodzisz. Nikt cię nie zatrzymuje.
@@ -107,7 +134,7 @@ cli-over = Koniec
 cli-won = wygrana
 cli-lost = przegrana
 cli-chain = Kto kogo zaraził
-cli-no-chain = Nikt nie złapał zarazy.
+cli-no-chain = Nikt nie został zarażony.
 
 ## Replays
 
@@ -122,14 +149,14 @@ cli-replay-step = Enter: dalej, q: koniec.
 ## Simulations
 
 cli-simulating = Gramy
-cli-simulate-title = { $title }: kto wygrywa … gier na każdą liczbę miejsc: { $games } (boty { $level }, ziarno { $seed })
+cli-simulate-title = { $title }: kto wygrywa (gier na każdą liczbę miejsc: { $games }; boty { $level }; ziarno { $seed })
 cli-column-seats = miejsca
 cli-nobody = nikt
 cli-column-turns = tury
 cli-column-decisions = decyzje
 cli-column-infections = zarażenia
-cli-simulate-roles = Z miejsc, które kończą jako … tyle na 100 wygrywa
-cli-simulate-note = Częstości na 100 gier, pod nimi przedziały 95 % (Wilson). Długości: średnia; 90 na 100 gier mieści się w zakresie pod nią.
+cli-simulate-roles = Ile na 100 miejsc, które kończą w tej roli, wygrywa
+cli-simulate-note = Częstości na 100 gier, pod nimi przedziały 95% (Wilson). Długości: średnia; 90 na 100 gier mieści się w zakresie pod nią.
 cli-simulate-reasons = Jak to się skończyło
 
 ## Rules
@@ -140,17 +167,17 @@ cli-rules-found = { $count ->
     [many] { $count } punktów mówi o „{ $words }”
    *[other] { $count } punktu mówi o „{ $words }”
 }
-cli-rules-option = Opcja { $name }: { $choices }; zwykle { $default }.
+cli-rules-option = Aby to zmienić: --option { $name }=… ({ $choices }; domyślnie { $default })
 cli-one-table = jeden stół ma jedną liczbę miejsc, nie „{ $seats }”.
-cli-see-help = { $command } --help powie, co można podać.
+cli-see-help = Zajrzyj tu: { $command } --help.
 
 cli-help-arena = Niech boty różnych poziomów zagrają przeciw sobie na tych samych rozdaniach; zmierz, ile są warte.
 cli-help-arena-seats = Ile miejsc ma stół.
-cli-help-arena-levels = Rywalizujące poziomy, najlepszy pierwszy, po przecinku; bez podania seasoned,novice. Są: { $levels }.
+cli-help-arena-levels = Poziomy do porównania, najlepszy pierwszy, po przecinku; domyślnie seasoned,novice. Są: { $levels }.
 cli-help-arena-games = Ile gier rozegrać przy każdym stole.
 cli-help-arena-talk = Niech boty rozmawiają.
 cli-help-arena-report = Zapisz stronę z wykresami do tego pliku.
-cli-arena-sides = { $title }, liczba miejsc: { $seats }. Kto wygrywa; gier przy każdym stole: { $games } (ziarno { $seed })
+cli-arena-sides = { $title }: kto wygrywa (miejsca: { $seats }; gier przy każdym stole: { $games }; ziarno { $seed })
 cli-arena-humans = ludzie
 cli-arena-aliens = Obcy
 cli-arena-level = poziom
@@ -167,4 +194,16 @@ cli-column-baseline = sam zegar
 cli-column-skill = trafność
 cli-column-calibration-error = błąd kalibracji
 cli-arena-matched = trafność przy zgodnym modelu
-cli-arena-note = Odsetki w procentach z przedziałami 95 % (Wilson); gier razem: { $played }, z tego nie dało się skończyć: { $stalls }.
+cli-arena-note = Odsetki w procentach, z przedziałami 95% (Wilson). Gier razem: { $played }; gier, których nie dało się dokończyć: { $stalls }.
+
+## Learning
+
+cli-help-learn = Wyznacz od nowa, z gier między botami, liczby, na których opierają się boty, i zapisz ich pliki w całości.
+cli-help-learn-what = Czego się uczyć: habits (zwyczaje) albo value (ocena).
+cli-help-learn-games = Ile gier rozegrać; domyślnie tyle, ile dla liczb dołączonych do programu.
+cli-help-learn-seed = Od czego zależą rozdania; domyślnie ziarno liczb dołączonych do programu.
+cli-help-learn-folder = Gdzie zapisać pliki; domyślnie tam, skąd czytają je boty.
+cli-help-learn-keep = Niczego nie ucz: zachowaj liczby i zaznacz w plikach, że po zmianie kodu nadal obowiązują.
+cli-no-lesson = { $title }: nie ma lekcji „{ $what }”. Są: { $lessons }.
+cli-nothing-to-keep = nie ma pliku { $file }, więc nie ma też liczb do zachowania.
+cli-learned = Zapisano: { $file }

@@ -10,22 +10,22 @@ client-rules = Zasady
 client-credits = Twórcy
 client-statistics = Twoje gry
 client-language = Język
-client-connecting = Szukamy stołu …
-client-dealing = Trwa rozdawanie kart …
-client-reconnecting = Ponowne łączenie …
+client-connecting = Szukamy stołu…
+client-dealing = Trwa rozdawanie kart…
+client-reconnecting = Ponowne łączenie…
 client-you = ty
 client-bot = bot
 client-host = Gospodarz
 client-add = Dodaj
 client-send = Wyślij
-client-sending = Wysyłanie …
+client-sending = Wysyłanie…
 
 ## Front door
 
 client-home-where = Antarktyda, trzecia w nocy
-client-home-tag = Ktoś z was nie jest jednym z was. Graj w gry o Czymś: z przyjaciółmi, przy jednym telefonie albo samotnie przeciw botom.
+client-home-tag = Jedno z was nie jest jednym z was. Zagraj w gry ze świata „Coś”: z przyjaciółmi, przy jednym telefonie albo w pojedynkę przeciw botom.
 client-new-table = Nowy stół
-client-learn = Nauka w pięć minut
+client-learn = Naucz się w pięć minut
 client-join = Dołącz
 client-join-code = Kod stołu lub link
 client-your-tables = Twoje stoły
@@ -33,7 +33,7 @@ client-open-tables = Otwarte stoły
 
 ## New table
 
-client-which-game = Która gra?
+client-which-game = W co gramy?
 client-players-range = od { $least } do { $most } graczy
 client-players = { $count ->
     [one] jeden gracz
@@ -51,22 +51,26 @@ client-your-name = Twoje imię
 client-how-many = Miejsca przy stole: { $count }
 client-with-whom = Z kim?
 client-company-friends = Przyjaciele
-client-company-friends-note = Przez link, kod QR albo podając sobie jeden telefon. Puste miejsca mogą zająć boty.
+client-company-friends-note = Przez link, kod QR albo z jednym telefonem podawanym z rąk do rąk. Puste miejsca mogą zająć boty.
 client-company-bots = Same boty
 client-company-bots-note = Ty kontra mróz. Zaczyna się od razu.
-client-company-tv = To jest telewizor
-client-company-tv-note = Ten ekran pokazuje planszę; ludzie dołączają telefonami.
+client-company-tv = Ten ekran to telewizor
+client-company-tv-note = Pokazuje planszę; wszyscy dołączają z telefonów.
 client-house-rules = Zasady domowe i ustawienia
+client-box-differs = Co różni się od naszych zasad
+client-box-same = Nic nie różni się od naszych zasad.
+client-box-yes = tak
+client-box-no = nie
 client-numbers-changed = { $count ->
-    [0] wszystko jak w druku
+    [0] wszystko jak w pudełku
     [one] zmieniono jedną liczbę
     [few] zmieniono { $count } liczby
     [many] zmieniono { $count } liczb
    *[other] zmieniono { $count } liczby
 }
-client-numbers-reset = Wszystko jak w druku
+client-numbers-reset = Wszystko jak w pudełku
 client-number-range = od { $least } do { $most }
-client-number-printed = w druku: { $value }
+client-number-printed = w pudełku: { $value }
 client-setting-reactions = Czas na reakcję, równy dla wszystkich
 client-seconds = { $count ->
     [0] bez limitu
@@ -83,32 +87,32 @@ client-pace = { $seconds ->
    *[3] powoli
 }
 client-setting-chat = Swobodny czat
-client-setting-public = Na publicznej liście
+client-setting-public = Stół na publicznej liście
 client-setting-public-note = Każdy, kto znajdzie ten serwer, może się dosiąść.
 client-lay-table = Rozłóż grę: { $game }
 
 ## Lobby
 
-client-seats-taken = zajęte miejsca: { $taken } z { $seats }
+client-seats-taken = Zajęte miejsca: { $taken } z { $seats }
 client-seat-free = Wolne miejsce
-client-seat-open = czeka na kogoś
-client-ready = gotowość
+client-seat-open = na kogoś czeka
+client-ready = w gotowości
 client-not-ready = jeszcze nie
 client-bot-level = bot: { $level }
 client-level-novice = nowicjusz
 client-level-random = ryzykant
 client-level-seasoned = wyga
 client-level-cunning = cwaniak
-client-bot-levels = Jak grają nowe boty
-client-bot-level-of = Jak gra { $who }
+client-bot-levels = Jak dobrze grają nowe boty
+client-bot-level-of = Jak dobrze gra { $who }
 client-add-bot = Bot
 client-remove-bot = Odpraw bota: { $who }
-client-kick = Pokaż drzwi: { $who }
+client-kick = Za drzwi: { $who }
 client-leave = Wstań od stołu
 client-qr = Kod QR z linkiem do stołu
 client-invite = Zaproś przyjaciół
-client-invite-note = Zeskanuj kod albo wyślij link. Wystarczy imię; otwarcie linku nie zajmuje miejsca.
-client-copy-link = Kopiuj link
+client-invite-note = Zeskanuj kod albo wyślij link. Wystarczy imię; samo otwarcie linku nie zajmuje miejsca.
+client-copy-link = Skopiuj link
 client-copied = Skopiowano
 client-tv-board = Plansza na TV
 client-tv-watch = Oglądaj na swoim ekranie
@@ -116,7 +120,7 @@ client-take-seat = Usiądź
 client-take-seat-note = Albo zostań i patrz: zobaczysz to, co widzą wszyscy.
 client-sit-down = Usiądź
 client-hot-seat = Kolejna osoba na tym urządzeniu
-client-hot-seat-note = Telefon krąży z rąk do rąk. Sekrety widać tylko, gdy trzyma go ich właściciel.
+client-hot-seat-note = Telefon krąży z rąk do rąk. Sekrety widać tylko wtedy, gdy trzyma go ich właściciel.
 client-another-name = Imię tej osoby
 client-fill-with-bots = { $count ->
     [one] Posadź bota na wolnym miejscu
@@ -132,7 +136,7 @@ client-start-needs-seats = { $count ->
     [many] { $count } miejsc jest jeszcze wolnych.
    *[other] { $count } miejsca jest jeszcze wolne.
 }
-client-start-needs-ready = Jeszcze niegotowi: { $who }
+client-start-needs-ready = Czekamy jeszcze na: { $who }
 client-i-am-ready = Możemy zaczynać
 client-ready-undo = Gotowe. A może jeszcze chwila?
 client-host-starts = Gospodarz zacznie grę, gdy wszyscy będą gotowi.
@@ -140,9 +144,10 @@ client-host-starts = Gospodarz zacznie grę, gdy wszyscy będą gotowi.
 ## Refusals
 
 client-reason-unreachable = Serwer nie odpowiada. Zerwało łączność?
-client-reason-broken = Coś pękło po naszej stronie. Nic się nie zmieniło.
-client-reason-already_over = Ta gra jest skończona.
+client-reason-broken = Coś się zepsuło po naszej stronie. Nic się nie zmieniło.
+client-reason-already_over = Ta gra już się skończyła.
 client-reason-already_started = Gra już się zaczęła.
+client-reason-bad_host = Ten serwer nie nosi takiej nazwy. Kto go prowadzi, może ją dodać: OUTPOST31_HOSTS.
 client-reason-bad_message = Serwer nie zrozumiał tej strony. Odśwież ją.
 client-reason-bad_name = Imię ma od 1 do 24 liter i nie może być zajęte.
 client-reason-bad_option = Taka zasada domowa nie jest możliwa.
@@ -151,43 +156,51 @@ client-reason-bad_text = Tego tekstu nie da się wysłać.
 client-reason-bad_token = Link do tego miejsca stracił ważność.
 client-reason-bot_plays = Na tym miejscu gra bot. Najpierw je odzyskaj.
 client-reason-chat_is_off = Gospodarz wyłączył swobodny czat.
-client-reason-client_id_used = Wysłano to dwa razy z różną treścią.
+client-reason-client_id_used = Wysłano to dwa razy, za każdym razem co innego.
+client-reason-eliminated = Jesteś poza grą: ci, którzy jeszcze grają, cię nie słyszą.
 client-reason-name_is_taken = Ktoś przy tym stole już ma to imię.
 client-reason-newer_client = Serwer jest starszy niż ta strona. Odśwież ją.
-client-reason-no_advice = W tej grze nie ma rad.
-client-reason-no_room = Nikt więcej nie może usiąść.
+client-reason-no_advice = W tej grze nikt nie doradza. Radź sobie.
+client-reason-no_room = Nie ma już wolnych miejsc.
 client-reason-no_such_game = Nie ma tu takiej gry.
 client-reason-no_such_page = Nic tu nie ma.
 client-reason-no_such_seat = Nie ma takiego miejsca.
 client-reason-no_such_table = Nie ma takiego stołu.
 client-reason-not_away = Ta osoba wciąż tu jest.
-client-reason-not_away_long_enough = Tej osoby nie ma krócej niż dwie minuty.
+client-reason-not_away_long_enough = Nie minęły jeszcze dwie minuty, odkąd tej osoby nie ma.
+client-reason-not_eliminated = Na tym kanale mówią tylko osoby poza grą.
 client-reason-not_enough_seats = Są jeszcze wolne miejsca.
 client-reason-not_everybody_ready = Nie wszyscy są gotowi.
 client-reason-not_exposed = Ten kanał czytają tylko ujawnieni Obcy.
 client-reason-not_host = Może to zrobić tylko gospodarz.
-client-reason-not_on_offer = Tego nie ma do wyboru.
-client-reason-not_over = Dopiero po końcu gry.
+client-reason-not_on_offer = Teraz nie jest to możliwe.
+client-reason-not_over = Dopiero po zakończeniu gry.
 client-reason-not_started = Gra się jeszcze nie zaczęła.
 client-reason-not_your_seat = To nie jest twoje miejsce.
 client-reason-older_client = Ta strona jest starsza niż serwer. Odśwież ją.
-client-reason-older_rules = Ten stół zaczął grę według starszych zasad.
+client-reason-older_rules = Grę przy tym stole zaczęto według starszych zasad.
 client-reason-only_watching = Oglądasz; to mogą zrobić tylko gracze.
 client-reason-paused = Gra jest wstrzymana.
 client-reason-seat_is_taken = Ktoś już tam siedzi.
 client-reason-seat_not_a_bot = Nie siedzi tam bot.
 client-reason-shutting_down = Serwer uruchamia się ponownie. Nic nie przepadnie.
 client-reason-stale_question = Za późno: to już postanowione.
+client-reason-still_thinking = Doradca wciąż myśli nad twoim ostatnim pytaniem.
 client-reason-store_away = Serwer nie ma teraz dostępu do swoich danych. Spróbuj ponownie za chwilę.
+client-reason-table_is_full = Przy tym stole wydarzyło się już za dużo. Można tylko grać dalej albo go zamknąć.
+client-reason-talk_is_full = To już wszystko, co można powiedzieć w jednej grze.
 client-reason-too_big = To jest za długie.
+client-reason-too_busy = Zbyt wiele osób chce tego naraz. Spróbuj za chwilę.
 client-reason-too_fast = Wolniej, proszę.
-client-reason-too_many_seats_here = Na jednym urządzeniu nie ma już więcej miejsc.
-client-reason-too_many_tables = Na razie dość stołów. Spróbuj później.
+client-reason-too_many_seats_here = Na tym urządzeniu nie zmieści się już nikt więcej.
+client-reason-too_many_sockets = Ten stół jest otwarty w zbyt wielu kartach. Zamknij kilka i spróbuj ponownie.
+client-reason-too_many_tables = Na razie więcej stołów nie będzie. Spróbuj później.
+client-reason-too_slow = To trwało zbyt długo. Spróbuj ponownie.
 client-no-table = Nie ma takiego stołu
 client-no-table-note = Link jest błędny albo stół już sprzątnięto.
 client-set-aside = Ten stół odstawiono na bok
 client-set-aside-export = Zapisz swój przebieg gry
-client-set-aside-note = Coś poszło z nim nie tak i nie da się teraz grać dalej. Przebieg gry jest zachowany; inne stoły są całe.
+client-set-aside-note = Coś poszło nie tak i na razie nie da się grać dalej. Dotychczasowy przebieg jest zachowany; innym stołom nic nie jest.
 
 ## At the table
 
@@ -198,6 +211,10 @@ client-log = Dziennik
 client-notes = Notatki
 client-log-and-notes = Dziennik i notatki
 client-log-empty = Na razie nic. Głównie wiatr.
+client-log-earlier = Wcześniejsze wpisy
+client-say = Powiedz
+client-open-plan = Otwórz planszę na cały ekran
+client-close-plan = Wróć do stołu
 client-tabs = Części stołu
 client-tab-base = Stacja
 client-tab-hand = Ręka
@@ -205,11 +222,11 @@ client-tab-log = Dziennik
 client-tab-notes = Notatki
 client-tab-rules = Zasady
 client-your-turn = Twój ruch
-client-on-turn = ma turę
+client-on-turn = teraz gra
 client-thinking = myśli
 client-away = łączy się ponownie
-client-away-long = Chwilowo poza stołem. Po dwóch minutach może zagrać bot.
-client-played-by-bot = gra bot
+client-away-long = Chwilowo poza stołem. Po dwóch minutach grę może przejąć bot.
+client-played-by-bot = grę przejął bot
 client-spectators = { $count ->
     [one] jeden widz
     [few] { $count } widzów
@@ -221,9 +238,9 @@ client-you-are = Twoja rola
 client-choosable = do wyboru
 client-asked-about = tego miejsca dotyczy pytanie
 client-chosen = wybrane
-client-not-on-offer = nie do wyboru
-client-not-on-offer-title = Teraz nie do wyboru
-client-not-on-offer-now = Teraz nie do wyboru. Oto dlaczego:
+client-not-on-offer = niedostępne
+client-not-on-offer-title = Teraz niedostępne
+client-not-on-offer-now = Teraz niedostępne. Oto dlaczego:
 client-choices = Wybór
 client-ways = { $count ->
     [one] jeden sposób
@@ -235,8 +252,8 @@ client-choose-first = Najpierw wybierz
 client-confirm = { $what }
 client-undo = Cofnij (U)
 client-decline-all = { $beat ->
-    [rounds] Odpuść reakcje do następnej fazy
-   *[turns] Odpuść reakcje do następnej tury
+    [rounds] Pomiń moje reakcje do następnej fazy
+   *[turns] Pomiń moje reakcje do następnej tury
 }
 client-waiting-title = Czekamy
 client-and-more = { $count ->
@@ -247,14 +264,14 @@ client-and-more = { $count ->
 }
 client-watching = Oglądasz
 client-watching-note = Widzisz to, co wszyscy. Sekrety zostają przy właścicielach aż do końca.
-client-you-are-out = Wypadasz z gry
-client-you-are-out-note = To koniec twojej gry. Zostań i zobacz, jak to się skończy.
+client-you-are-out = Jesteś poza grą
+client-you-are-out-note = Nie grasz już dalej. Zostań i zobacz, jak to się skończy.
 client-nothing-known = Nic nie wiadomo na pewno.
 client-door-between = Zaryglowane drzwi: { $one } ╫ { $other }
 client-deck = Talia
 client-deck-help = Wszyscy widzą rewers wierzchniej karty: płatek śniegu to karta Stay Away!, krzyk to Panika!
 client-discards = Odrzucone
-client-discards-help = Karty leżą tu zakryte. Gdy talia się skończy, zostaną potasowane w nową.
+client-discards-help = Odrzucone karty leżą tu zakryte. Gdy talia się wyczerpie, po przetasowaniu utworzą nową.
 client-direction = Kierunek gry
 client-direction-help = Strzałki pokazują, kto jest następny i komu oferuje się kartę.
 client-kind-action = Akcja
@@ -277,7 +294,7 @@ client-help-private = Widzisz to tylko ty. Nikt się nie dowie, że pytasz.
 client-why-other = To pytanie dotyczy czegoś innego.
 client-why-title = Dlaczego nie ta osoba?
 client-rule = Zasada { $clause }
-client-rules-search = Szukaj słowa: ogień, drzwi, wymiana …
+client-rules-search = Szukaj słowa: ogień, drzwi, wymiana…
 client-rules-found = { $count ->
     [0] Żaden punkt o tym nie mówi.
     [one] Jeden punkt
@@ -285,32 +302,41 @@ client-rules-found = { $count ->
     [many] { $count } punktów
    *[other] { $count } punktu
 }
+client-house-rule = (zasada domowa: { $title })
+client-house-value = „{ $value }”
+client-house-on = „tak”
+client-house-off = „nie”
 
 ## Talking
 
 client-phrases-and-claims = Powiedz coś
-client-phrases = Krótkie kwestie
+client-phrases = Gotowe kwestie
 client-claims = Deklaracje
 client-claim-what = Co?
 client-claim-whom = Kto?
 client-claim-say = Powiedz: „{ $words }”
 client-chat-placeholder = Powiedz to własnymi słowami
+client-chat-eliminated = Powiedz to osobom poza grą
+client-chat-eliminated-note = Jesteś poza grą. To, co mówisz, czytają inne osoby poza grą i widzowie, ale nigdy ci, którzy jeszcze grają. Po zakończeniu gry przeczytają to wszyscy.
 client-chat-off = Swobodny czat jest wyłączony.
-client-channel = Do kogo
+client-channel = Kto to słyszy
 client-channel-table = wszyscy
 client-channel-aliens = Obcy
-client-said-to = Do: { $whom }. { $words }
-client-claimkind-i_am = Jestem …
-client-claimkind-i_trust = Ufam …
-client-claimkind-i_suspect = Podejrzewam …
-client-claimkind-i_know_human = Wiem, kto jest człowiekiem …
-client-claimkind-i_know_alien = Wiem, kto nie jest człowiekiem …
-client-claimkind-i_handed_over = Ode mnie poszło …
-client-claimkind-i_received = Dostało mi się …
-client-claimkind-i_hold = Mam w ręce …
-client-claimkind-i_saw = Na własne oczy …
-client-claimkind-i_will_play = Zagram …
-client-claim-i_am = Kim jestem? { $thing }.
+client-channel-eliminated = poza grą
+client-to-aliens = do Obcych
+client-to-eliminated = wśród osób poza grą
+client-said-to = Do gracza { $whom }: { $words }
+client-claimkind-i_am = Moja rola…
+client-claimkind-i_trust = Ufam tej osobie…
+client-claimkind-i_suspect = Moje podejrzenia budzi…
+client-claimkind-i_know_human = Wiem, kto jest człowiekiem…
+client-claimkind-i_know_alien = Wiem, kto nie jest człowiekiem…
+client-claimkind-i_handed_over = Ode mnie poszło…
+client-claimkind-i_received = Trafiło do mnie…
+client-claimkind-i_hold = Mam na ręce…
+client-claimkind-i_saw = Mignęło mi…
+client-claimkind-i_will_play = Zagram…
+client-claim-i_am = Moja rola: { $thing }.
 client-claim-i_trust = Ufam tej osobie: { $about }.
 client-claim-i_suspect = Moje podejrzenia budzi { $about }.
 client-claim-i_know_human = Wiem, że { $about } to człowiek.
@@ -320,13 +346,13 @@ client-claim-i_handed_over = { $about ->
    *[somebody] { $about } ma ode mnie: { $thing }.
 }
 client-claim-i_received = { $about ->
-    [nobody] Dostało mi się: { $thing }.
-   *[somebody] Dostało mi się od gracza { $about }: { $thing }.
+    [nobody] Trafiło do mnie: { $thing }.
+   *[somebody] Od gracza { $about } trafiło do mnie: { $thing }.
 }
-client-claim-i_hold = Mam w ręce: { $thing }.
+client-claim-i_hold = Mam na ręce: { $thing }.
 client-claim-i_saw = { $about ->
-    [nobody] Na własne oczy: { $thing }.
-   *[somebody] Na własne oczy u gracza { $about }: { $thing }.
+    [nobody] Mignęło mi: { $thing }.
+   *[somebody] Mignęło mi u gracza { $about }: { $thing }.
 }
 client-claim-i_will_play = Zagram: { $thing }.
 client-claim-i_will_go = { $about ->
@@ -357,13 +383,14 @@ client-notice-started = Światła przygasają.
 client-notice-paused = Gra jest wstrzymana.
 client-notice-resumed = Gra toczy się dalej.
 client-notice-handed_to_bot = Bot gra dalej za gracza { $who }.
-client-notice-taken_back = { $who } znów gra.
+client-notice-taken_back = { $who } wraca do gry.
 client-notice-host_changed = { $who ->
     [nobody] Jest nowy gospodarz.
    *[somebody] Nowy gospodarz: { $who }.
 }
 client-notice-ended_by_host = Gospodarz zakończył grę.
-client-notice-ended = Gra skończona.
+client-notice-ended_unattended = Nikt nie wrócił, więc gra została zakończona.
+client-notice-ended = Koniec gry.
 client-notice-rematch = Nowy stół czeka.
 
 ## Notes
@@ -371,11 +398,11 @@ client-notice-rematch = Nowy stół czeka.
 client-notes-private = Tylko dla twoich oczu. Serwer je dla ciebie przechowa.
 client-trust-in = Zaufanie: { $who }
 client-trust-value = { $trust ->
-    [trusted] zaufanie
-    [suspected] podejrzenie
-   *[unsure] niepewność
+    [trusted] ufam
+    [suspected] podejrzewam
+   *[unsure] nie wiem
 }
-client-note-about = { $who }: notatka …
+client-note-about = { $who }: notatka…
 client-note-game = O grze
 client-notes-share = Pokaż moje notatki na końcu
 client-notes-share-note = Dopiero po grze i tylko jeśli chcesz.
@@ -389,19 +416,21 @@ client-pause-note = Zegary i boty też stają.
 client-paused = Pauza
 client-paused-note = Gospodarz zatrzymał zegary. Nikt się nie rusza.
 client-resume = Graj dalej
-client-claim-host = Gospodarz zniknął: przejmuję
-client-own-link = Mój własny link
-client-own-link-note = Otwiera twoje miejsce w innej przeglądarce. Kto go ma, gra za ciebie: nikomu nie pokazuj.
-client-end-table = Zakończ ten stół
+client-claim-host = Gospodarz zniknął: przejmuję stół
+client-own-link = Mój link
+client-own-link-note = Otwiera twoje miejsce w innej przeglądarce. Kto go ma, może grać za ciebie: nikomu go nie pokazuj.
+client-end-table = Zakończ tę grę
 client-end-table-sure = Na pewno zakończyć, bez zwycięzcy?
 client-let-bot-play = Niech bot gra dalej za gracza { $who }
 client-let-bot-play-me = Niech bot gra za mnie
 client-bot-plays-you = Za ciebie gra bot.
 client-gone = { $who }: od dwóch minut poza stołem.
-client-take-back = Znów gram osobiście
+client-take-back = Znów gram za siebie
 client-nudge = Szturchnij
-client-nudged = { $who } dostaje szturchańca.
+client-nudged = { $who } dostaje kuksańca.
 client-you-are-nudged = { $who }, stół na ciebie czeka.
+client-bots-hurried = Gra teraz wiele stołów, więc twoje boty przez jakiś czas myślą mniej.
+client-bots-search = Znów jest luz: twoje boty myślą tak mocno, jak potrafią.
 client-make-host = Mianuj gospodarzem
 
 ## The phone that is passed round
@@ -417,20 +446,21 @@ client-gate-look = Zobacz, czym jesteś i co masz.
 client-gate-question = Jest do ciebie pytanie.
 client-what-happened = Co się właśnie stało
 client-hold-to-look = Przytrzymaj, by zobaczyć
-client-lift-to-hide = Unieś palec: znów się ukryje
+client-lift-to-hide = Unieś palec, a znów się ukryje
 client-slide-to-choose = Przesuń na wybór i tam puść
-client-let-go-hides = Puść = ukryj
+client-let-go-hides = Puść, by ukryć
 client-tap-to-look = Dotknij, by zobaczyć
 client-tap-to-hide = Ukryj
 client-twenty-seconds = najwyżej 20 sekund
 client-tap-a-card = Dotknij karty.
 client-slide-over-a-card = Przesuń palec na kartę.
-client-only-you = { $who }, tylko ty
+client-point-at-several = Wskaż wszystko, co dokładasz. Wskaż ponownie, żeby cofnąć.
+client-only-you = Tylko dla twoich oczu, { $who }
 client-chosen-unseen = Wybrane. Nikt nie widzi co.
 client-confirm-and-pass = Potwierdź, ukryj i podaj
 client-choose-again = Wybierz ponownie
 client-hold-to-choose-again = Przytrzymaj, by wybrać ponownie
-client-done-pass = Widzę. Ukryj i podaj
+client-done-pass = Gotowe. Ukryj i podaj
 client-show-board = Pokaż stół
 client-cannot-hold = Nie mogę przytrzymać
 client-use-hold = Wolę przytrzymywać
@@ -446,17 +476,17 @@ client-end-over = Koniec
 client-end-abandoned = Nikt nie wygrywa
 client-end-abandoned-note = Gospodarz zakończył grę przed czasem.
 client-end-roles = Kto czym był
-client-end-notes = Co zapisali
+client-end-notes = Co kto zapisał
 client-to-the-end = Do werdyktu
 client-won = wygrana
 client-lost = przegrana
 client-rematch = Jeszcze raz, w tym samym gronie
 client-rematch-join = Reszta czeka przy nowym stole
 client-replay = Obejrzyj jeszcze raz
-client-record = Zapisz przebieg
+client-record = Zapisz przebieg gry
 client-chain-title = Kto kogo zaraził
 client-chain-link = Tura { $turn }, zarażenie: { $by } → { $whom }.
-client-chain-none = Nikt nie złapał zarazy.
+client-chain-none = Nikt nie został zarażony.
 client-chain-human = człowiek
 client-chain-changed = już nie człowiek
 client-chain-fell = poza grą
@@ -471,11 +501,11 @@ client-curve-infected = chwila zarażenia
 ## Replay and statistics
 
 client-replay-first = Na początek
-client-replay-back = Chwilę wstecz
-client-replay-on = Chwilę naprzód
+client-replay-back = Krok wstecz
+client-replay-on = Krok naprzód
 client-replay-last = Na koniec
 client-replay-play = Odtwórz
-client-replay-moment = Chwila gry
+client-replay-moment = Moment gry
 client-replay-eyes = Czyimi oczami
 client-replay-public = wszyscy
 client-replay-everything = wszyscy naraz, nic nie jest ukryte
@@ -484,14 +514,14 @@ client-statistics-none = Na tym urządzeniu nie ma jeszcze skończonej gry.
 
 ## Settings and credits
 
-client-theme = Światło
+client-theme = Motyw
 client-theme-night = Noc
 client-theme-blizzard = Zamieć
 client-text-size = Wielkość tekstu
 client-less-motion = Mniej ruchu
 client-tap-setting = Podgląd dotknięciem
 client-tap-setting-note = Na podawanym telefonie dotykaj zamiast przytrzymywać.
-client-keys = Klawiatura przy stole
+client-keys = Skróty klawiszowe przy stole
 client-key-choose = wybierz odpowiedź o tym numerze
 client-key-confirm = potwierdź wybór
 client-key-undo = cofnij wybór
@@ -508,55 +538,55 @@ client-sound-panic = Panika!
 client-sound-exposure = Ktoś zostaje ujawniony
 client-sound-talk = Rozmowa
 client-sound-end = Koniec
-client-credits-note = Outpost 31 stoi na pracy innych. Dziękujemy.
-client-credits-owners = Gry należą do swoich autorów i wydawców. To dzieło fanów: zasady naszymi słowami, rysunki własne.
+client-credits-note = Outpost 31 opiera się na pracy innych. Dziękujemy.
+client-credits-owners = Gry należą do swoich autorów i wydawców. To praca fanów: zasady opisane własnymi słowami, rysunki własne.
 
 ## Tutorial
 
 client-tutorial-you = Ty
 client-coach-circle = Oto stół: pięć osób wokół jednej lampy. Siedzisz na dole. Strzałki pokazują kierunek gry. Jedno z was to Coś.
-client-coach-hand = Niżej leżą twoje karty i to, czym jesteś: na razie człowiekiem. Dotknij karty, by przeczytać, co robi. Nikt tego nie widzi.
-client-coach-goal = W każdej turze: dobierz kartę, zagraj lub odrzuć jedną, potem wymień jedną z sąsiadem. Coś zaraża, podając kartę Zarażenie! Znajdź je i spal.
+client-coach-hand = Niżej widać twoje karty i to, kim jesteś: na razie człowiekiem. Dotknij karty, by przeczytać, co robi. Nikt tego nie widzi.
+client-coach-goal = W każdej turze: dobierz kartę, zagraj lub odrzuć jedną, potem wymień jedną z sąsiadem. Coś zaraża, podając kartę Zarażenie! Odszukaj Coś i spal je.
 client-coach-draw = Twoja tura. Weź kartę z wierzchu: naciśnij przycisk albo dotknij talii i potwierdź.
-client-coach-suspicion = Teraz zagraj kartę. Dotknij w ręce karty Podejrzenie, potem Palmera po prawej i potwierdź. Zobaczysz jedną z jego kart.
+client-coach-suspicion = Teraz zagraj kartę. Dotknij swojej karty Podejrzenie, potem Palmera po prawej i potwierdź. Zobaczysz jedną z jego kart.
 client-coach-offer = Każda tura kończy się wymianą. Oddaj niepotrzebną kartę: { $what }. Zatrzymaj Strach i Miotacz ognia: przydadzą się.
-client-coach-watch = Grają inni. Widzisz, że karty krążą, ale nie które. Patrz, kto co komu daje.
+client-coach-watch = Grają inni. Widzisz, że karty krążą, ale nie widzisz jakie. Patrz, kto komu daje.
 client-coach-scary = Palmer podsuwa ci zakrytą kartę. Nie bierz: odmów kartą Strach, a zobaczysz, co to było.
-client-coach-draw_again = To było Zarażenie!, a tylko Coś może je podać człowiekowi. Teraz już wiesz. Twoja tura: dobierz.
-client-coach-burn = Dość gadania. Zagraj Miotacz ognia. Cel: Palmer.
+client-coach-draw_again = To była karta Zarażenie!, a tylko Coś może ją podać człowiekowi. Teraz już wiesz. Twoja tura: dobierz.
+client-coach-burn = Dość gadania. Zagraj Miotacz ognia na Palmera.
 client-coach-over = Coś nie żyje, ludzie wygrywają. Rzadko bywa tak łatwo. Siadasz do prawdziwego stołu?
-client-coach-station = Oto stacja pod szkłem: pomieszczenia, plac z pojazdami, zapasy paliwa i jedzenia. Wszyscy stoicie w Pokoju wypoczynkowym; podkreślony pionek jest twój.
-client-coach-station_cards = Twoja ręka: UŻYCIE robi to, do czego służy pomieszczenie, NAPRAWA naprawia, SABOTAŻ psuje. Dotknij czegokolwiek, także pomieszczeń, by przeczytać, co robi. Nikt tego nie widzi.
-client-coach-station_role = Na razie jesteś człowiekiem. Ktoś z pozostałej trójki już jest Obcym i tylko ta osoba o tym wie. Obcy wygrywają, gdy jeden z nich się zabierze, gdy nie ma już ludzi albo gdy stacja zamarznie.
-client-coach-station_goal = Trzeba się wydostać: wezwać przez radio Helikopter ratunkowy albo odlecieć lub odjechać, gdy pojazd jest sprawny i zatankowany, a wy macie Klucze. Nie zostawcie człowieka, nie zabierzcie Obcego.
+client-coach-station = Oto stacja z lotu ptaka: pomieszczenia, plac z pojazdami, zapasy paliwa i jedzenia. Wszyscy stoicie w Pokoju wypoczynkowym; podkreślony pionek jest twój.
+client-coach-station_cards = Twoja ręka: UŻYCIE robi to, do czego pomieszczenie służy, NAPRAWA je naprawia, SABOTAŻ psuje. Dotknij czegokolwiek, także pomieszczeń, by przeczytać, co robi. Nikt tego nie widzi.
+client-coach-station_role = Na razie jesteś człowiekiem. Ktoś z pozostałej trójki już jest Obcym i tylko ta osoba o tym wie. Obcy wygrywa, gdy ucieknie razem z wami, gdy nie ma już ludzi albo gdy stacja zamarznie.
+client-coach-station_goal = Trzeba się wydostać: wezwać przez radio Helikopter ratunkowy albo odlecieć lub odjechać, gdy pojazd jest sprawny i zatankowany, a wy macie Klucze. Nie zostawcie żadnego człowieka i nie zabierzcie żadnego Obcego.
 client-coach-station_fuel = Każda runda zaczyna się od pogody. Jest burza: Kotłownia i Generator spaliły po 2 paliwa. Bez paliwa się psują: najpierw robi się ciemno, potem zimno.
 client-coach-station_moves = Teraz każdy po kolei idzie do jakiegoś pomieszczenia i oddaje zakrytą kartę. W tej rundzie dowodzisz i idziesz na końcu. Patrz, kto dokąd idzie.
 client-coach-station_watch = Patrz, co dzieje się na planie; dziennik zapisuje wszystko.
 client-coach-station_turn = Twoja kolej. Wybierz: „{ $what }”.
-client-coach-station_room = Dotknij Laboratorium. Jest tam Childs: gdzie pracują dwie osoby, Laboratorium daje dwa razy więcej. Ale kto dzieli pomieszczenie, ten się też spotyka, a tak właśnie można się zarazić.
-client-coach-station_card = Oddaj UŻYCIE: będzie na nie robota. SABOTAŻ trafia się i ludziom. Kto go oddaje, tego niełatwo wykryć, bo karty są tasowane.
-client-coach-station_withdraw = Spotykasz gracza Childs. Z bronią można się wycofać; nie masz jej, więc zostań. O takie rzeczy pytamy wszystkich, także tych, którzy nie mogą, żeby samo pytanie nikogo nie zdradziło.
-client-coach-station_tokens = Każde z was wykłada dwa zakryte żetony i widzi jeden cudzy. Człowiek wykłada dwa ludzkie. Obcy może ukryć wśród nich żeton Obcego: kto go zobaczy, odtąd jest Obcym.
-client-coach-station_notice = To żeton ludzki. Dowód słaby: Obcy też takie mają. A spotkanie źle wygląda: oba wasze krążki poszły w górę na torze podejrzeń.
-client-coach-station_fire = Kto ma ogień, może teraz prosić cię o spalenie pomieszczenia. Nikt nie prosi. Takie okienka zamykają się same, niczego nie musisz klikać.
+client-coach-station_room = Dotknij Laboratorium. Jest tam Childs: gdzie pracują dwie osoby, Laboratorium daje dwa razy więcej. Ale kto dzieli z kimś pomieszczenie, ten go spotyka, a tak właśnie można się zarazić.
+client-coach-station_card = Oddaj UŻYCIE: będzie na nie robota. SABOTAŻ trafia się i ludziom, a karty są tasowane, więc niełatwo wykryć, kto go oddał.
+client-coach-station_withdraw = Spotykasz Childsa. Z bronią można się wycofać; nie masz jej, więc zostań. O takie rzeczy pytamy wszystkich, także tych, którzy nie mogą, żeby samo pytanie nikogo nie zdradziło.
+client-coach-station_tokens = Każde z was wykłada dwa zakryte żetony i ogląda jeden cudzy. Człowiek wykłada dwa żetony Człowieka. Obcy może przemycić żeton Obcego: kto go zobaczy, odtąd jest Obcym.
+client-coach-station_notice = To żeton Człowieka. Dowód słaby: Obcy też takie mają. A spotkanie źle wygląda: oba wasze znaczniki poszły w górę na torze Podejrzeń.
+client-coach-station_fire = Kto ma ogień, może teraz poprosić cię o spalenie pomieszczenia. Nikt nie prosi. Takie pytania znikają same, nie musisz klikać.
 client-coach-station_use = Dowodzisz: odkrywasz potasowane karty i mówisz, kto którą wykona. Pierwsza to UŻYCIE. Daj ją sobie, w Laboratorium: dobierasz za dwoje.
 client-coach-station_blood = Worek krwi! Zatrzymaj go: wystarczy na test.
 client-coach-station_failure = Porażka, do niczego. Odrzuć ją; nikt nie zobaczy, co to było.
 client-coach-station_on_1 = Twój pionek się kładzie: zrobił swoje. Odkryj następną kartę.
-client-coach-station_sabotage = SABOTAŻ! Ktoś go oddał albo to ta jedna karta, która przychodzi z talii w ciemno. Ktoś musi ją wykonać. Daj ją graczowi Palmer przy Generatorze: z jednym uszkodzeniem światło jeszcze się pali.
+client-coach-station_sabotage = SABOTAŻ! Ktoś go oddał albo to ta jedna karta, która przychodzi z talii w ciemno. Ktoś musi ją wykonać. Daj ją Palmerowi przy Generatorze: z jednym uszkodzeniem światło jeszcze się pali.
 client-coach-station_on_2 = Kreskowanie pokazuje uszkodzenia. Jeszcze jedna karta: Fuchs wciąż stoi w Magazynie.
-client-coach-station_items = Znowu UŻYCIE. Daj je graczowi Fuchs: kto pracuje w Magazynie, coś znajduje.
+client-coach-station_items = Znowu UŻYCIE. Daj je Fuchsowi: kto pracuje w Magazynie, coś znajduje.
 client-coach-station_stop = Wystarczy. Czego nie odkryjesz, idzie na odrzucone w ciemno, więc można przestać, zanim będzie gorzej.
-client-coach-station_trade = Wieczór w Pokoju wypoczynkowym: rzeczy mogą zmieniać właścicieli. Nic nie proponuj i zobacz, co zrobią inni.
+client-coach-station_trade = Wieczór w Pokoju wypoczynkowym: pora na wymianę. Nic nie proponuj i zobacz, co zrobią inni.
 client-coach-station_gift = Fuchs daje ci Narzędzia. Zatrzymaj worek krwi: prezent nie wymaga niczego w zamian.
-client-coach-station_deal = Inni zobaczą, że doszło do wymiany i ile rzeczy poszło w którą stronę, ale nie jakie. Podaj rękę.
-client-coach-station_accuse = Teraz wszyscy naraz kogoś wskazują, a każdy palec podnosi krążek. Kto stał przy Generatorze? Wskaż gracza Palmer.
-client-coach-station_pointed = Trzy palce na gracza Palmer, którego krążek jest już na czerwonym, i jeden na ciebie. Na czerwonym trzeba pokazywać oddawane karty.
+client-coach-station_deal = Wszyscy widzą, że doszło do wymiany i ile rzeczy poszło w którą stronę, ale nie jakie. O odmowie wiedzielibyście tylko we dwoje.
+client-coach-station_accuse = Teraz wszyscy naraz kogoś wskazują, a każdy palec przesuwa znacznik w górę. Kto stał przy Generatorze? Wskaż Palmera.
+client-coach-station_pointed = Trzy palce wskazują Palmera, którego znacznik jest już na czerwonym, i jeden ciebie. Na czerwonym trzeba pokazywać oddawane karty.
 client-coach-station_test = Pora na testy. Zacznij od testu A: kosztuje worek krwi, a najbardziej podejrzana osoba musi pokazać, kim jest.
-client-coach-station_willing = Pytamy wszystkich, a tylko Lider dowie się, kto by chciał. Powiedz: tak.
+client-coach-station_willing = Pytamy wszystkich, a tylko Lider dowie się, kto się zgłasza. Odpowiedz: tak.
 client-coach-station_tester = Lider wybiera, kto testuje: ty.
-client-coach-station_exposed = Palmer to Obcy! Maska opadła: odtąd poluje jawnie, rozkładając siłę po pomieszczeniach. Pomagają na to ogień i towarzystwo. Człowiek trafiłby na zielone pole i budził zaufanie.
-client-coach-station_night = Noc: znikają cztery porcje jedzenia, a ze śniegu przybiegają psy. Sam na sam z psem też można się zarazić. Fuchs ma żeton Lidera i teraz dowodzi.
+client-coach-station_exposed = Palmer to Obcy! Maska opadła: odtąd poluje jawnie, czając się w pomieszczeniach. Pomaga na to ogień, pomaga towarzystwo. Człowiek trafiłby na zielone pole i zyskał zaufanie.
+client-coach-station_night = Noc: znikają cztery porcje jedzenia, a ze śniegu przybiegają psy. Sam na sam z psem też można się zarazić. Fuchs podniósł po drodze żeton Lidera i teraz dowodzi.
 client-coach-station_over = To była cała runda. Palmer poluje, radio nie działa, brakuje paliwa, a jutro Obcych może być więcej. Resztę już znasz. Siadasz do prawdziwego stołu?
 client-coach-try = Na razie wybierz: { $what }
 client-coach-next = Dalej

@@ -4,16 +4,16 @@
 ### A card or a list of cards that the reader does not know is "hidden"; a seat that there is not is "nobody".
 
 stayaway-title = Stay Away!
-stayaway-tagline = Krąg, lampa i ktoś z was, kto nie jest jednym z was.
+stayaway-tagline = Krąg, lampa, a jedno z was nie jest jednym z was.
 
 ## Roles
 
 stayaway-role-human = Człowiek
-stayaway-role-human-help = Znajdź Coś i spal je. Jeśli dożyjesz końca jako Człowiek, wygrywasz.
+stayaway-role-human-help = Znajdź Coś i spal je. Jeśli w chwili jego śmierci żyjesz i jesteś człowiekiem, wygrywasz.
 stayaway-role-infected = Zarażony
 stayaway-role-infected-help = Chroń Coś i pozwól ludziom spłonąć, zanim się zorientują.
 stayaway-role-the_thing = Coś
-stayaway-role-the_thing-help = Rozdawaj Zarażenie!, aż nie zostanie ani jeden człowiek, a wtedy to ogłoś.
+stayaway-role-the_thing-help = Rozdawaj karty Zarażenie!, aż nie zostanie ani jeden człowiek, a potem to ogłoś.
 
 ## Cards
 
@@ -36,9 +36,9 @@ stayaway-card-determination-help = Dobierz trzy, zatrzymaj jedną, potem zagraj 
 stayaway-card-watch_your_back = Oglądaj się za siebie
 stayaway-card-watch_your_back-help = Gra zawraca i toczy się w drugą stronę.
 stayaway-card-change_places = Zamiana miejsc!
-stayaway-card-change_places-help = Zamień się krzesłem z sąsiadem.
+stayaway-card-change_places-help = Zamień się krzesłami z sąsiadem.
 stayaway-card-better_run = Lepiej uciekaj!
-stayaway-card-better_run-help = Zamień się krzesłem z kimkolwiek, choćby przez drzwi.
+stayaway-card-better_run-help = Zamień się krzesłami z kimkolwiek, choćby przez drzwi.
 stayaway-card-seduction = Pokusa
 stayaway-card-seduction-help = Wymień kartę z kimkolwiek; na tym kończysz turę.
 stayaway-card-scary = Strach
@@ -58,13 +58,13 @@ stayaway-card-barred_door-help = Nic już nie przejdzie między tobą a tym sąs
 stayaway-card-rotten_ropes = Zbutwiałe liny
 stayaway-card-rotten_ropes-help = Wszystkie kwarantanny się kończą.
 stayaway-card-one_two = Raz, dwa…
-stayaway-card-one_two-help = Zamień się krzesłem z trzecią osobą po jednej stronie.
+stayaway-card-one_two-help = Zamień się krzesłami z trzecią osobą po jednej stronie.
 stayaway-card-three_four = Trzy, cztery…
 stayaway-card-three_four-help = Wszystkie zaryglowane drzwi stają otworem.
 stayaway-card-is_this_the_party = To tutaj ta impreza?
 stayaway-card-is_this_the_party-help = Drzwi i kwarantanny znikają, a wszyscy zamieniają się krzesłami w parach.
 stayaway-card-get_out_of_here = Wynoś się stąd!
-stayaway-card-get_out_of_here-help = Zamień się krzesłem z wybraną osobą.
+stayaway-card-get_out_of_here-help = Zamień się krzesłami z wybraną osobą.
 stayaway-card-forgetful = Dziurawa pamięć
 stayaway-card-forgetful-help = Trzy twoje karty odchodzą, trzy nowe przychodzą.
 stayaway-card-round_and_round = W kółko
@@ -72,7 +72,7 @@ stayaway-card-round_and_round-help = Wszyscy naraz podają dalej po karcie. Bez 
 stayaway-card-cant_we_be_friends = Nie możemy się przyjaźnić?
 stayaway-card-cant_we_be_friends-help = Wymień kartę z wybraną osobą.
 stayaway-card-blind_date = Randka w ciemno
-stayaway-card-blind_date-help = Wymień kartę z talią; tura się kończy.
+stayaway-card-blind_date-help = Wymień kartę z talią; na tym kończysz turę.
 stayaway-card-just_between_us = Tylko między nami
 stayaway-card-just_between_us-help = Pokaż rękę jednemu sąsiadowi.
 stayaway-card-oops = Ups!
@@ -112,23 +112,31 @@ stayaway-event-PanicDrawn = { $you ->
     [seat] Panika! Dobierasz: { $card }.
    *[other] Panika! { $seat } dobiera: { $card }.
 }
-stayaway-event-PanicSkipped = Karta Paniki z wierzchu leci na bok, nieprzeczytana.
+stayaway-event-PanicSkipped = { $count ->
+    [one] Karta Paniki z wierzchu zostaje odrzucona bez czytania.
+    [few] { $count } karty Paniki z wierzchu zostają odrzucone bez czytania.
+   *[many] { $count } kart Paniki z wierzchu zostaje odrzuconych bez czytania.
+}
 stayaway-event-PanicMissedItsMark = { $card } nie ma kogo przestraszyć.
-stayaway-event-DeckRemade = Odrzucone karty są potasowane. Nowa talia: { $cards }.
+stayaway-event-DeckRemade = { $cards ->
+    [one] Jedyna odrzucona karta, potasowana, tworzy nową talię. Dobre i to.
+    [few] Odrzucone karty zostają potasowane. Nowa talia liczy { $cards } karty.
+   *[many] Odrzucone karty zostają potasowane. Nowa talia liczy { $cards } kart.
+}
 stayaway-event-CardPlayed = { $target ->
     [nobody] { $you ->
         [seat] Zagrywasz: { $card }.
        *[other] { $seat } zagrywa: { $card }.
     }
    *[somebody] { $you ->
-        [seat] Zagrywasz: { $card }. Cel: { $target }.
-        [target] { $seat } zagrywa: { $card }. Cel: ty.
-       *[other] { $seat } zagrywa: { $card }. Cel: { $target }.
+        [seat] Zagrywasz na gracza { $target }: { $card }.
+        [target] { $seat } zagrywa na ciebie: { $card }.
+       *[other] { $seat } zagrywa na gracza { $target }: { $card }.
     }
 }
 stayaway-event-CardPlayed-self = { $you ->
     [seat] Zagrywasz na siebie: { $card }.
-   *[other] { $seat } zagrywa na własny użytek: { $card }.
+   *[other] { $seat } zagrywa na siebie: { $card }.
 }
 stayaway-event-CardDiscarded = { $you ->
     [seat] Odrzucasz: { $card }.
@@ -138,9 +146,9 @@ stayaway-event-CardDiscarded = { $you ->
     }
 }
 stayaway-event-DefencePlayed = { $you ->
-    [seat] { $against } słyszy twoją odpowiedź: { $card }.
+    [seat] Odpowiadasz graczowi { $against }: { $card }.
     [against] { $seat } odpowiada ci: { $card }.
-   *[other] { $against } słyszy odpowiedź gracza { $seat }: { $card }.
+   *[other] { $seat } odpowiada graczowi { $against }: { $card }.
 }
 stayaway-event-HandShown = { $to ->
     [nobody] { $you ->
@@ -177,14 +185,21 @@ stayaway-event-InfectedShown = { $you ->
    *[other] { $seat } pokazuje kartę Zarażenie! i nic więcej.
 }
 stayaway-event-HandKept = { $you ->
-    [seat] Nie pokazujesz nic.
-   *[other] { $seat } nie pokazuje nic.
+    [seat] Nic nie pokazujesz.
+   *[other] { $seat } nic nie pokazuje.
 }
 stayaway-event-CardsConsidered = { $cards ->
-    [hidden] { $seat } dobiera trzy karty i zatrzymuje jedną.
+    [hidden] { $seat } dobiera trzy karty.
    *[shown] { $you ->
         [seat] Dobierasz trzy: { $cards }.
        *[other] { $seat } dobiera trzy: { $cards }.
+    }
+}
+stayaway-event-CardKept = { $you ->
+    [seat] Zatrzymujesz: { $card }.
+   *[other] { $card ->
+        [hidden] { $seat } zatrzymuje jedną z nich.
+       *[shown] { $seat } zatrzymuje: { $card }.
     }
 }
 stayaway-event-CardOffered = { $card ->
@@ -198,16 +213,22 @@ stayaway-event-CardOffered = { $card ->
        *[other] { $seat } oferuje graczowi { $to }: { $card }.
     }
 }
+stayaway-event-StandInCalled = { $you ->
+    [seat] Zastępujesz gracza { $other }: { $offerer } oferuje teraz kartę tobie. Tu nie odmieni cię nawet Zarażenie!
+    [other] { $seat } zastępuje ciebie i dostaje ofertę gracza { $offerer }.
+    [offerer] { $seat } zastępuje gracza { $other } i dostaje twoją ofertę.
+   *[nobody] { $seat } zastępuje gracza { $other } i dostaje ofertę gracza { $offerer }.
+}
 stayaway-event-CardsExchanged = { $you ->
     [offerer] Wymiana z graczem { $taker }. Oddajesz: { $offered }; dostajesz: { $answered }.
     [taker] Wymiana z graczem { $offerer }. Oddajesz: { $answered }; dostajesz: { $offered }.
    *[other] { $offered ->
         [hidden] { $answered ->
-            [hidden] { $offerer } i { $taker } wymieniają się kartą.
-           *[shown] { $offerer } i { $taker } wymieniają się kartą; { $taker } daje: { $answered }.
+            [hidden] { $offerer } i { $taker } wymieniają się kartami.
+           *[shown] { $offerer } i { $taker } wymieniają się kartami; { $taker } daje: { $answered }.
         }
        *[shown] { $answered ->
-            [hidden] { $offerer } i { $taker } wymieniają się kartą; { $offerer } daje: { $offered }.
+            [hidden] { $offerer } i { $taker } wymieniają się kartami; { $offerer } daje: { $offered }.
            *[shown] Wymiana. { $offerer } daje: { $offered }; { $taker } daje: { $answered }.
         }
     }
@@ -220,10 +241,14 @@ stayaway-event-CardPassed = { $card ->
        *[other] { $seat } podaje graczowi { $to }: { $card }.
     }
 }
+stayaway-event-CardPassed-others = { $known ->
+    [0] Każdy podaje kartę następnej osobie.
+   *[other] Wszyscy pozostali też podają po karcie.
+}
 stayaway-event-RoleNoticed = { $you ->
     [seat] { $role ->
         [the_thing] Wsłuchujesz się w siebie. Jesteś Czymś.
-        [infected] Wsłuchujesz się w siebie. Twoja rola: Zarażony.
+        [infected] Twoja rola: Zarażony. Coś to { $the_thing }.
        *[human] Wsłuchujesz się w siebie. Jesteś człowiekiem.
     }
    *[other] { $role ->
@@ -233,9 +258,20 @@ stayaway-event-RoleNoticed = { $you ->
     }
 }
 stayaway-event-ExchangeStopped = { $by ->
-    [barred_door] { $seat } i { $to } nie wymieniają się: drzwi są zaryglowane.
-    [quarantine] { $seat } i { $to } nie wymieniają się: kwarantanna.
-   *[nobody] Bez wymiany: karty, którą oferuje { $seat }, nie ma już komu wziąć.
+    [barred_door] { $you ->
+        [seat] Ty i { $to } nie wymieniacie się kartami: drzwi są zaryglowane.
+        [to] Ty i { $seat } nie wymieniacie się kartami: drzwi są zaryglowane.
+       *[other] { $seat } i { $to } nie wymieniają się kartami: drzwi są zaryglowane.
+    }
+    [quarantine] { $you ->
+        [seat] Ty i { $to } nie wymieniacie się kartami: kwarantanna.
+        [to] Ty i { $seat } nie wymieniacie się kartami: kwarantanna.
+       *[other] { $seat } i { $to } nie wymieniają się kartami: kwarantanna.
+    }
+   *[nobody] { $you ->
+        [seat] Wymiany nie będzie: karty, którą oferujesz, nie ma już komu wziąć.
+       *[other] Wymiany nie będzie: karty, którą oferuje { $seat }, nie ma już komu wziąć.
+    }
 }
 stayaway-event-PlacesChanged = { $you ->
     [seat] Ty i { $other } zamieniacie się miejscami.
@@ -243,8 +279,8 @@ stayaway-event-PlacesChanged = { $you ->
    *[nobody] { $seat } i { $other } zamieniają się miejscami.
 }
 stayaway-event-DirectionTurned = { $direction ->
-    [1] Gra zawraca: teraz zgodnie z zegarem.
-   *[-1] Gra zawraca: teraz przeciwnie do zegara.
+    [1] Gra zawraca: teraz zgodnie z ruchem wskazówek zegara.
+   *[-1] Gra zawraca: teraz przeciwnie do ruchu wskazówek zegara.
 }
 stayaway-event-QuarantineLaid = { $you ->
     [seat] Trafiasz do kwarantanny.
@@ -264,11 +300,21 @@ stayaway-event-DoorOpened = { $you ->
     [other] Ty i { $seat }: drzwi między wami znów stoją otworem.
    *[nobody] { $seat } i { $other }: drzwi między nimi znów stoją otworem.
 }
+stayaway-event-DoorMoved = { $you ->
+    [seat] Puste miejsce znika. Ty i { $other }: jego zaryglowane drzwi dzielą teraz was.
+    [other] Puste miejsce znika. Ty i { $seat }: jego zaryglowane drzwi dzielą teraz was.
+   *[nobody] Puste miejsce znika. { $seat } i { $other }: jego zaryglowane drzwi dzielą teraz ich.
+}
+stayaway-event-DoorDiscarded = { $you ->
+    [seat] Twoje miejsce znika, a z nim zaryglowane drzwi od strony gracza { $other }.
+    [other] Miejsce gracza { $seat } znika, a z nim zaryglowane drzwi od twojej strony.
+   *[nobody] Miejsce gracza { $seat } znika, a z nim zaryglowane drzwi od strony gracza { $other }.
+}
 stayaway-event-CardLaidOnDeck = { $card ->
-    [hidden] { $seat } kładzie kartę na talię.
+    [hidden] { $seat } kładzie kartę na talii.
    *[shown] { $you ->
-        [seat] Kładziesz na talię: { $card }.
-       *[other] { $seat } kładzie na talię: { $card }.
+        [seat] Kładziesz na talii: { $card }.
+       *[other] { $seat } kładzie na talii: { $card }.
     }
 }
 stayaway-event-PlayerEliminated = { $cause ->
@@ -277,9 +323,13 @@ stayaway-event-PlayerEliminated = { $cause ->
        *[other] { $seat } płonie. O jeden głos mniej.
     }
    *[superinfection] { $you ->
-        [seat] Masz w ręce same karty Zarażenie! Wypadasz z gry.
-       *[other] { $seat } ma w ręce same karty Zarażenie! i wypada z gry.
+        [seat] Masz na ręce same karty Zarażenie! Wypadasz z gry.
+       *[other] { $seat } ma na ręce same karty Zarażenie! i wypada z gry.
     }
+}
+stayaway-event-NoHumanLeft = { $you ->
+    [seat] Nie ma tu już ludzi. Możesz to powiedzieć, tu i teraz.
+   *[other] Nie ma tu już ludzi. { $seat } może to powiedzieć, tu i teraz.
 }
 stayaway-event-NoHumansDeclared = { $you ->
     [seat] Wstajesz i mówisz to na głos: nie ma tu już ludzi.
@@ -290,7 +340,7 @@ stayaway-event-GameEnded = Lampa rozbłyska. Wszyscy pokazują, czym są.
 ## Why somebody fell
 
 stayaway-cause-flamethrower = ogień
-stayaway-cause-superinfection = nadmiar zarazy
+stayaway-cause-superinfection = superinfekcja
 
 ## How an infection came
 
@@ -300,59 +350,68 @@ stayaway-curve-note = Ile osób powiedziało otwarcie, że kogoś podejrzewa, i 
 
 ## How it ended
 
-stayaway-reason-the_thing_eliminated = Coś nie żyje. Ludzie, którzy ocaleli, mogą wracać do domu.
-stayaway-reason-the_thing_discovered = Coś wpadło z ogniem w ręku. Ludzie wygrywają.
+stayaway-reason-the_thing_eliminated = Coś nie żyje. To, co zostało z ludzi, może wracać do domu.
+stayaway-reason-the_thing_discovered = Coś dało się złapać z ogniem w ręku. Ludzie wygrywają.
 stayaway-reason-declared_rightly = Coś ogłosiło, że nie ma już ludzi, i miało rację.
-stayaway-reason-declared_wrongly = Coś ogłosiło, że nie ma już ludzi. Ktoś ludzki był innego zdania.
+stayaway-reason-declared_wrongly = Coś ogłosiło, że nie ma już ludzi. Pewien człowiek był innego zdania.
 stayaway-reason-the_thing_alone = Nie został nikt prócz Czegoś.
-stayaway-reason-out_of_turns = Paliwo skończyło się, zanim przyszła prawda. Nikt nie wygrywa.
+stayaway-reason-out_of_turns = Paliwo skończyło się, zanim prawda wyszła na jaw. Nikt nie wygrywa.
 stayaway-side-human = Wygrywają ludzie
 stayaway-side-the_thing = Wygrywa Coś
 stayaway-side-nobody = Nikt nie wygrywa
 stayaway-fate-fallen = Poza grą przed końcem: kto odpada, przegrywa.
-stayaway-fate-last = Ostatnie zarażenie, po którym zabrakło ludzi: bez udziału w zwycięstwie.
+stayaway-fate-last = Ostatni zarażony człowiek: bez udziału w zwycięstwie.
 stayaway-fate-alone = Nikt nie odpadł jako człowiek, więc Coś wygrywa samo.
 
 ## Questions
 
 stayaway-question-draw = Twoja tura. Bierzesz kartę z wierzchu?
-stayaway-question-draw-help = Każda tura zaczyna się od dobrania. Panika! dzieje się od razu; inna karta trafia do ręki.
+stayaway-question-draw-help = Każda tura zaczyna się od dobrania. Karta Paniki działa od razu; każda inna trafia na rękę.
 stayaway-question-card_to_use = Zagraj kartę albo odrzuć.
 stayaway-question-card_to_use-help = Jedna karta opuszcza twoją rękę: zagrana albo odrzucona zakryta. Potem wymieniasz kartę z następną osobą.
 stayaway-question-card_to_offer = Którą kartę oferujesz graczowi { $to }?
-stayaway-question-card_to_offer-help = Wymieniasz jedną kartę z następną osobą, w tajemnicy przed resztą. Tylko Coś podaje Zarażenie! człowiekowi.
-stayaway-question-answer_to_offer = { $card ->
-    [hidden] { $from } podsuwa ci zakrytą kartę. Co robisz?
-   *[shown] { $from } oferuje ci odkrytą kartę: { $card }. Co robisz?
+stayaway-question-card_to_offer-help = Wymieniasz jedną kartę z następną osobą, w tajemnicy przed resztą. Tylko Coś podaje kartę Zarażenie! człowiekowi.
+stayaway-question-answer_to_offer = { $stands_in_for ->
+    [nobody] { $card ->
+        [hidden] { $from } podsuwa ci zakrytą kartę. Co robisz?
+       *[shown] { $from } oferuje ci odkrytą kartę: { $card }. Co robisz?
+    }
+   *[somebody] { $card ->
+        [hidden] Zastępujesz gracza { $stands_in_for }: { $from } podsuwa ci zakrytą kartę. Nie odmieni cię nawet Zarażenie! Co robisz?
+       *[shown] Zastępujesz gracza { $stands_in_for }: { $from } oferuje ci odkrytą kartę: { $card }. Nie odmieni cię nawet Zarażenie! Co robisz?
+    }
 }
-stayaway-question-answer_to_offer-help = Przyjmij i oddaj własną kartę albo odmów kartą obrony, jeśli ją masz. Za nią dobierasz nową.
+stayaway-question-answer_to_offer-help = Przyjmij i oddaj własną kartę albo odmów kartą obrony, jeśli ją masz, i dobierz za nią nową.
 stayaway-question-answer_to_fire = { $from } celuje w ciebie z Miotacza ognia.
-stayaway-question-answer_to_fire-help = Ratuje tylko Grilla nie będzie! Pytamy każdego, z tą kartą czy bez niej.
+stayaway-question-answer_to_fire-help = Ratuje tylko karta Grilla nie będzie! Pytamy każdego, z tą kartą czy bez niej.
 stayaway-question-answer_to_swap = { $from } chce zamienić się z tobą miejscami.
-stayaway-question-answer_to_swap-help = Na krześle zatrzyma cię tylko Dobrze mi tutaj. Pytamy każdego, z tą kartą czy bez niej.
+stayaway-question-answer_to_swap-help = Na krześle zatrzyma cię tylko karta Dobrze mi tutaj. Pytamy każdego, z tą kartą czy bez niej.
 stayaway-question-card_to_keep = Trzy karty. Którą zatrzymujesz?
 stayaway-question-card_to_keep-help = Dwie pozostałe odrzucasz. Potem zagrywasz lub odrzucasz kartę jak zwykle.
 stayaway-question-side_to_swap = Raz, dwa… i trzecia osoba. W którą stronę liczysz?
-stayaway-question-side_to_swap-help = Zamieniasz się miejscem z trzecią żywą osobą po tej stronie. Kwarantanna to uniemożliwia.
-stayaway-question-seat_to_swap_with = Z kim zamieniasz się miejscem?
+stayaway-question-side_to_swap-help = Zamieniasz się miejscami z trzecią żywą osobą po tej stronie. Kwarantanna to uniemożliwia.
+stayaway-question-seat_to_swap_with = Z kim zamieniasz się miejscami?
 stayaway-question-seat_to_swap_with-help = Wybrana osoba nie może odmówić.
 stayaway-question-card_to_discard = Tracisz głowę. Którą kartę gubisz najpierw?
 stayaway-question-card_to_discard-help = Odchodzą trzy karty, jedna po drugiej; potem dobierasz trzy.
 stayaway-question-card_to_pass = I w kółko. Którą kartę podajesz graczowi { $to }?
-stayaway-question-card_to_pass-help = Każdy wybiera w tajemnicy, potem karty ruszają naraz. Nikt nie może odmówić.
+stayaway-question-card_to_pass-help = Każdy wybiera w tajemnicy, potem wszystkie karty ruszają naraz. Nikt nie może odmówić.
 stayaway-question-seat_to_exchange_with = Z kim wymieniasz kartę?
-stayaway-question-seat_to_exchange_with-help = Ta osoba może się jeszcze bronić. Potem następuje zwykła wymiana twojej tury.
+stayaway-question-seat_to_exchange_with-help = Ta osoba może się jeszcze bronić. Zwykła wymiana kończąca turę przyjdzie potem.
 stayaway-question-card_to_lay = Którą kartę zostawiasz na talii?
 stayaway-question-card_to_lay-help = Bierzesz za nią wierzchnią kartę Stay Away! i kończysz turę.
 stayaway-question-neighbour_to_show = Który sąsiad zobaczy twoją rękę?
 stayaway-question-neighbour_to_show-help = Tylko ta osoba ją zobaczy.
 stayaway-question-hand_to_show = Wyznania. Pokazujesz coś?
-stayaway-question-hand_to_show-help = Nikomu nic nie musisz. Kończy się, gdy ktoś pierwszy pokaże kartę Zarażenie!
+stayaway-question-hand_to_show-help = Nikomu nic nie musisz pokazywać. Koniec, gdy ktoś pierwszy pokaże kartę Zarażenie!
+stayaway-question-declaration = Nie ma już ludzi. Mówisz to na głos?
+stayaway-question-declaration-help = Masz rację i to kończy grę. Jeśli grasz dalej, możesz to jeszcze ogłosić w swoich turach.
 
 ## Options
 
 stayaway-option-draw = Dobierz kartę z wierzchu
 stayaway-option-declare = Ogłoś, że nie ma już ludzi: to kończy grę
+stayaway-option-play_on = Milcz i graj dalej
 stayaway-option-card = { $card }
 stayaway-option-seat = { $seat }
 stayaway-option-give = Przyjmij i oddaj: { $card }
@@ -370,9 +429,9 @@ stayaway-option-play-axe-door = { $you ->
 stayaway-option-play-suspicion = Podejrzenie: obejrzyj kartę gracza { $target }
 stayaway-option-play-whisky = Whisky: pokaż rękę wszystkim
 stayaway-option-play-determination = Determinacja: dobierz trzy, zatrzymaj jedną
-stayaway-option-play-watch_your_back = Oglądaj się za siebie: odwróć kierunek
-stayaway-option-play-change_places = Zamiana miejsc! z graczem { $target }
-stayaway-option-play-better_run = Lepiej uciekaj! Zamiana z graczem { $target }
+stayaway-option-play-watch_your_back = Oglądaj się za siebie: odwróć kierunek gry
+stayaway-option-play-change_places = Zamiana miejsc! Z graczem { $target }
+stayaway-option-play-better_run = Lepiej uciekaj! Zamiana miejsc z graczem { $target }
 stayaway-option-play-seduction = Pokusa: wymiana z graczem { $target }
 stayaway-option-play-quarantine = Kwarantanna: { $target }
 stayaway-option-play-barred_door = Zaryglowane drzwi: ty ╫ { $target }
@@ -385,9 +444,18 @@ stayaway-option-accept-answer_to_fire = Spłoń
 stayaway-option-accept-answer_to_swap = Zgódź się
 stayaway-option-left = Po lewej: { $seat }
 stayaway-option-right = Po prawej: { $seat }
-stayaway-option-keep = Nie pokazuj nic
+stayaway-option-keep = Nic nie pokazuj
 stayaway-option-show_hand = Pokaż całą rękę
 stayaway-option-show_infected = Pokaż tylko jedną kartę Zarażenie!
+stayaway-deed-play = Zagraj ją
+stayaway-deed-play-on = { $you ->
+    [seat] Zagraj ją na siebie
+   *[other] Zagraj ją na gracza { $seat }
+}
+stayaway-deed-door = Rozwal drzwi { $one } ╫ { $other }
+stayaway-deed-discard = Odrzuć ją
+stayaway-deed-give = Przyjmij i oddaj ją
+stayaway-deed-defend = Odmów tą kartą
 
 ## The table
 
@@ -407,13 +475,16 @@ stayaway-board-you = ty
 stayaway-board-active = ▶
 stayaway-board-quarantine = izolacja { $turns }
 stayaway-board-out = Poza grą:
-stayaway-board-fallen = { $seat } ({ $cause }, tura { $turn })
+stayaway-board-fallen = { $you ->
+    [seat] ty ({ $cause }, tura { $turn })
+   *[other] { $seat } ({ $cause }, tura { $turn })
+}
 stayaway-board-who = Twoja rola: { $role ->
     [the_thing] Coś
     [infected] Zarażony
    *[human] Człowiek
 }.
-stayaway-board-dead = Wypadasz z gry. Widzisz to, co każdy widz.
+stayaway-board-dead = Jesteś poza grą. Widzisz to, co każdy widz.
 
 ## The end
 
@@ -431,54 +502,59 @@ stayaway-waiting-answer_to_fire = płonie albo nie
 stayaway-waiting-answer_to_swap = przesiada się albo nie
 stayaway-waiting-card_to_keep = zatrzymuje jedną z trzech kart
 stayaway-waiting-side_to_swap = wybiera stronę
-stayaway-waiting-seat_to_swap_with = wybiera, z kim zamienić się miejscem
+stayaway-waiting-seat_to_swap_with = wybiera, z kim zamienić się miejscami
 stayaway-waiting-card_to_discard = gubi kartę
 stayaway-waiting-card_to_pass = podaje kartę dalej
 stayaway-waiting-seat_to_exchange_with = wybiera, z kim wymienić kartę
-stayaway-waiting-card_to_lay = kładzie kartę na talię
+stayaway-waiting-card_to_lay = kładzie kartę na talii
 stayaway-waiting-neighbour_to_show = wybiera, kto zobaczy rękę
 stayaway-waiting-hand_to_show = pokazuje rękę albo nie
+stayaway-waiting-declaration = ogłasza, że nie ma już ludzi, albo gra dalej
 
 ## House rules
 
-stayaway-house-turn_after_swap = Kto jest następny po zamianie miejsc?
-stayaway-house-turn_after_swap-help = Gra drukowana mówi jedno i drugie. Kto się przesiada, i tak najpierw oferuje kartę z nowego miejsca.
-stayaway-house-turn_after_swap-mover = kto siedzi za osobą, która się przesiadła
+stayaway-house-edition = Którego tekstu się trzymamy?
+stayaway-house-edition-help = Drukowany tekst miejscami sam sobie przeczy. Każdą zasadę można jeszcze zmienić.
+stayaway-house-edition-ours = Nasze rozumienie obu
+stayaway-house-edition-general_section = Część ogólna
+stayaway-house-edition-card_texts = Teksty na kartach
+stayaway-house-turn_after_swap = Następna tura po zamianie miejsc
+stayaway-house-turn_after_swap-help = Drukowane zasady mówią jedno i drugie. Tak czy inaczej, kto się przesiadł, najpierw oferuje kartę z nowego miejsca.
+stayaway-house-turn_after_swap-mover = dalej od nowego miejsca
 stayaway-house-turn_after_swap-swapped = osoba, z którą się zamieniono
 stayaway-house-thing_flamethrower = Coś nie może zatrzymać Miotacza ognia
-stayaway-house-thing_flamethrower-help = W swojej turze musi go zagrać, oddać albo odrzucić. Bez tego może gromadzić ogień.
+stayaway-house-thing_flamethrower-help = W swojej turze musi go zagrać, oddać albo odrzucić. Bez tej zasady może gromadzić ogień.
 stayaway-house-quarantine_exchange = Wymiany w kwarantannie
 stayaway-house-quarantine_exchange-help = Czy osobie w kwarantannie można oferować kartę i czy ona może oferować swoją.
-stayaway-house-quarantine_exchange-out_only = na zewnątrz tak, do środka nie
+stayaway-house-quarantine_exchange-out_only = tylko na zewnątrz
 stayaway-house-quarantine_exchange-open = dozwolone
 stayaway-house-quarantine_exchange-none = żadnych
-
-## Why not
 
 ## Dlaczego czegoś nie można wybrać
 
 stayaway-why-out = { $seat } nie bierze już udziału w grze.
 stayaway-why-yourself = Tu nie możesz wskazać siebie.
-stayaway-why-not-beside = { $seat } nie siedzi obok ciebie. To sięga tylko sąsiadów.
-stayaway-why-behind-door = Ciebie i osobę { $seat } dzielą zaryglowane drzwi.
-stayaway-why-in-quarantine = { $seat } przebywa w kwarantannie.
+stayaway-why-not-beside = { $seat } nie siedzi obok ciebie. To dosięga tylko sąsiadów.
+stayaway-why-behind-door = Dzielą was zaryglowane drzwi: ty ╫ { $seat }.
+stayaway-why-in-quarantine = { $seat } jest w kwarantannie.
 stayaway-why-defence-answers = { $card } to karta obrony: zagrywa się ją tylko w odpowiedzi, gdy przyjdzie pora. W swojej turze możesz ją odrzucić.
 stayaway-why-contagion-unplayed = { $card } to karta zarażenia i nigdy się jej nie zagrywa.
-stayaway-why-you-in-quarantine = Jesteś w kwarantannie: { $card } nie może być zagrana, póki trwa.
-stayaway-why-nothing-to-chop = W zasięgu nie masz zaryglowanych drzwi ani kwarantanny.
-stayaway-why-nobody-in-reach = { $card } nie sięga teraz nikogo.
+stayaway-why-you-in-quarantine = Jesteś w kwarantannie: do jej końca nie zagrasz karty { $card }.
+stayaway-why-nothing-to-chop = W zasięgu nie ma zaryglowanych drzwi ani kwarantanny.
+stayaway-why-nobody-in-reach = { $card } nikogo teraz nie dosięgnie.
 stayaway-why-the-thing-stays = Ta karta to ty: nigdy nie opuszcza twojej ręki.
-stayaway-why-fire-must-go = Jesteś Czymś i masz Miotacz ognia: najpierw musi zniknąć, zagrany, odrzucony albo oddany.
+stayaway-why-fire-must-go = Jesteś Czymś i masz Miotacz ognia: najpierw musi zniknąć, czy to zagrany, odrzucony, czy oddany.
 stayaway-why-last-infected-stays = Twoja rola to Zarażony: ostatnią kartę Zarażenie! musisz zachować.
-stayaway-why-humans-keep-infected = Twoja rola to Człowiek, a ludzie nigdy nie oddają karty Zarażenie!.
+stayaway-why-humans-keep-infected = Twoja rola to Człowiek, a ludzie nigdy nie oddają karty Zarażenie!
 stayaway-why-infected-only-to-thing = Zarażenie! możesz oddać tylko Czemuś, a { $seat } nim nie jest.
 stayaway-why-only-the-thing-declares = Tylko Coś może ogłosić, że nie ma już ludzi.
 stayaway-why-draw-first = Najpierw dobierasz kartę z wierzchu; potem jedną zagrywasz albo odrzucasz.
+stayaway-why-declare-first = Najpierw powiedz, czy ogłaszasz, że nie ma już ludzi, czy grasz dalej.
 stayaway-why-no-card-for-anybody = Nie masz karty, którą zagrywa się na kogoś.
-stayaway-why-partner-is = Tę kartę dostaje { $seat }; komu, nie wybierasz ty.
+stayaway-why-partner-is = Tę kartę dostaje { $seat }; to nie ty wybierasz komu.
 stayaway-why-other-defence = { $card } nie powstrzyma wymiany. Możesz ją oddać jak każdą inną kartę.
-stayaway-why-only-no-barbecue = Przed Miotaczem ognia chroni tylko Grilla nie będzie!
-stayaway-why-only-im-fine-here = Tylko Dobrze mi tutaj pozwala ci zostać na miejscu.
+stayaway-why-only-no-barbecue = Przed Miotaczem ognia chroni tylko karta Grilla nie będzie!
+stayaway-why-only-im-fine-here = Tylko karta Dobrze mi tutaj pozwala ci zostać na miejscu.
 stayaway-why-only-drawn = Zatrzymujesz jedną z dopiero co dobranych kart; reszta ręki się nie zmienia.
 stayaway-why-not-the-third = { $seat } nie siedzi na trzecim miejscu od ciebie, w lewo ani w prawo.
 stayaway-why-whole-hand = Pokazujesz całą rękę, jedną kartę Zarażenie! albo nic: żadnej innej pojedynczej karty.

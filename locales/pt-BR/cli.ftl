@@ -1,75 +1,100 @@
 ### A linha de comando: o que ela diz de si, o que pergunta e o que recusa.
 
 cli-help = Os jogos da Coisa, no seu terminal. Não confie em ninguém.
-cli-help-version = Dizer qual é a versão e sair.
+cli-help-version = Mostrar a versão e sair.
 cli-help-play = Jogar aqui e agora, com gente neste teclado e bots nas outras cadeiras.
-cli-help-replay = Contar de novo uma partida salva: como quem assiste, de um dos lugares, ou com tudo às claras.
+cli-help-replay = Rever uma partida salva: como quem assiste, de um dos lugares, ou com tudo às claras.
 cli-help-simulate = Deixar bots jogarem muitas partidas e contar quem vence.
-cli-help-rules = Ler as regras: todas, uma cláusula, ou onde uma palavra aparece.
-cli-help-serve = Manter uma casa de mesas aberta para quem está na sua rede; basta um navegador.
-cli-help-backup = Gravar todas as mesas num arquivo, enquanto se joga.
-cli-help-restore = Pôr uma cópia de segurança no lugar de todas as mesas, enquanto se joga.
-cli-help-host = O endereço onde escutar; toda a sua rede, se você não disser.
-cli-help-port = A porta onde escutar; 3131, se você não disser.
+cli-help-rules = Ler as regras: todas, uma cláusula, ou cada cláusula em que uma palavra aparece.
+cli-help-serve = Abrir uma casa de mesas para quem está na sua rede; basta um navegador.
+cli-help-backup = Gravar todas as mesas num arquivo, mesmo com partidas em andamento.
+cli-help-restore = Trocar todas as mesas por uma cópia de segurança, mesmo com partidas em andamento.
+cli-help-host = O endereço onde escutar; por padrão, toda a sua rede.
+cli-help-port = A porta onde escutar; por padrão, 3131.
 cli-help-data = A pasta onde as mesas ficam guardadas.
 cli-help-store = Onde guardar as mesas em vez dessa pasta: um endereço PostgreSQL.
+cli-help-certificate = Um arquivo com o certificado para https. Sem ele, o servidor fala http sem criptografia.
+cli-help-key = A chave privada do certificado, se estiver em outro arquivo.
 cli-help-browser = Abrir um navegador quando a casa estiver aberta.
-cli-help-backup-target = O arquivo a gravar.
-cli-help-restore-source = Um arquivo gravado por backup.
+cli-help-backup-target = O arquivo que será gravado.
+cli-help-restore-source = Um arquivo gravado com backup.
+cli-help-tables = Cuidar das mesas de um servidor: listar, ver, encerrar ou apagar uma.
+cli-help-tables-list = Listar as mesas, as mais novas primeiro.
+cli-help-tables-show = Mostrar uma mesa: o jogo, quem está sentado, desde quando dorme. Os segredos continuam secretos.
+cli-help-tables-end = Encerrar uma mesa sem vencedor, mesmo com a partida em andamento.
+cli-help-tables-delete = Apagar uma mesa e tudo o que foi dito nela.
+cli-help-tables-table = O código de uma mesa, como aparece no link dela.
+cli-help-tables-state = Só as mesas neste estado: lobby, playing, ended ou given_up.
+cli-help-tables-yes = Sim, tenho certeza.
+cli-bad-state = Nenhuma mesa está { $state }; um estado é um destes: { $states }.
+cli-tables-asleep = dorme desde { $since }
+cli-tables-count = { $count ->
+    [one] { $count } mesa
+   *[other] { $count } mesas
+}
+cli-tables-entries = entradas do registro: { $count }, compactadas: { $packed }
+cli-tables-trouble = não pode ser jogada: { $trouble }
+cli-tables-sure = Nada restaria da mesa { $table }. Se tem certeza, acrescente --yes.
+cli-tables-ended = A mesa { $table } foi encerrada.
+cli-tables-deleted = A mesa { $table } foi apagada.
+cli-help-backup-every = Horas entre as cópias de segurança que o servidor grava sozinho na pasta dele.
+cli-help-restore-until = Voltar a este momento anterior à cópia, em horário universal: 2026-11-16T21:30.
+cli-bad-moment = { $text } não é um momento; escreva assim: 2026-11-16T21:30.
 cli-help-game = Qual jogo: { $games }.
 cli-help-seats-one = Quantos jogam.
-cli-help-seats-many = Quantos jogam: 6, 4-12 ou 4,6,8. Todos os números que o jogo aceita, se você não disser.
-cli-help-bots = Quantos deles são bots; os outros são gente neste teclado. Todos menos um, se você não disser.
-cli-help-level = Como jogam os bots: { $levels }. O melhor que o jogo tem, se você não disser.
-cli-help-level-simulate = Como jogam os bots: { $levels }. O melhor que responde na hora, se você não disser: os bots cunning levam segundos por partida.
-cli-help-seed = Decide todo o acaso. Sem ela, o acaso é de verdade.
+cli-help-seats-many = Quantos jogam: 6, 4-12 ou 4,6,8. Por padrão, todos os números que o jogo aceita.
+cli-help-bots = Quantos deles são bots; os outros são gente neste teclado. Por padrão, todos menos um.
+cli-help-level = Como jogam os bots: { $levels }. Por padrão, o melhor nível que o jogo tem.
+cli-help-level-simulate = Como jogam os bots: { $levels }. Por padrão, o melhor nível que responde na hora: os bots cunning levam segundos por partida.
+cli-help-seed = Decide tudo o que fica por conta do acaso. Sem semente, o acaso é de verdade.
 cli-help-seed-simulate = A mesma semente dá o mesmo resultado.
-cli-help-option = Uma opção da mesa, como nome=valor; pode se repetir.
-cli-help-names = Nomes por lugar, com vírgulas: Ana,Beto.
+cli-help-option = Uma opção da mesa, como nome=valor; pode ser repetida.
+cli-help-names = Nomes na ordem dos lugares, separados por vírgulas: Ana,Beto.
 cli-help-save = Onde guardar o registro da partida.
-cli-help-language = Em que idioma.
+cli-help-language = Que idioma usar.
 cli-help-file = Um registro salvo.
-cli-help-seat = Como este lugar a viu, contando de 1.
-cli-help-everything = Com tudo às claras; para partidas que acabaram.
+cli-help-seat = Como este lugar viu a partida, contando a partir de 1.
+cli-help-everything = Com tudo às claras; só para partidas que acabaram.
 cli-help-step = Esperar Enter depois de cada turno.
 cli-help-games = Quantas partidas para cada número de lugares.
-cli-help-jobs = Quantos processos; todos os núcleos, se você não disser.
+cli-help-jobs = Quantos processos; por padrão, todos os núcleos.
 cli-help-json = Imprimir JSON em vez de uma tabela.
-cli-help-clause = Uma cláusula como S-3.2, um capítulo como S-3, ou palavras a procurar.
+cli-help-clause = Uma cláusula como S-3.2, um capítulo como S-3, ou palavras para procurar.
 
 cli-roster = MacReady, Childs, Palmer, Norris, Windows, Nauls, Blair, Copper, Garry, Clark, Bennings, Fuchs
 
 ## Recusas
 
 cli-did-you-mean = Você quis dizer { $what }?
+cli-running-as-root = você está rodando o servidor como root. É mais seguro usar uma conta própria.
 cli-server-trouble = { $trouble }.
-cli-no-game = não há o jogo “{ $game }”. Há: { $games }.
+cli-no-game = não existe o jogo “{ $game }”. Escolha entre: { $games }.
 cli-bad-seats = { $title } é para { $least } a { $most } jogadores, escrito como 6, { $least }-{ $most } ou 4,6; não “{ $seats }”.
-cli-bad-bots = de { $seats } lugares, 0 a { $seats } podem ser bots, não { $bots }.
+cli-bad-bots = pode haver de 0 a { $seats } bots nessa mesa, não { $bots }: não há mais lugares.
 cli-bad-games = uma simulação tem de 1 a { $most } partidas para cada número de lugares, não { $games }.
-cli-bad-jobs = é preciso 1 processo ou mais, não { $jobs }.
+cli-bad-jobs = é preciso pelo menos 1 processo, não { $jobs }.
 cli-option-form = uma opção se escreve nome=valor, não “{ $option }”.
-cli-no-option = { $title } não tem a opção “{ $name }”. Tem: { $names }.
-cli-bad-option = a opção { $name } é { $allowed }, não “{ $value }”.
-cli-no-level = nenhum bot “{ $level }” joga { $title }. Há: { $levels }.
-cli-no-language = não há textos em “{ $language }”. Há: { $languages }.
-cli-many-names = { $count } nomes para { $seats } lugares: alguém fica em pé.
+cli-no-option = { $title } não tem a opção “{ $name }”. Escolha entre: { $names }.
+cli-bad-option = a opção { $name } aceita { $allowed }, não “{ $value }”.
+cli-no-level = nenhum bot “{ $level }” joga { $title }. Escolha entre: { $levels }.
+cli-no-language = não há textos em “{ $language }”. Escolha entre: { $languages }.
+cli-many-names = nomes: { $count }; lugares: { $seats }. Alguém teria que ficar em pé.
 cli-bad-name = um nome tem de 1 a { $most } caracteres imprimíveis, não “{ $name }”.
 cli-same-names = duas pessoas com o mesmo nome: confusão demais até para este lugar.
 cli-file-there = { $file } já existe; escolha outro nome.
-cli-no-folder = não se pode gravar nada em { $folder }.
+cli-no-folder = não dá para gravar nada em { $folder }.
 cli-not-written = { $file } não pôde ser gravado: { $why }.
 cli-not-read = { $file } não pode ser lido: { $why }.
 cli-not-a-record = { $file } não é o registro de uma partida, ou é só parte de um.
 cli-bad-record = { $file } não pode ser reproduzido: { $why }.
 cli-bad-seat = o registro tem lugares de 1 a { $seats }, não { $seat }.
-cli-seat-or-everything = ou um lugar ou tudo, não os dois.
-cli-not-over = essa partida nunca terminou; com tudo às claras só se contam partidas que acabaram.
-cli-game-failed = uma partida se interrompeu: { $error }. Para ver de novo: outpost31 simulate { $game } --seats { $seats } --level { $level } --games 1 --seed { $seed }
+cli-seat-or-everything = escolha um lugar ou tudo, não os dois.
+cli-not-over = essa partida nunca terminou; só partidas que acabaram podem ser contadas com tudo às claras.
+cli-game-failed = uma partida foi interrompida: { $error }. Para ver de novo: outpost31 simulate { $game } --seats { $seats } --level { $level } --games 1 --seed { $seed }
 cli-interrupted = interrompido.
 cli-stopped = interrompido; nada foi contado.
-cli-no-rules = ainda não há regras para { $game }. Há para: { $games }.
-cli-no-clause = não há a cláusula { $clause } em { $game }. { $near ->
+cli-no-rules = ainda não há regras para { $game }. Escolha entre: { $games }.
+cli-no-clause = não existe a cláusula { $clause } em { $game }. { $near ->
     [none] Os capítulos são { $chapters }.
    *[some] Você quis dizer { $near }?
 }
@@ -78,7 +103,7 @@ cli-nothing-found = nada nas regras de { $title } fala de “{ $words }”.
 ## À mesa
 
 cli-gate = { $name }, aperte Enter quando ninguém mais estiver olhando.
-cli-gate-others = Os demais: olhem para o outro lado. Sua vez no escuro vai chegar.
+cli-gate-others = Todos os outros: olhem para o lado. Sua vez no escuro vai chegar.
 cli-happened = O que aconteceu
 cli-nothing-happened = Nada ainda. Só o vento.
 cli-earlier = … e mais antes disso: l mostra o diário inteiro.
@@ -86,9 +111,9 @@ cli-log = O diário inteiro
 cli-hint = Um número escolhe · ? ajuda · r PALAVRA regras · w por quê · l diário · q sair
 cli-hint-advice = a conselho
 cli-advice = Eu escolheria { $number }: { $option }.
-cli-why = Indisponível, e por quê:
+cli-why = Indisponível agora, e por quê:
 cli-why-nothing = Tudo o que você vê aqui está disponível.
-cli-not-understood = “{ $typed }” não está disponível. Digite um número de 1 a { $most }, ? para ajuda, r PALAVRA para as regras, w para o que não está disponível e por quê, l para o diário, q para sair.
+cli-not-understood = “{ $typed }” não é uma das opções. Digite um número de 1 a { $most }, ? para ajuda, r PALAVRA para as regras, w para o que não dá para escolher e por quê, l para o diário, q para sair.
 cli-help-keys =
     Um número escolhe essa opção. Enter sozinho desenha a mesa de novo.
     ? ajuda com esta pergunta, ? 3 com a opção 3, ? machado com uma carta, ? S-3.2 mostra uma cláusula.
@@ -99,10 +124,11 @@ cli-which-word = Digite a palavra depois do r: r fogo.
 cli-no-rules-here = Não há regras deste jogo à mão.
 cli-leave = Sair da mesa? A partida acaba aqui. (s/n)
 cli-yes = s
+cli-grave = { $option }. Não há volta. Você confirma? (s/n)
 cli-save-where = Um arquivo para salvar o registro (Enter para nenhum):
 cli-saved = O registro está em { $file }.
-cli-left = Você empurra a cadeira e vai embora. Ninguém impede.
-cli-watching = Ninguém neste teclado joga; isto é o que vê quem assiste.
+cli-left = Você empurra a cadeira e sai. Ninguém impede.
+cli-watching = Ninguém está jogando neste teclado; isto é o que vê quem assiste.
 cli-over = Acabou
 cli-won = venceu
 cli-lost = perdeu
@@ -111,7 +137,10 @@ cli-no-chain = Ninguém foi infectado.
 
 ## Reprises
 
-cli-replay-head = { $title }, { $seats } lugares, { $viewer ->
+cli-replay-head = { $title }, { $seats ->
+    [one] um lugar
+   *[other] { $seats } lugares
+}, { $viewer ->
     [onlooker] como viu quem assistia
     [everything] como foi, com tudo às claras
    *[seat] como { $name } viu
@@ -122,13 +151,13 @@ cli-replay-step = Enter continua, q encerra.
 ## Simulações
 
 cli-simulating = Jogando
-cli-simulate-title = { $title }: vence … em { $games } partidas cada (bots { $level }, semente { $seed })
+cli-simulate-title = { $title }: quem venceu (partidas por número de lugares: { $games }; bots: { $level }; semente { $seed })
 cli-column-seats = lugares
 cli-nobody = ninguém
 cli-column-turns = turnos
 cli-column-decisions = decisões
 cli-column-infections = infecções
-cli-simulate-roles = Dos lugares que acabam como … tantos em 100 vencem
+cli-simulate-roles = De cada 100 lugares que acabam neste papel, quantos vencem
 cli-simulate-note = Taxas em 100 partidas, com intervalos de 95% (Wilson) abaixo. Durações: a média; 90 de 100 partidas cabem na faixa abaixo dela.
 cli-simulate-reasons = Como acabou
 
@@ -138,17 +167,17 @@ cli-rules-found = { $count ->
     [one] { $count } cláusula fala de “{ $words }”
    *[other] { $count } cláusulas falam de “{ $words }”
 }
-cli-rules-option = Opção { $name }: { $choices }; em geral { $default }.
+cli-rules-option = Para mudar: --option { $name }=… ({ $choices }; por padrão, { $default })
 cli-one-table = uma mesa tem um só número de lugares, não “{ $seats }”.
-cli-see-help = { $command } --help diz o que aceita.
+cli-see-help = Veja { $command } --help.
 
-cli-help-arena = Pôr níveis de bots frente a frente, com as mesmas cartas, e medir quanto valem.
+cli-help-arena = Colocar níveis de bots frente a frente, com as mesmas cartas, e medir quanto valem.
 cli-help-arena-seats = Quantos lugares a mesa tem.
-cli-help-arena-levels = Os níveis que competem, o melhor primeiro, com vírgulas; seasoned,novice, se você não disser. Há: { $levels }.
-cli-help-arena-games = Quantas partidas se jogam em cada mesa.
+cli-help-arena-levels = Os níveis a comparar, do melhor para o pior, separados por vírgulas; por padrão, seasoned,novice. Escolha entre: { $levels }.
+cli-help-arena-games = Quantas partidas jogar em cada mesa.
 cli-help-arena-talk = Deixar os bots falarem.
 cli-help-arena-report = Gravar uma página com gráficos neste arquivo.
-cli-arena-sides = { $title }, { $seats } lugares: quem vence em { $games } partidas em cada mesa (semente { $seed })
+cli-arena-sides = { $title }: quem vence (lugares: { $seats }; partidas em cada mesa: { $games }; semente { $seed })
 cli-arena-humans = humanos
 cli-arena-aliens = aliens
 cli-arena-level = nível
@@ -158,11 +187,23 @@ cli-arena-friendly-fire = humanos queimados por humanos
 cli-arena-seat = Um lugar de um nível entre os de outro: com que frequência vence, conforme o lado em que começou
 cli-arena-among = entre
 cli-arena-times = Tempo por decisão, em milissegundos de CPU
-cli-arena-beliefs = O que os humanos acham dos outros
+cli-arena-beliefs = O que os humanos pensam dos outros
 cli-column-predictions = previsões
 cli-column-brier = Brier
 cli-column-baseline = só o relógio
 cli-column-skill = perícia
 cli-column-calibration-error = erro de calibração
 cli-arena-matched = perícia com modelo sob medida
-cli-arena-note = Taxas em porcentagem com intervalos de 95% (Wilson), { $played } partidas ao todo; sem chegar ao fim: { $stalls }.
+cli-arena-note = Taxas em porcentagem, com intervalos de 95% (Wilson). Partidas ao todo: { $played }; partidas que não chegaram ao fim: { $stalls }.
+
+## Aprendizado
+
+cli-help-learn = Reaprender, com partidas entre bots, os números em que eles se baseiam, e gravar os arquivos por inteiro.
+cli-help-learn-what = O que se aprende: habits (hábitos) ou value (avaliação).
+cli-help-learn-games = Quantas partidas jogar; por padrão, tantas quantas geraram os números incluídos.
+cli-help-learn-seed = O que decide as distribuições; por padrão, a semente dos números incluídos.
+cli-help-learn-folder = Onde gravar os arquivos; por padrão, onde os bots os leem.
+cli-help-learn-keep = Não aprender nada: manter os números e anotar nos arquivos que eles continuam valendo após uma mudança no código.
+cli-no-lesson = { $title } não tem a lição “{ $what }”. Escolha entre: { $lessons }.
+cli-nothing-to-keep = não existe { $file }; não há números para manter.
+cli-learned = Gravado: { $file }

@@ -12,20 +12,20 @@ client-rules = Regras
 client-credits = Créditos
 client-statistics = Suas partidas
 client-language = Idioma
-client-connecting = Procurando a mesa …
-client-dealing = As cartas estão sendo dadas …
-client-reconnecting = Reconectando …
+client-connecting = Procurando a mesa…
+client-dealing = As cartas estão sendo distribuídas…
+client-reconnecting = Reconectando…
 client-you = você
 client-bot = bot
 client-host = Anfitrião
 client-add = Adicionar
 client-send = Enviar
-client-sending = Enviando …
+client-sending = Enviando…
 
 ## Porta de entrada
 
 client-home-where = Antártida, 3 da manhã
-client-home-tag = Alguém aqui já não é um de vocês. Jogue os jogos da Coisa com amigos, num celular só, ou só você contra os bots.
+client-home-tag = Alguém aqui já não é um de vocês. Jogue A Coisa com amigos, passando um celular de mão em mão, ou enfrente os bots por conta própria.
 client-new-table = Nova mesa
 client-learn = Aprenda em cinco minutos
 client-join = Entrar
@@ -49,20 +49,24 @@ client-your-name = Seu nome
 client-how-many = Lugares à mesa: { $count }
 client-with-whom = Com quem?
 client-company-friends = Amigos
-client-company-friends-note = Por link, por código QR ou passando um celular. Bots ocupam as cadeiras vazias, se você quiser.
-client-company-bots = Só bots
+client-company-friends-note = Por link, por código QR ou passando um celular de mão em mão. Bots podem ocupar os lugares livres.
+client-company-bots = Só você e bots
 client-company-bots-note = Você contra o frio. Começa na hora.
-client-company-tv = Esta é a TV
-client-company-tv-note = Esta tela mostra o tabuleiro; as pessoas entram pelo celular.
+client-company-tv = Esta tela é a TV
+client-company-tv-note = Ela mostra o tabuleiro; cada pessoa entra pelo celular.
 client-house-rules = Regras da casa e ajustes
+client-box-differs = O que difere das nossas regras
+client-box-same = Nada difere das nossas regras.
+client-box-yes = sim
+client-box-no = não
 client-numbers-changed = { $count ->
-    [0] tudo como impresso
-    [one] um número mudado
-   *[other] { $count } números mudados
+    [0] tudo como na caixa
+    [one] um número alterado
+   *[other] { $count } números alterados
 }
-client-numbers-reset = Tudo como impresso
+client-numbers-reset = Tudo como na caixa
 client-number-range = de { $least } a { $most }
-client-number-printed = impresso: { $value }
+client-number-printed = na caixa: { $value }
 client-setting-reactions = Tempo para reagir, igual para todos
 client-seconds = { $count ->
     [0] sem limite
@@ -77,13 +81,13 @@ client-pace = { $seconds ->
    *[3] devagar
 }
 client-setting-chat = Conversa livre
-client-setting-public = Na lista pública
-client-setting-public-note = Quem achar este servidor pode se sentar.
-client-lay-table = Montar a mesa para { $game }
+client-setting-public = Mostrar a mesa na lista pública
+client-setting-public-note = Qualquer pessoa que achar este servidor pode se sentar.
+client-lay-table = Montar uma mesa de { $game }
 
 ## Sala de espera
 
-client-seats-taken = { $taken } de { $seats } lugares ocupados
+client-seats-taken = Lugares ocupados: { $taken } de { $seats }
 client-seat-free = Lugar livre
 client-seat-open = à espera de alguém
 client-ready = a postos
@@ -97,8 +101,8 @@ client-bot-levels = Como jogam os novos bots
 client-bot-level-of = Como joga { $who }
 client-add-bot = Bot
 client-remove-bot = Mandar { $who } embora
-client-kick = Mostrar a porta da rua a { $who }
-client-leave = Deixar o lugar
+client-kick = Expulsar { $who } da mesa
+client-leave = Levantar da mesa
 client-qr = Código QR com o link da mesa
 client-invite = Chame os amigos
 client-invite-note = Leia o código ou mande o link. Um nome basta; abrir o link não ocupa lugar.
@@ -110,55 +114,58 @@ client-take-seat = Sente-se
 client-take-seat-note = Ou fique e assista: você verá o que todos veem.
 client-sit-down = Sentar
 client-hot-seat = Mais alguém neste aparelho
-client-hot-seat-note = O celular passa de mão em mão. Os segredos só aparecem enquanto o dono está com ele.
+client-hot-seat-note = O celular passa de mão em mão. Cada segredo só aparece enquanto o dono está com ele.
 client-another-name = Nome da pessoa
 client-fill-with-bots = { $count ->
-    [one] Pôr um bot no lugar livre
-   *[other] Pôr bots nos { $count } lugares livres
+    [one] Colocar um bot no lugar livre
+   *[other] Colocar bots nos { $count } lugares livres
 }
 client-start = Apagar as luzes
-client-start-note = Todo mundo está aqui. Os papéis são dados assim que você começar.
+client-start-note = Todo mundo está aqui. Os papéis são distribuídos assim que você começar.
 client-start-needs-seats = { $count ->
     [one] Falta ocupar { $count } lugar.
    *[other] Falta ocupar { $count } lugares.
 }
-client-start-needs-ready = Ainda falta: { $who }
+client-start-needs-ready = Ainda se preparando: { $who }
 client-i-am-ready = Estou a postos
-client-ready-undo = A postos. Esperar mais um pouco?
-client-host-starts = O anfitrião começa quando todos estiverem a postos.
+client-ready-undo = A postos. Precisa de mais um momento?
+client-host-starts = O anfitrião começa a partida quando todos estiverem a postos.
 
 ## Recusas
 
 client-reason-unreachable = O servidor não responde. A linha caiu?
-client-reason-broken = Algo quebrou do nosso lado. Nada mudou.
+client-reason-broken = Algo quebrou do nosso lado. Nada foi alterado.
 client-reason-already_over = Esta partida acabou.
 client-reason-already_started = A partida já começou.
+client-reason-bad_host = Este servidor não atende por esse nome. Quem o administra pode incluí-lo: OUTPOST31_HOSTS.
 client-reason-bad_message = O servidor não entendeu esta página. Recarregue.
-client-reason-bad_name = Um nome tem de 1 a 24 letras e ainda está livre.
-client-reason-bad_option = Esta regra da casa não é possível.
+client-reason-bad_name = O nome precisa ter de 1 a 24 letras e não estar em uso.
+client-reason-bad_option = Essa regra da casa não é possível.
 client-reason-bad_origin = Esta página não pertence ao servidor.
-client-reason-bad_text = Este texto não pode ser enviado.
+client-reason-bad_text = Esse texto não pode ser enviado.
 client-reason-bad_token = O link deste lugar já não vale.
-client-reason-bot_plays = Um bot está jogando neste lugar. Retome-o primeiro.
+client-reason-bot_plays = Um bot está jogando neste lugar. Retome o lugar primeiro.
 client-reason-chat_is_off = O anfitrião desligou a conversa livre.
-client-reason-client_id_used = Isto foi enviado duas vezes com conteúdos diferentes.
+client-reason-client_id_used = Isso foi enviado duas vezes, com conteúdos diferentes.
+client-reason-eliminated = Você está fora da partida: quem ainda joga não ouve você.
 client-reason-name_is_taken = Alguém nesta mesa já tem esse nome.
 client-reason-newer_client = O servidor é mais antigo que esta página. Recarregue.
-client-reason-no_advice = Neste jogo não há conselhos.
-client-reason-no_room = Ninguém mais pode se sentar.
-client-reason-no_such_game = Não há esse jogo aqui.
-client-reason-no_such_page = Não há nada aqui.
+client-reason-no_advice = Neste jogo não há conselhos. É cada um por si.
+client-reason-no_room = Não sobrou nenhum lugar.
+client-reason-no_such_game = Não existe esse jogo aqui.
+client-reason-no_such_page = Aqui não há nada.
 client-reason-no_such_seat = Esse lugar não existe.
 client-reason-no_such_table = Essa mesa não existe.
 client-reason-not_away = A pessoa ainda está aqui.
-client-reason-not_away_long_enough = A ausência ainda não chegou a dois minutos.
+client-reason-not_away_long_enough = Ainda não faz dois minutos que a pessoa sumiu.
+client-reason-not_eliminated = Neste canal só fala quem está fora da partida.
 client-reason-not_enough_seats = Ainda há lugares livres.
 client-reason-not_everybody_ready = Nem todos estão a postos.
-client-reason-not_exposed = Só aliens expostos leem este canal.
+client-reason-not_exposed = Só aliens expostos podem ler este canal.
 client-reason-not_host = Só o anfitrião pode fazer isso.
-client-reason-not_on_offer = Isto não está disponível.
-client-reason-not_over = Só depois do fim.
-client-reason-not_started = A partida não começou.
+client-reason-not_on_offer = Isso não é possível agora.
+client-reason-not_over = Só quando a partida acabar.
+client-reason-not_started = A partida ainda não começou.
 client-reason-not_your_seat = Este lugar não é seu.
 client-reason-older_client = Esta página é mais antiga que o servidor. Recarregue.
 client-reason-older_rules = Esta mesa começou com regras mais antigas.
@@ -167,17 +174,23 @@ client-reason-paused = A partida está em pausa.
 client-reason-seat_is_taken = Alguém já ocupa esse lugar.
 client-reason-seat_not_a_bot = Não há bot nesse lugar.
 client-reason-shutting_down = O servidor está reiniciando. Nada se perde.
-client-reason-stale_question = Tarde demais: isto já foi decidido.
-client-reason-store_away = O servidor não alcança agora o seu armazenamento. Tente de novo daqui a pouco.
-client-reason-too_big = Isto é longo demais.
+client-reason-stale_question = Tarde demais: isso já foi decidido.
+client-reason-still_thinking = O conselheiro ainda está pensando na sua última pergunta.
+client-reason-store_away = O servidor não está conseguindo acessar os próprios arquivos. Tente de novo daqui a pouco.
+client-reason-table_is_full = Esta mesa já viu coisa demais. Agora só dá para continuar jogando ou encerrá-la.
+client-reason-talk_is_full = Você já disse tudo o que cabe em uma partida.
+client-reason-too_big = Isso é longo demais.
+client-reason-too_busy = Há gente demais pedindo isso agora. Tente de novo daqui a pouco.
 client-reason-too_fast = Mais devagar, por favor.
 client-reason-too_many_seats_here = Não cabe mais gente num aparelho só.
-client-reason-too_many_tables = Sem mais mesas por ora. Tente mais tarde.
+client-reason-too_many_sockets = Esta mesa está aberta em abas demais. Feche algumas e tente de novo.
+client-reason-too_many_tables = Por ora, não cabem mais mesas. Tente mais tarde.
+client-reason-too_slow = Demorou demais. Tente de novo.
 client-no-table = Essa mesa não existe
-client-no-table-note = O link está errado, ou a mesa já foi retirada.
-client-set-aside = Esta mesa foi posta de lado
+client-no-table-note = O link está errado, ou a mesa já foi desmontada.
+client-set-aside = Esta mesa foi deixada de lado
 client-set-aside-export = Salvar o seu registro
-client-set-aside-note = Algo deu errado com ela, e por ora não dá para continuar. O que foi jogado fica guardado; as outras mesas seguem.
+client-set-aside-note = Algo deu errado, e por ora não dá para continuar. O que foi jogado fica guardado; as outras mesas não são afetadas.
 
 ## À mesa
 
@@ -188,6 +201,10 @@ client-log = Diário
 client-notes = Notas
 client-log-and-notes = Diário e notas
 client-log-empty = Nada ainda. Só o vento.
+client-log-earlier = Linhas anteriores
+client-say = Falar
+client-open-plan = Abrir o tabuleiro em tela cheia
+client-close-plan = Voltar à mesa
 client-tabs = Partes da mesa
 client-tab-base = Base
 client-tab-hand = Mão
@@ -195,20 +212,20 @@ client-tab-log = Diário
 client-tab-notes = Notas
 client-tab-rules = Regras
 client-your-turn = Sua vez
-client-on-turn = na vez
+client-on-turn = jogando
 client-thinking = decidindo
 client-away = reconectando
-client-away-long = Ausente no momento. Depois de dois minutos um bot pode continuar.
-client-played-by-bot = um bot continua
+client-away-long = Ausente no momento. Depois de dois minutos, um bot pode assumir.
+client-played-by-bot = um bot assumiu
 client-spectators = { $count ->
     [one] { $count } espectador
    *[other] { $count } espectadores
 }
 client-hand = Sua mão
 client-you-are = Você é
-client-choosable = pode ser escolhido
-client-asked-about = a pergunta é sobre este lugar
-client-chosen = escolhido
+client-choosable = dá para escolher
+client-asked-about = o lugar em questão
+client-chosen = escolha feita
 client-not-on-offer = indisponível
 client-not-on-offer-title = Indisponível agora
 client-not-on-offer-now = Indisponível agora. O motivo:
@@ -221,10 +238,10 @@ client-choose-first = Escolha primeiro
 client-confirm = { $what }
 client-undo = Desfazer (U)
 client-decline-all = { $beat ->
-    [rounds] Deixar passar as reações até a próxima fase
-   *[turns] Deixar passar as reações até o próximo turno
+    [rounds] Pular minhas reações até a próxima fase
+   *[turns] Pular minhas reações até o próximo turno
 }
-client-waiting-title = Esperando
+client-waiting-title = Esperando por
 client-and-more = { $count ->
     [one] e mais { $count }
    *[other] e mais { $count }
@@ -233,14 +250,14 @@ client-watching = Você está assistindo
 client-watching-note = Você vê o que todos veem. Os segredos ficam com seus donos até o fim.
 client-you-are-out = Você está fora
 client-you-are-out-note = Você está fora da partida. Fique e veja como acaba.
-client-nothing-known = Nada se sabe ao certo.
+client-nothing-known = Não se sabe nada ao certo.
 client-door-between = Porta trancada entre { $one } e { $other }
 client-deck = O baralho
-client-deck-help = Todos veem o verso da carta do topo: um floco de neve é uma carta Fique Longe!, um grito é Pânico!
+client-deck-help = Todos veem o verso da carta do topo: um floco de neve é uma carta Stay Away!, um grito é Pânico!
 client-discards = Os descartes
-client-discards-help = As cartas ficam aqui viradas para baixo. Quando o baralho acaba, são embaralhadas num novo.
+client-discards-help = Os descartes ficam aqui, virados para baixo. Quando o baralho acaba, são embaralhados num novo.
 client-direction = Sentido do jogo
-client-direction-help = As setas mostram quem vem depois e a quem se oferece uma carta.
+client-direction-help = As setas mostram quem joga depois e para quem vai a oferta de uma carta.
 client-kind-action = Ação
 client-kind-defence = Defesa
 client-kind-obstacle = Obstáculo
@@ -261,12 +278,16 @@ client-help-private = Só você vê isto. Ninguém fica sabendo que você pergun
 client-why-other = Esta pergunta é sobre outra coisa.
 client-why-title = Por que não esta pessoa?
 client-rule = Regra { $clause }
-client-rules-search = Procure uma palavra: fogo, porta, troca …
+client-rules-search = Procure uma palavra: fogo, porta, troca…
 client-rules-found = { $count ->
     [0] Nenhuma cláusula fala disso.
     [one] Uma cláusula
    *[other] { $count } cláusulas
 }
+client-house-rule = (regra da casa: { $title })
+client-house-value = “{ $value }”
+client-house-on = “sim”
+client-house-off = “não”
 
 ## Conversa
 
@@ -277,21 +298,26 @@ client-claim-what = O quê?
 client-claim-whom = Quem?
 client-claim-say = Dizer: “{ $words }”
 client-chat-placeholder = Diga com suas palavras
+client-chat-eliminated = Diga para quem está fora
+client-chat-eliminated-note = Você está fora da partida. O que disser é lido por quem também está fora e por quem assiste, nunca por quem ainda joga. Quando acabar, todo mundo poderá ler.
 client-chat-off = A conversa livre está desligada.
-client-channel = Para quem
+client-channel = Quem ouve
 client-channel-table = todos
 client-channel-aliens = aliens
+client-channel-eliminated = quem está fora
+client-to-aliens = para os aliens
+client-to-eliminated = entre quem está fora
 client-said-to = Para { $whom }: { $words }
-client-claimkind-i_am = Eu sou …
-client-claimkind-i_trust = Confio em …
-client-claimkind-i_suspect = Suspeito de …
-client-claimkind-i_know_human = Sei que é humano …
-client-claimkind-i_know_alien = Sei que não é humano …
-client-claimkind-i_handed_over = Entreguei …
-client-claimkind-i_received = Recebi …
-client-claimkind-i_hold = Tenho …
-client-claimkind-i_saw = Vi …
-client-claimkind-i_will_play = Vou jogar …
+client-claimkind-i_am = Eu sou…
+client-claimkind-i_trust = Confio em…
+client-claimkind-i_suspect = Suspeito de…
+client-claimkind-i_know_human = Sei que … é um ser humano
+client-claimkind-i_know_alien = Sei que … não é um ser humano
+client-claimkind-i_handed_over = Entreguei…
+client-claimkind-i_received = Recebi…
+client-claimkind-i_hold = Tenho…
+client-claimkind-i_saw = Vi…
+client-claimkind-i_will_play = Vou jogar…
 client-claim-i_am = Eu sou { $thing }.
 client-claim-i_trust = Confio em { $about }.
 client-claim-i_suspect = Suspeito de { $about }.
@@ -299,16 +325,16 @@ client-claim-i_know_human = Sei que { $about } é um ser humano.
 client-claim-i_know_alien = Sei que { $about } não é um ser humano.
 client-claim-i_handed_over = { $about ->
     [nobody] Entreguei { $thing }.
-   *[somebody] Entreguei { $thing } a { $about }.
+   *[somebody] Entreguei { $thing } para { $about }.
 }
 client-claim-i_received = { $about ->
     [nobody] Recebi { $thing }.
-   *[somebody] Recebi { $thing } de { $about }.
+   *[somebody] { $about } me deu { $thing }.
 }
 client-claim-i_hold = Tenho { $thing }.
 client-claim-i_saw = { $about ->
     [nobody] Vi { $thing }.
-   *[somebody] Vi { $thing } com { $about }.
+   *[somebody] { $about } tem { $thing }. Eu vi.
 }
 client-claim-i_will_play = Vou jogar { $thing }.
 client-claim-i_will_go = { $about ->
@@ -338,53 +364,56 @@ client-phrase-test_them = Façam o teste.
 client-notice-started = As luzes se apagam.
 client-notice-paused = A partida está em pausa.
 client-notice-resumed = A partida continua.
-client-notice-handed_to_bot = Um bot continua por { $who }.
-client-notice-taken_back = { $who } joga de novo.
+client-notice-handed_to_bot = Um bot assume o lugar de { $who }.
+client-notice-taken_back = { $who } voltou.
 client-notice-host_changed = { $who ->
     [nobody] A mesa mudou de anfitrião.
    *[somebody] Agora { $who } comanda a mesa.
 }
 client-notice-ended_by_host = O anfitrião encerrou a partida.
+client-notice-ended_unattended = Ninguém voltou, então a partida foi encerrada.
 client-notice-ended = A partida acabou.
-client-notice-rematch = Uma nova mesa está montada.
+client-notice-rematch = Uma nova mesa está pronta.
 
 ## Notas
 
-client-notes-private = Só para os seus olhos. O servidor as guarda para você.
+client-notes-private = Só para os seus olhos. O servidor guarda as notas para você.
 client-trust-in = Confiança em { $who }
 client-trust-value = { $trust ->
     [trusted] confio
     [suspected] suspeito
    *[unsure] não sei
 }
-client-note-about = Sobre { $who } …
+client-note-about = Sobre { $who }…
 client-note-game = Sobre a partida
 client-notes-share = Mostrar minhas notas no fim
 client-notes-share-note = Só depois da partida, e só se você quiser.
 client-notes-close = Esconder minhas notas
-client-notes-close-note = Fecham-se sozinhas após 20 segundos sem um toque.
+client-notes-close-note = Elas se fecham sozinhas após 20 segundos sem toque.
 
 ## Menu, pausa, ausência
 
 client-pause = Pausa
-client-pause-note = Relógios e bots também param.
+client-pause-note = Os relógios e os bots também param.
 client-paused = Em pausa
 client-paused-note = O anfitrião parou os relógios. Ninguém se mexe.
 client-resume = Continuar
 client-claim-host = O anfitrião sumiu: eu assumo
 client-own-link = Meu próprio link
-client-own-link-note = Abre seu lugar em outro navegador. Quem o tiver joga por você: não mostre a ninguém.
+client-own-link-note = Abre seu lugar em outro navegador. Quem tiver esse link pode jogar por você: não mostre a ninguém.
 client-end-table = Encerrar esta mesa
 client-end-table-sure = Encerrar mesmo, sem vencedor?
-client-let-bot-play = Deixar um bot continuar por { $who }
+client-let-bot-play = Deixar um bot assumir o lugar de { $who }
 client-let-bot-play-me = Deixar um bot jogar por mim
-client-bot-plays-you = Um bot joga por você.
+client-bot-plays-you = Um bot está jogando por você.
 client-gone = { $who } sumiu há dois minutos.
-client-take-back = Volto a jogar
+client-take-back = Retomar meu lugar
 client-nudge = Cutucar
 client-nudged = { $who } levou uma cutucada.
-client-you-are-nudged = { $who }, a mesa está esperando você.
-client-make-host = Tornar anfitrião
+client-you-are-nudged = { $who }, a mesa está esperando por você.
+client-bots-hurried = Há muitas mesas em jogo agora, então seus bots pensam menos por um tempo.
+client-bots-search = Há espaço de novo: seus bots pensam o máximo que podem.
+client-make-host = Passar o comando da mesa
 
 ## O celular que passa de mão em mão
 
@@ -392,27 +421,28 @@ client-on-this-device = Neste aparelho
 client-who-am-i = { $who }: quem sou eu?
 client-pass-to = Passar para { $who }
 client-pass-the-phone = Passe o celular para
-client-look-away = Os demais, olhem para o outro lado.
-client-nothing-secret = Nada de secreto nesta tela.
-client-gate-deal = Veja o que você é.
-client-gate-look = Veja o que você é e o que tem.
-client-gate-question = Há uma pergunta para você.
+client-look-away = Todos os outros, olhem para o lado.
+client-nothing-secret = Não há nada secreto nesta tela.
+client-gate-deal = Descubra o que você é.
+client-gate-look = Veja o que você é e o que tem na mão.
+client-gate-question = Há algo para decidir.
 client-what-happened = O que acabou de acontecer
 client-hold-to-look = Segure para ver
-client-lift-to-hide = Tire o dedo: some de novo
+client-lift-to-hide = Tire o dedo, e tudo some de novo
 client-slide-to-choose = Deslize até uma opção e solte ali
-client-let-go-hides = Soltar = esconder
+client-let-go-hides = Solte para esconder
 client-tap-to-look = Toque para ver
 client-tap-to-hide = Esconder
 client-twenty-seconds = 20 segundos no máximo
 client-tap-a-card = Toque numa carta.
 client-slide-over-a-card = Deslize sobre uma carta.
-client-only-you = { $who }, só você
+client-point-at-several = Aponte tudo o que inclui. Aponte de novo para tirar.
+client-only-you = Só para os seus olhos, { $who }
 client-chosen-unseen = Escolha feita. Ninguém vê qual.
 client-confirm-and-pass = Confirmar, esconder e passar
 client-choose-again = Escolher de novo
 client-hold-to-choose-again = Segure para escolher de novo
-client-done-pass = Visto. Esconder e passar
+client-done-pass = Já vi. Esconder e passar
 client-show-board = Mostrar a mesa
 client-cannot-hold = Não consigo segurar
 client-use-hold = Prefiro segurar
@@ -420,7 +450,7 @@ client-use-hold = Prefiro segurar
 ## Distribuição e fim
 
 client-deal-title = O que você é
-client-deal-note = Diga qualquer coisa a qualquer um. Não mostre a ninguém.
+client-deal-note = Conte o que quiser. Não mostre nada a ninguém.
 client-deal-done = Sei quem eu sou
 client-end-won = Você venceu
 client-end-lost = Você perdeu
@@ -428,11 +458,11 @@ client-end-over = Acabou
 client-end-abandoned = Ninguém vence
 client-end-abandoned-note = O anfitrião encerrou a partida antes da hora.
 client-end-roles = O que cada um era
-client-end-notes = O que anotaram
-client-to-the-end = Ao veredito
+client-end-notes = O que cada um anotou
+client-to-the-end = Ver o veredito
 client-won = venceu
 client-lost = perdeu
-client-rematch = De novo, a mesma turma
+client-rematch = Jogar de novo com a mesma turma
 client-rematch-join = Os outros esperam numa nova mesa
 client-replay = Ver de novo
 client-record = Salvar o registro
@@ -446,36 +476,36 @@ client-chain-turns = turnos da esquerda para a direita
 client-chain-rounds = rodadas da esquerda para a direita
 client-chain-by = { $by } infectou { $whom } ({ $title }).
 client-chain-of = { $whom }: { $title }.
-client-curve-title = A suspeita no tempo
+client-curve-title = A suspeita ao longo do tempo
 client-curve-table = Como tabela
 client-curve-infected = o momento do contágio
 
 ## Reprise e estatísticas
 
-client-replay-first = Ao começo
-client-replay-back = Um momento atrás
-client-replay-on = Um momento adiante
-client-replay-last = Ao fim
+client-replay-first = Para o começo
+client-replay-back = Um passo atrás
+client-replay-on = Um passo à frente
+client-replay-last = Para o fim
 client-replay-play = Reproduzir
 client-replay-moment = Momento da partida
 client-replay-eyes = Pelos olhos de
 client-replay-public = todos
 client-replay-everything = todos ao mesmo tempo, sem nada oculto
-client-won-of = { $won } de { $played } vencidas
-client-statistics-none = Este aparelho ainda não terminou nenhuma partida.
+client-won-of = vencidas: { $won } de { $played }
+client-statistics-none = Nenhuma partida terminada neste aparelho ainda.
 
 ## Ajustes e créditos
 
-client-theme = Luz
+client-theme = Tema
 client-theme-night = Noite
 client-theme-blizzard = Nevasca
 client-text-size = Tamanho do texto
 client-less-motion = Menos movimento
 client-tap-setting = Ver com um toque
-client-tap-setting-note = No celular compartilhado, tocar em vez de segurar.
-client-keys = O teclado na mesa
-client-key-choose = escolher a resposta com esse número
-client-key-confirm = confirmar o que está escolhido
+client-tap-setting-note = No celular compartilhado, toque em vez de segurar.
+client-keys = Atalhos de teclado na mesa
+client-key-choose = escolher a resposta com este número
+client-key-confirm = confirmar a escolha
 client-key-undo = desfazer a escolha
 client-key-help = ajuda com a pergunta
 client-key-log = ler o diário
@@ -487,59 +517,59 @@ client-sound-question = Outra pergunta
 client-sound-card = Cartas em movimento
 client-sound-fire = Fogo
 client-sound-panic = Pânico!
-client-sound-exposure = Alguém é exposto
+client-sound-exposure = Uma máscara cai
 client-sound-talk = Conversa
 client-sound-end = O fim
-client-credits-note = O Outpost 31 se apoia no trabalho de outros. Obrigado.
-client-credits-owners = Os jogos pertencem a seus autores e editoras. Isto é obra de fã: regras em nossas palavras, desenhos nossos.
+client-credits-note = O Outpost 31 se apoia no trabalho de muita gente. Nosso muito obrigado.
+client-credits-owners = Os jogos pertencem a seus autores e editoras. Isto é trabalho de fã: as regras estão em nossas próprias palavras, e os desenhos são nossos.
 
 ## Tutorial
 
 client-tutorial-you = Você
-client-coach-circle = Esta é a mesa: cinco de vocês em volta de uma lâmpada. Você fica embaixo. As setas mostram o sentido do jogo. Alguém aqui é A Coisa.
-client-coach-hand = Embaixo estão suas cartas e o que você é: um ser humano, por enquanto. Toque numa carta para ler o que ela faz. Ninguém vê que você perguntou.
-client-coach-goal = Todo turno: compre uma carta, jogue ou descarte uma, depois troque uma com o vizinho. A Coisa infecta ao entregar uma carta Infectado! Encontre-a e queime-a.
+client-coach-circle = Esta é a mesa: vocês cinco em volta de uma lâmpada. Você fica embaixo. As setas mostram o sentido do jogo. Alguém aqui é A Coisa.
+client-coach-hand = Embaixo estão suas cartas e o que você é: um ser humano, por enquanto. Toque numa carta para ler o que ela faz. Ninguém vê que você olhou.
+client-coach-goal = Todo turno: compre uma carta, jogue ou descarte uma, depois troque uma com o vizinho. A Coisa infecta entregando uma carta Infectado! Descubra quem é. E queime.
 client-coach-draw = Seu turno. Pegue a carta do topo: aperte o botão, ou toque no baralho e confirme.
-client-coach-suspicion = Agora jogue uma carta. Toque em Suspeita na sua mão, depois em Palmer à sua direita, e confirme. Você verá uma carta dessa mão.
-client-coach-offer = Todo turno acaba com uma troca. Livre-se de { $what }: você não precisa. Guarde Assustador e o Lança-chamas: vão fazer falta.
-client-coach-watch = Os outros jogam. Você vê que as cartas andam, não quais. Repare em quem dá o quê a quem.
-client-coach-scary = Palmer oferece a você uma carta, virada para baixo. Não aceite: recuse com Assustador e veja o que era.
-client-coach-draw_again = Era uma carta Infectado!, e só A Coisa pode dar uma dessas a um humano. Agora você sabe. Seu turno: compre.
+client-coach-suspicion = Agora jogue uma carta. Toque em Suspeita na sua mão, depois em Palmer, à sua direita, e confirme. Você verá uma carta da mão de Palmer.
+client-coach-offer = Todo turno acaba com uma troca. Livre-se de { $what }: não serve para você. Guarde Assustador e o Lança-chamas: esses, sim, você vai usar.
+client-coach-watch = Os outros jogam. Você vê as cartas mudarem de mão, mas não quais são. Repare em quem dá para quem.
+client-coach-scary = Palmer oferece uma carta a você, virada para baixo. Não aceite: recuse com Assustador e veja o que era.
+client-coach-draw_again = Era uma carta Infectado!, e só A Coisa pode dar uma dessas a um humano. Agora você sabe. Seu turno: compre uma carta.
 client-coach-burn = Chega de conversa. Jogue o Lança-chamas em Palmer.
-client-coach-over = A Coisa está morta e os humanos venceram. Raramente é tão fácil. Vamos a uma mesa de verdade?
-client-coach-station = Esta é a estação sob vidro: salas, o pátio com os veículos, as reservas de combustível e comida. Todos estão na Sala de Lazer; o peão sublinhado é o seu.
-client-coach-station_cards = Sua mão: USO faz aquilo para que a sala serve, REPARO conserta, SABOTAGEM quebra. Toque em qualquer coisa, nas salas também, para ler o que faz. Ninguém vê que você perguntou.
-client-coach-station_role = Você é um ser humano, por enquanto. Um dos outros três já é alien, e só ele sabe. Os aliens vencem se um deles for junto, se não sobrar nenhum humano ou se a base congelar.
-client-coach-station_goal = É preciso sair daqui: chamar o Helicóptero de Resgate pelo rádio, ou voar, ou dirigir, com tudo consertado, abastecido e com as Chaves. Não deixem nenhum humano e não levem nenhum alien.
-client-coach-station_fuel = Toda rodada começa com o clima. É tempestade: a Caldeira e o Gerador queimaram 2 combustíveis cada. Sem combustível eles quebram: vem o escuro, depois o frio.
-client-coach-station_moves = Agora cada um vai a uma sala, na sua vez, e entrega uma carta virada para baixo. Você lidera esta rodada e vai por último. Repare em quem vai aonde.
+client-coach-over = A Coisa está morta e os humanos venceram. Raramente é tão fácil. Que tal uma mesa de verdade?
+client-coach-station = Esta é a base, vista de cima: salas, o pátio com os veículos, as reservas de combustível e comida. Todos vocês estão na Sala de Lazer; o peão sublinhado é o seu.
+client-coach-station_cards = Sua mão: USO aproveita a sala, REPARO conserta, SABOTAGEM quebra. Toque em qualquer coisa, até nas salas, para ler o que faz. Ninguém vê que você olhou.
+client-coach-station_role = Você é um ser humano, por enquanto. Um dos outros três já é um alien, e só ele sabe. Os aliens vencem se um deles escapar com vocês, se não sobrar nenhum humano ou se a base congelar.
+client-coach-station_goal = É preciso sair daqui: chamem o Helicóptero de Resgate pelo rádio, ou vão embora voando ou dirigindo, assim que um veículo estiver consertado e abastecido e vocês tiverem as Chaves. Não deixem nenhum humano para trás e não levem nenhum alien.
+client-coach-station_fuel = Toda rodada começa com o clima. Há uma tempestade, então a Caldeira e o Gerador queimaram 2 de combustível cada. Sem combustível, eles quebram: primeiro vem o escuro, depois o frio.
+client-coach-station_moves = Agora, um de cada vez, vocês vão a uma sala e entregam uma carta virada para baixo. Você lidera esta rodada, então vai por último. Repare em quem vai aonde.
 client-coach-station_watch = Veja o que acontece na planta; o diário guarda tudo.
 client-coach-station_turn = Seu turno. Escolha “{ $what }”.
-client-coach-station_room = Toque no Laboratório. Childs está lá: onde dois trabalham, o Laboratório rende o dobro. Mas quem divide uma sala também se encontra, e é assim que se pega a infecção.
-client-coach-station_card = Entregue USO: há trabalho para essa carta. SABOTAGEM cai também na mão de humanos. Quem a entrega não se descobre fácil, porque as cartas são embaralhadas.
-client-coach-station_withdraw = Você encontra Childs. Com uma arma daria para se retirar; você não tem, então fique. Perguntas assim vão a todos, possam ou não, para que nenhuma entregue ninguém.
-client-coach-station_tokens = Cada um põe duas fichas viradas para baixo e vê uma das do outro. Um humano põe duas de humano. Um alien pode esconder uma de alien: quem a vê passa a ser alien.
-client-coach-station_notice = Você viu uma ficha de humano. Prova pouco: aliens também têm. E um encontro pega mal: os discos de vocês dois subiram na trilha de suspeita.
-client-coach-station_fire = Com fogo, alguém poderia agora pedir a você para queimar uma sala. Ninguém pede. Perguntas assim se fecham sozinhas: você não precisa clicar em nada.
-client-coach-station_use = Você lidera: vira as cartas embaralhadas e diz quem faz cada uma. A primeira é USO. Fique com ela, no Laboratório: você compra por dois.
+client-coach-station_room = Toque no Laboratório. Childs está lá: com dois trabalhando, o Laboratório rende o dobro. Mas dividir uma sala também é um encontro, e é assim que se pega a infecção.
+client-coach-station_card = Entregue USO: há trabalho para essa carta. Humanos também recebem cartas SABOTAGEM. Não é fácil descobrir quem entregou uma, porque as cartas são embaralhadas.
+client-coach-station_withdraw = Você encontra Childs. Com uma arma, daria para se retirar; você não tem nenhuma, então fique. Essas perguntas vão para todos, possam ou não, para que nenhuma entregue ninguém.
+client-coach-station_tokens = Cada um coloca duas fichas viradas para baixo e vê uma das do outro. Um humano coloca duas de humano. Um alien pode infiltrar uma de alien: quem vê essa ficha passa a ser um alien.
+client-coach-station_notice = Você viu uma ficha de humano. Isso prova pouco: aliens também têm. E andar a dois pega mal: os discos de vocês subiram na trilha de suspeita.
+client-coach-station_fire = Quem tivesse fogo poderia agora pedir a você que queimasse uma sala. Ninguém pede. Perguntas assim se fecham sozinhas; não é preciso clicar.
+client-coach-station_use = Você lidera: vira as cartas embaralhadas e diz quem cumpre cada uma. A primeira é USO. Fique com ela, no Laboratório: você compra por dois.
 client-coach-station_blood = Uma Bolsa de Sangue! Guarde: ela serve para um teste.
 client-coach-station_failure = Uma Falha, não serve para nada. Descarte; ninguém vê o que era.
 client-coach-station_on_1 = Seu peão se deita: o trabalho dele acabou. Vire mais uma carta.
-client-coach-station_sabotage = SABOTAGEM! Alguém entregou, ou é a única carta que vem do baralho sem ninguém ver. Alguém tem de fazer. Dê a Palmer, na Sala do Gerador: com um de dano a luz aguenta.
+client-coach-station_sabotage = SABOTAGEM! Alguém entregou, ou é a única carta que vem do baralho sem ninguém ver. Alguém tem que cumprir. Dê para Palmer, na Sala do Gerador: com um de dano, a luz ainda aguenta.
 client-coach-station_on_2 = O hachurado mostra o que está danificado. Mais uma carta: Fuchs ainda está de pé no Depósito.
-client-coach-station_items = USO de novo. Dê a Fuchs: quem trabalha no Depósito acha alguma coisa.
+client-coach-station_items = USO de novo. Dê para Fuchs: quem trabalha no Depósito acha alguma coisa.
 client-coach-station_stop = Chega. O que você não vira é descartado sem ninguém ver; dá para parar antes que piore.
-client-coach-station_trade = Noite na Sala de Lazer: coisas podem mudar de mãos. Não ofereça nada e veja o que os outros fazem.
+client-coach-station_trade = Noite na Sala de Lazer: hora de negociar. Não ofereça nada e veja o que os outros fazem.
 client-coach-station_gift = Fuchs oferece Ferramentas a você. Guarde sua Bolsa de Sangue: presente não pede nada em troca.
-client-coach-station_deal = Os outros vão ver que vocês negociaram e quantas coisas foram de cada lado, mas não quais. Aperte as mãos.
-client-coach-station_accuse = Agora todos apontam ao mesmo tempo, e cada dedo sobe um disco. Quem estava na Sala do Gerador? Aponte para Palmer.
-client-coach-station_pointed = Três dedos para Palmer, que agora está no vermelho, e um para você. No vermelho é preciso mostrar as cartas que se entregam.
-client-coach-station_test = Agora os testes. Comece pelo teste A: custa uma Bolsa de Sangue, e quem está sob maior suspeita tem de mostrar o que é.
-client-coach-station_willing = A pergunta vai a todos, e só o líder fica sabendo quem faria. Diga sim.
+client-coach-station_deal = Todos veem que vocês dois fecharam negócio e quantas coisas foram de cada lado, mas não quais. De uma recusa, só vocês dois saberiam.
+client-coach-station_accuse = Agora todos apontam ao mesmo tempo, e cada dedo faz um disco subir. Quem estava na Sala do Gerador? Aponte para Palmer.
+client-coach-station_pointed = Três dedos para Palmer, cujo disco agora está no vermelho, e um para você. Quem está no vermelho tem que mostrar as cartas que entrega.
+client-coach-station_test = Agora os testes. Comece pelo teste A: custa uma Bolsa de Sangue, e quem está sob maior suspeita tem que mostrar o que é.
+client-coach-station_willing = A pergunta vai para todos, e só o líder fica sabendo quem disse sim. Diga sim.
 client-coach-station_tester = O líder escolhe quem testa: você.
-client-coach-station_exposed = Palmer é alien! A máscara caiu: de agora em diante ele caça às claras, com força nas salas. Contra ele ajudam fogo e companhia. Um humano teria ido para o verde, de confiança.
-client-coach-station_night = A noite: comem-se quatro porções, e cães chegam da neve. A sós com um cão também se pode pegar a infecção. Fuchs pegou o marcador no caminho e agora lidera.
-client-coach-station_over = Essa foi uma rodada inteira. Palmer caça, o rádio está quebrado, falta combustível, e amanhã pode haver mais aliens. O resto você já sabe. Vamos a uma mesa de verdade?
+client-coach-station_exposed = Palmer é um alien! A máscara caiu: de agora em diante ele caça às claras, à espreita nas salas. Fogo ajuda contra ele; companhia também. Um humano teria ido para o verde, com a confiança de todos.
+client-coach-station_night = Noite: lá se vão quatro porções de comida, e cães chegam da neve. Ficar a sós com um cão também pode infectar você. Fuchs pegou o marcador de líder no caminho e agora lidera.
+client-coach-station_over = Essa foi uma rodada inteira. Palmer caça, o rádio está quebrado, falta combustível, e amanhã pode haver mais aliens. O resto você já sabe. Que tal uma mesa de verdade?
 client-coach-try = Por ora, escolha: { $what }
 client-coach-next = Avançar
 client-coach-leave = Sair

@@ -10,11 +10,12 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from outpost31 import listing
+from outpost31.kernel.games import GAMES
+
 FALLBACK = "en"
-BASES = {"coop": "boardgame", "norwegian": "boardgame"}
-"""A variant's message that is nowhere to be found is the one of the game that it varies."""
 _DOUBLED_STOP = re.compile(r"([!?…])\.(?!\.)")
-"""A card called Infected! at the end of a sentence brings its own stop."""
+"""A card called Infected! at the end of a sentence brings its own full stop."""
 
 is_strict = False
 """Whether a missing message or variable raises, as in the tests, instead of printing its id."""
@@ -49,9 +50,10 @@ def _bundle(language: str, file: str) -> FluentBundle | None:
 
 
 def _spellings(id: str) -> tuple[str, ...]:
-    """Under which ids a message may be found: its own, and that of the game it is a variant of."""
+    """The ids under which a message may be found: its own, and that of the game its game builds on."""
     file, dash, rest = id.partition("-")
-    return (id, f"{BASES[file]}{dash}{rest}") if file in BASES else (id,)
+    base = GAMES[file].builds_on if file in GAMES else None
+    return (id, f"{base}{dash}{rest}") if base else (id,)
 
 
 class Words:
@@ -91,5 +93,13 @@ class Words:
                     yield spelling, language, bundle
 
     def list(self, items: Iterable[str]) -> str:
-        """Several things in a row."""
+        """Several things in a sentence, all of them: Ann, Ben and Cleo."""
+        return listing.together(tuple(items), self.language)
+
+    def choice(self, items: Iterable[str]) -> str:
+        """Several things in a sentence, one of them: Ann, Ben or Cleo."""
+        return listing.either(tuple(items), self.language)
+
+    def row(self, items: Iterable[str]) -> str:
+        """Several things side by side, in no sentence: numbers on a board, clauses to look up."""
         return ", ".join(items)
