@@ -9,12 +9,14 @@ import typer
 from typer.core import TyperGroup
 
 from outpost31.cli.arena import arena
+from outpost31.cli.learn import learn
 from outpost31.cli.play import play
 from outpost31.cli.refusals import said
 from outpost31.cli.replay import replay
 from outpost31.cli.rules import rules
 from outpost31.cli.serve import backup, restore, serve
 from outpost31.cli.simulate import simulate
+from outpost31.cli.tables import app as tables
 
 INTERRUPTED = 130
 """What Typer makes of Ctrl-C where no verb has caught it."""
@@ -77,7 +79,9 @@ app.command(help=said("cli-help-play"))(play)
 app.command(help=said("cli-help-replay"))(replay)
 app.command(help=said("cli-help-simulate"))(simulate)
 app.command(help=said("cli-help-arena"))(arena)
+app.command(help=said("cli-help-learn"))(learn)
 app.command(help=said("cli-help-rules"))(rules)
 app.command(help=said("cli-help-serve"))(serve)
 app.command(help=said("cli-help-backup"))(backup)
 app.command(help=said("cli-help-restore"))(restore)
+app.add_typer(tables, name="tables")

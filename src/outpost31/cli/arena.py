@@ -76,7 +76,7 @@ def _run(contest: Contest, jobs: int, words: Words) -> Any:
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(words.say("cli-simulating"), total=contest.games * len(contest.tables()))
+        task = bar.add_task(words.say("cli-simulating"), total=contest.games * len(contest.seatings()))
         return contend(contest, jobs, lambda finished: bar.advance(task, finished))
 
 

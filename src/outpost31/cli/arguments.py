@@ -64,7 +64,7 @@ def read_options(texts: list[str], game: Game, seats: tuple[int, ...]) -> dict[s
 
 
 def _read_value(text: str) -> Any:
-    """True and false as people say them, structured values as JSON, everything else as a word."""
+    """True and false as people write them, structured values as JSON, everything else as a word."""
     if text.casefold() in _SPOKEN:
         return _SPOKEN[text.casefold()]
     try:
@@ -76,7 +76,7 @@ def _read_value(text: str) -> Any:
 def read_level(text: str | None, game: Game, *, in_numbers: bool = False) -> str:
     """The level of bots; the best there is for this game if nobody says.
 
-    For games in numbers that is the best of those who do not search: others take seconds for a game.
+    Where games are played by the hundred, the best of those that do not search: others take seconds for a game.
     """
     levels = levels_for(game.key)
     if text is None:
@@ -87,7 +87,7 @@ def read_level(text: str | None, game: Game, *, in_numbers: bool = False) -> str
 
 
 def read_language(text: str | None) -> str:
-    """One of the languages there are; the environment's if nobody says."""
+    """One of the languages there are; the environment's by default."""
     if text is None:
         return usual_language()
     if text not in languages():

@@ -15,6 +15,8 @@ from outpost31.words import Words
 
 _MARK = re.compile(r"\s*\[(?:ruling|figure)\]")
 _OPTION = re.compile(r"\[option: (\w+)[^\]]*\]")
+_VALUE = re.compile(r"`([^`]+)`")
+_SWITCH = {"true": "client-house-on", "false": "client-house-off"}
 _CLAUSE_ID = re.compile(r"[A-Za-z]-\d+(\.\d+)?")
 FOUND = "bold #14212B on #F4B350"
 
@@ -24,15 +26,10 @@ def is_clause_id(text: str) -> bool:
     return _CLAUSE_ID.fullmatch(text) is not None
 
 
-def books_of(game: str, language: str = rulebook.ENGLISH) -> list[rulebook.Rulebook]:
-    """A game's own rulebook, and the one it builds on."""
-    return [rulebook.load(each, language) for each in (game, rulebook.BUILDS_ON.get(game)) if each]
-
-
 def find_clause(game: str, id: str, language: str) -> rulebook.Clause | rulebook.Chapter | None:
-    """A clause or a chapter that holds in this game."""
+    """A clause or a chapter that applies to this game."""
     wanted = id.upper()
-    for book in books_of(game, language):
+    for book in rulebook.books_of(game, language):
         for chapter in book.chapters:
             if chapter.id == wanted:
                 return chapter
@@ -43,8 +40,8 @@ def find_clause(game: str, id: str, language: str) -> rulebook.Clause | rulebook
 
 
 def near_clauses(game: str, id: str) -> list[str]:
-    """The ids that come near one that there is not."""
-    ids = [clause.id for book in books_of(game) for clause in book.clauses]
+    """The ids that come near one that does not exist."""
+    ids = [clause.id for book in rulebook.books_of(game) for clause in book.clauses]
     wanted = id.upper()
     chapter = [known for known in ids if known.startswith(wanted.partition(".")[0] + ".")]
     return difflib.get_close_matches(wanted, chapter or ids, 3)
@@ -68,7 +65,8 @@ def show_clause(clause: rulebook.Clause, words: Words, found: tuple[str, ...] = 
     """One clause: its id and title, its text, its options, its tables."""
     head = Text(f"{clause.id}  ", style="#F4B350")
     head.append(clause.title, style="bold")
-    parts: list[RenderableType] = [head, Padding(inline(clause.text, found), (0, 0, 0, 2))]
+    text = Padding(inline(in_words(clause, words), found), (0, 0, 0, 2))
+    parts: list[RenderableType] = [head, text]
     for option in clause.options:
         choices = " | ".join(option.choices) or "…"
         told = words.say("cli-rules-option", name=option.name, choices=choices, default=option.default)
@@ -79,9 +77,27 @@ def show_clause(clause: rulebook.Clause, words: Words, found: tuple[str, ...] = 
     return Group(*parts)
 
 
+def in_words(clause: rulebook.Clause, words: Words) -> str:
+    """A clause's text as people read it: house rules and their choices by what they are called, not by their keys."""
+    game = next(game for game, letter in rulebook.letters().items() if clause.id.startswith(letter))
+    house = {value: option.name for option in clause.options for value in option.choices}
+
+    def rule(mark: re.Match[str]) -> str:
+        return words.say("client-house-rule", title=words.say(f"{game}-house-{mark[1]}"))
+
+    def value(written: re.Match[str]) -> str:
+        key = written[1]
+        if key in _SWITCH:
+            return words.say(_SWITCH[key])
+        told = words.say(f"{game}-house-{house[key]}-{key}") if key in house else key
+        return words.say("client-house-value", value=told)
+
+    return _VALUE.sub(value, _OPTION.sub(rule, clause.text))
+
+
 def inline(text: str, found: tuple[str, ...] = ()) -> Text:
-    """A paragraph without its marks but for an option's name, emphasis in italics."""
-    text = _OPTION.sub(r"(\1)", _MARK.sub("", text)).replace("`", "")
+    """A paragraph without its marks, emphasis in italics."""
+    text = _MARK.sub("", text)
     written = Text()
     for number, piece in enumerate(re.split(r"\*([^*]+)\*", text)):
         written.append(piece, style="italic" if number % 2 else "")
@@ -90,7 +106,7 @@ def inline(text: str, found: tuple[str, ...] = ()) -> Text:
     return written
 
 
-def show_table(table: rulebook.Table) -> RenderableType:
+def show_table(table: rulebook.Grid) -> RenderableType:
     """A printed table."""
     drawn = Table(box=None, header_style="bold dim", padding=(0, 2, 0, 0))
     for cell in table.header:

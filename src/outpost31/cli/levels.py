@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from outpost31.bots.making import LEVELS
+from outpost31.bots.levels import LEVELS
 
 OFFERED = ", ".join(LEVELS)

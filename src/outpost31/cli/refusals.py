@@ -19,7 +19,7 @@ class Refusal(Exception):
 
 
 def usual_language() -> str:
-    """The language that the environment asks for, if there is such a one."""
+    """The language that the environment asks for, if we have it."""
     asked = os.environ.get("OUTPOST31_LANGUAGE", FALLBACK)
     return asked if asked in languages() else FALLBACK
 

@@ -24,8 +24,8 @@ def rules(
     from outpost31.cli.arguments import read_language
     from outpost31.words import Words
 
-    if game not in rulebook.GAMES:
-        raise refuse("cli-no-rules", game=game, games=", ".join(rulebook.GAMES))
+    if game not in rulebook.letters():
+        raise refuse("cli-no-rules", game=game, games=", ".join(rulebook.letters()))
     words = Words(read_language(language))
     console = Console(highlight=False)
     asked = " ".join(clause or ()).strip()
@@ -40,8 +40,8 @@ def rules(
     if clauses.is_clause_id(asked):
         part = clauses.find_clause(game, asked, words.language)
         if part is None:
-            near = ", ".join(clauses.near_clauses(game, asked)) or "none"
-            chapters = ", ".join(chapter.id for chapter in book.chapters)
+            near = words.choice(clauses.near_clauses(game, asked)) or "none"
+            chapters = words.list(chapter.id for chapter in book.chapters)
             raise refuse("cli-no-clause", clause=asked, game=book.title, near=near, chapters=chapters)
         console.print(clauses.show(part, words))
         return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
@@ -11,24 +11,24 @@ from rich.table import Table
 from rich.text import Text
 
 from outpost31.bots import adviser_for
-from outpost31.cli.presentation import Presentation
+from outpost31.cli.presentation import AnyPresentation, Told
 from outpost31.cli.terminal import Terminal
 from outpost31.kernel import Question, Seat
 
 LEAST_LOG = 2
-"""Lines of the log that are shown even when the screen is too small."""
+"""How many lines of the log are shown even when the screen is too small."""
 
 FORMS = ((False, False, 6), (False, True, 6), (True, True, LEAST_LOG))
-"""From roomy to tight: whether the board and the hand are brief, and how many lines of the log should be left."""
+"""From roomy to tight: whether board and hand are brief, and how many lines of the log should remain."""
 
 LINES_FOR_A_NOTE = 4
-"""From so many lines of the log on, one is spent to say that there was more."""
+"""From this many lines of the log on, one is spent on saying that there was more."""
 
 BESIDE_AN_OPTION = 7
 """Columns for an option's number and the space round it."""
 
 
-def paragraphs(events: list[dict[str, Any]], viewer: Seat | None, presentation: Presentation) -> list[Text]:
+def paragraphs(events: Sequence[Told], viewer: Seat | None, presentation: AnyPresentation) -> list[Text]:
     """What happened, a paragraph for each turn, round or phase."""
     told: list[Text] = []
     for event in presentation.condense(events):
@@ -42,7 +42,9 @@ def paragraphs(events: list[dict[str, Any]], viewer: Seat | None, presentation: 
     return told
 
 
-def show_log(told: list[Text], terminal: Terminal, lines: int, presentation: Presentation) -> RenderableType:
+def show_log(
+    told: list[Text], terminal: Terminal, lines: int, presentation: AnyPresentation
+) -> RenderableType:
     """The end of a log, as many lines as fit."""
     words = presentation.words
     if not told:
@@ -58,9 +60,9 @@ def show_log(told: list[Text], terminal: Terminal, lines: int, presentation: Pre
 
 
 def show_options(
-    question: Question, view: dict[str, Any], presentation: Presentation, width: int, lines: int
+    question: Question, view: Mapping[str, object], presentation: AnyPresentation, width: int, lines: int
 ) -> Table:
-    """The numbered options, in as few columns as fit into so many lines, numbered down each column."""
+    """The numbered options, in as few columns as fit into this many lines, numbered down each column."""
     told = [presentation.option_words(question, option, view) for option in question.options]
     sizes = [cell_len(text) + BESIDE_AN_OPTION for text in told]
     rows = len(told)
@@ -84,7 +86,11 @@ def show_options(
 
 
 def show_screen(
-    question: Question, view: dict[str, Any], told: list[Text], presentation: Presentation, terminal: Terminal
+    question: Question,
+    view: Mapping[str, object],
+    told: list[Text],
+    presentation: AnyPresentation,
+    terminal: Terminal,
 ) -> None:
     """Print everything that one person needs to answer, on one screen if that can be."""
     words, width = presentation.words, terminal.width

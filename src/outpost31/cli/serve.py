@@ -1,7 +1,9 @@
-"""`outpost31 serve`, `backup` and `restore`: a house of tables for people in the same network, and its keeping."""
+"""`outpost31 serve`, `backup` and `restore`: tables for people in the same network, and keeping them safe."""
 
 from __future__ import annotations
 
+import datetime
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -16,7 +18,8 @@ Data = Annotated[Path | None, typer.Option(help=said("cli-help-data"))]
 Store = Annotated[str | None, typer.Option(help=said("cli-help-store"))]
 
 
-def _configuration(**given: object) -> Config:
+def configuration_of(**given: object) -> Config:
+    """The configuration from these arguments and the environment, or a refusal."""
     from outpost31.server.commands import configuration
 
     try:
@@ -30,13 +33,29 @@ def serve(
     port: Annotated[int | None, typer.Option(min=1, max=65535, help=said("cli-help-port"))] = None,
     data: Data = None,
     store: Store = None,
+    certificate: Annotated[str | None, typer.Option(help=said("cli-help-certificate"))] = None,
+    key: Annotated[str | None, typer.Option(help=said("cli-help-key"))] = None,
     browser: Annotated[bool | None, typer.Option(help=said("cli-help-browser"))] = None,
+    backup_every: Annotated[
+        float | None, typer.Option(min=0.0, metavar="HOURS", help=said("cli-help-backup-every"))
+    ] = None,
 ) -> None:
     """Keep a house of tables open."""
     from outpost31.server import commands
-    from outpost31.server.keeping import AlreadyRunning
+    from outpost31.server.store.backups import AlreadyRunning
 
-    config = _configuration(host=host, port=port, data=data, store=store, open_browser=browser)
+    config = configuration_of(
+        host=host,
+        port=port,
+        data=data,
+        store=store,
+        certificate=certificate,
+        key=key,
+        open_browser=browser,
+        backup_every=backup_every,
+    )
+    if commands.is_root():
+        print(f"outpost31: {said('cli-running-as-root')}", file=sys.stderr)
     try:
         commands.serve(config)
     except (AlreadyRunning, OSError, ValueError) as error:
@@ -53,7 +72,7 @@ def backup(
     from outpost31.server.store import StoreBroken
 
     try:
-        commands.backup(_configuration(data=data, store=store), target)
+        commands.backup(configuration_of(data=data, store=store), target)
     except (StoreBroken, OSError, ValueError) as error:
         raise refuse("cli-server-trouble", trouble=str(error)) from None
 
@@ -62,6 +81,7 @@ def restore(
     source: Annotated[
         Path, typer.Argument(help=said("cli-help-restore-source"), exists=True, dir_okay=False)
     ],
+    until: Annotated[str | None, typer.Option(metavar="MOMENT", help=said("cli-help-restore-until"))] = None,
     data: Data = None,
     store: Store = None,
 ) -> None:
@@ -70,6 +90,19 @@ def restore(
     from outpost31.server.store import StoreBroken
 
     try:
-        commands.restore(_configuration(data=data, store=store), source)
+        commands.restore(configuration_of(data=data, store=store), source, _moment(until))
     except (StoreBroken, OSError, ValueError) as error:
         raise refuse("cli-server-trouble", trouble=str(error)) from None
+
+
+def _moment(text: str | None) -> int | None:
+    """A moment in universal time, in milliseconds."""
+    if text is None:
+        return None
+    try:
+        moment = datetime.datetime.fromisoformat(text)
+    except ValueError:
+        raise refuse("cli-bad-moment", text=text) from None
+    if moment.tzinfo is None:
+        moment = moment.replace(tzinfo=datetime.UTC)
+    return round(moment.timestamp() * 1000)

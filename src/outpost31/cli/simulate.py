@@ -95,7 +95,7 @@ def _show(experiment: Experiment, tallies: dict[int, Tally], words: Words, title
     sides = list(dict.fromkeys(side for one in plain.values() for side in one["sides"]))
     sides.sort(key=lambda side: side == "nobody")
     roles = [side for side in sides if side != "nobody"]
-    named = {role: presentation.role_words({"role": role}) for role in roles} | {"nobody": say("cli-nobody")}
+    named = {role: presentation.role_words(role) for role in roles} | {"nobody": say("cli-nobody")}
     console = Console(highlight=False)
 
     def table(heading: str, columns: list[str]) -> Table:
@@ -133,12 +133,12 @@ def _show(experiment: Experiment, tallies: dict[int, Tally], words: Words, title
 
 
 def _percent(rate: dict[str, float] | None) -> str:
-    """A rate in percent, and its interval under it."""
+    """A rate in percent, and below it its interval."""
     if rate is None:
         return "-"
     return f"{100 * rate['rate']:.1f}\n{100 * rate['low']:.1f}-{100 * rate['high']:.1f}"
 
 
 def _spread(spread: dict[str, float]) -> str:
-    """A mean, and under it what 5 and 95 of 100 do not exceed."""
+    """A mean, and below it the 5th and 95th percentiles."""
     return f"{spread['mean']:.1f}\n{spread['p5']:.0f}-{spread['p95']:.0f}"

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Mapping
 from pathlib import Path
 from time import monotonic, sleep
-from typing import Any
 
 from rich.rule import Rule
 from rich.text import Text
@@ -14,17 +13,18 @@ from outpost31 import Match
 from outpost31.bots import Adviser, Bot, Dreamer, adviser_for, all_play_together, make_bot, show_dreamer
 from outpost31.cli.files import check_writable, save_record
 from outpost31.cli.help import answer_help, answer_rules, answer_why
-from outpost31.cli.presentation import Presentation
+from outpost31.cli.presentation import AnyPresentation
 from outpost31.cli.refusals import Refusal
 from outpost31.cli.screen import paragraphs, show_screen
 from outpost31.cli.talk import Talk
 from outpost31.cli.terminal import Left, Terminal
 from outpost31.imagination import veil
 from outpost31.kernel import Option, Question, Seat
+from outpost31.lab.play import ask
 from outpost31.reasons import Sight
 
 LEAST_SEARCH = 0.3
-"""Who searches takes so many seconds for any answer at least: how long it searched would tell what it holds."""
+"""A bot that searches takes at least this many seconds for any answer: a quick one would tell what it holds."""
 
 
 class Sitting:
@@ -34,7 +34,7 @@ class Sitting:
         self,
         match: Match,
         bots: dict[Seat, Bot],
-        presentation: Presentation,
+        presentation: AnyPresentation,
         terminal: Terminal,
         save: Path | None,
     ) -> None:
@@ -46,12 +46,12 @@ class Sitting:
         self.save = save
         self.people = [seat for seat in range(match.seats) if seat not in bots]
         self._looking: Seat | None = None
-        """Whose secrets are on the screen."""
+        """The seat whose secrets are on the screen."""
         self._read = dict.fromkeys(self.people, 0)
         self._talk = Talk(match, bots, presentation)
         self._heard = dict.fromkeys(self.people, 0)
         self._public = 0
-        """What onlookers had been told when somebody was last asked."""
+        """How much onlookers had been told when somebody was last asked."""
 
     def play(self) -> None:
         """Play until the match is over, then show everything; or until somebody leaves."""
@@ -68,15 +68,14 @@ class Sitting:
             self._save(self.save)
 
     def _go_on(self) -> None:
-        """One answer: bots first, they do not mind the waiting."""
+        """One answer: bots go first, since nobody has to wait for them."""
         questions = self.match.questions
         question = next((one for one in questions if self._answers(one) in self.bots), questions[0])
         seat = self._answers(question)
         bot = self.bots.get(seat)
         if bot is not None:
             began = monotonic()
-            show_dreamer(bot, partial(veil, self.match, seat))
-            answer = bot.answer(self.match.view(seat), self.match.events(seat), question)
+            answer = ask(bot, self.match, question, seat)
             self._hold_back(bot, began)
         else:
             answer = self._ask(seat, question)
@@ -85,7 +84,7 @@ class Sitting:
             self._talk.go_on()
 
     def _answers(self, question: Question) -> Seat:
-        """Who answers: of a team a person, if there is one in it."""
+        """The seat that answers: in a team a person, if there is one."""
         asked = (question.player, *question.team)
         return next((seat for seat in asked if seat in self.people), question.player)
 
@@ -117,11 +116,23 @@ class Sitting:
             if typed == "":
                 self._draw(question, view, told)
             elif typed.isdecimal() and 1 <= int(typed) <= len(question.options):
-                return question.options[int(typed) - 1]
+                option = question.options[int(typed) - 1]
+                if self._is_meant(question, option, view):
+                    return option
             else:
                 self._serve(typed, seat, question)
 
-    def _draw(self, question: Question, view: dict[str, Any], told: list[Text]) -> None:
+    def _is_meant(self, question: Question, option: Option, view: Mapping[str, object]) -> bool:
+        """What ends the game is asked twice, in words."""
+        if not self.presentation.is_grave(question, option, view):
+            return True
+        words = self.presentation.option_words(question, option, view)
+        return self._says_yes(self.words.say("cli-grave", option=words))
+
+    def _says_yes(self, asked: str) -> bool:
+        return self.terminal.read(asked).casefold().startswith(self.words.say("cli-yes"))
+
+    def _draw(self, question: Question, view: Mapping[str, object], told: list[Text]) -> None:
         self.terminal.clear()
         show_screen(question, view, told, self.presentation, self.terminal)
 
@@ -143,11 +154,7 @@ class Sitting:
         elif command == "a" and not rest and adviser_for(self.match.game.key) is not None:
             self._advise(seat, question)
         elif command == "q" and not rest:
-            if (
-                self.terminal.read(self.words.say("cli-leave"))
-                .casefold()
-                .startswith(self.words.say("cli-yes"))
-            ):
+            if self._says_yes(self.words.say("cli-leave")):
                 self._offer_to_save()
                 raise Left
         else:

@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text
 
 from outpost31 import Match
 from outpost31.bots import Bot, Talker
-from outpost31.cli.presentation import Presentation
+from outpost31.bots.talk import Heard
+from outpost31.cli.presentation import AnyPresentation
 from outpost31.kernel import Seat
 
 APART = 6
-"""So many things happen before all eyes until the bots may speak again."""
+"""How many things happen before everybody's eyes until the bots may speak again."""
 
 
 class Talk:
-    """What was said at one table. When somebody may speak depends on what everybody saw, and on nothing else."""
+    """What was said at one table. When a bot may speak depends only on what everybody saw."""
 
-    def __init__(self, match: Match, bots: dict[Seat, Bot], presentation: Presentation) -> None:
+    def __init__(self, match: Match, bots: dict[Seat, Bot], presentation: AnyPresentation) -> None:
         self._match = match
         self._talkers = {seat: bot for seat, bot in bots.items() if isinstance(bot, Talker)}
         self._presentation = presentation
         self._happened = 0
-        self.said: list[dict[str, Any]] = []
+        self.said: list[Heard] = []
 
     def go_on(self) -> None:
         """Perhaps it is time for the bots to speak: then each may say one thing, seat after seat."""
@@ -33,18 +32,17 @@ class Talk:
         if happened - self._happened < APART:
             return
         self._happened = happened
-        public = self._match.view(None)
-        out = {one["seat"] for one in public.get("players", ()) if not one["is_alive"]}
+        out = self._match.game.eliminated(self._match.view(None))
         for seat, bot in self._talkers.items():
             if seat not in out:
                 sayings = bot.speak(self._match.view(seat), self._match.events(seat), self.said[:])
                 self.said += [saying.plain(seat) for saying in sayings[:1]]
 
     def paragraphs(self, since: int) -> list[Text]:
-        """What was said since then, a line each."""
+        """What was said since then, one line each."""
         return [self._line(saying) for saying in self.said[since:]]
 
-    def _line(self, saying: dict[str, Any]) -> Text:
+    def _line(self, saying: Heard) -> Text:
         show, words = self._presentation, self._presentation.words
         if saying["phrase"] is not None:
             said = words.say(f"client-phrase-{saying['phrase']}")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from outpost31.cli.presentation.outpost_words import OutpostWords
+from outpost31.cli.presentation.outpost_words import OutpostWords, Station
 from outpost31.cli.presentation.plain import DIM, FLARE, ICE, SEAT_STYLES, SODIUM
 from outpost31.cli.presentation.stations import (
     Bar,
@@ -20,27 +20,28 @@ from outpost31.cli.presentation.stations import (
     fuel_bar,
     short_names,
 )
+from outpost31.games.outpost.shapes import AlienSeen, PersonSeen, PilesSeen, people_in
 
 LEADS, MARKER, DOG, ALIEN = "★", "◆", "∴", "✶"
 MOSS, FRAME, FROST, DARK = "#7CCBA2", "#5B7080", "#8FD3E8", "#36454F"
 PLAN_WIDTH = 100
-"""From so many columns on there is space for a plan with the crew beside it."""
+"""From this many columns on there is space for a plan with the crew beside it."""
 COLUMNS = 3
 CREW_WIDTH = 40
 DOT = " · "
 
 
-class BoardgamePresentation(OutpostWords):
+class BoardgamePresentation(OutpostWords[Station]):
     """A station plan under glass at 3 a.m."""
 
     # The station --------------------------------------------------------------------------------------------
 
-    def board(self, view: dict[str, Any], width: int, *, is_brief: bool = False) -> RenderableType:
+    def board(self, view: Station, width: int, *, is_brief: bool = False) -> RenderableType:
         """The state of things, the rooms and the crew: a plan where there is space, lists where there is not."""
         head = self._head(view, width)
         legend = Text(self.legend(view), style=DIM)
         spots = [self.spot(view, room) for room in view["rooms"]]
-        crew = [self._member(view, person) for person in view["people"]]
+        crew = [self._member(view, person) for person in people_in(view)]
         if width < PLAN_WIDTH or is_brief:
             rows = -(-len(crew) // 2)
             columns = [
@@ -56,11 +57,11 @@ class BoardgamePresentation(OutpostWords):
         ]
         return Group(*head, *lines)
 
-    def legend(self, view: dict[str, Any]) -> str:
+    def legend(self, view: Station) -> str:
         """What the signs mean."""
         return self.say("board-legend")
 
-    def posts(self, view: dict[str, Any]) -> list[Text]:
+    def posts(self, view: Station) -> list[Text]:
         """Who leads, and who will."""
         told = [Text(f"{LEADS} {self.say('board-leader', pawn=self.person(view['leader']))}", SODIUM)]
         if view["marker_holder"] is not None:
@@ -68,7 +69,7 @@ class BoardgamePresentation(OutpostWords):
             told.append(Text(f"{MARKER} {held}", SODIUM))
         return told
 
-    def _head(self, view: dict[str, Any], width: int) -> list[Text]:
+    def _head(self, view: Station, width: int) -> list[Text]:
         """Round, phase, weather, tracks and stores, in as many lines as they take."""
         lines = [Text(no_wrap=True)]
         for part in self.state(view):
@@ -77,8 +78,8 @@ class BoardgamePresentation(OutpostWords):
             lines[-1].append_text(Text(DOT, style=DIM) if lines[-1] else Text()).append_text(part)
         return lines
 
-    def state(self, view: dict[str, Any]) -> list[Text]:
-        """What everybody should know of the base, the most urgent in colour."""
+    def state(self, view: Station) -> list[Text]:
+        """What everybody should know about the base, the most urgent in colour."""
         base, limits, piles, alien = view["base"], view["limits"], view["piles"], view["alien"]
         told = [
             Text(
@@ -111,11 +112,12 @@ class BoardgamePresentation(OutpostWords):
         if alien["cards"]:
             told.append(Text(self.ambush(alien), FLARE))
         if view["escape"]["aboard"]:
-            people = self.words.list(map(self.person, view["escape"]["aboard"]))
+            named = [(self.player(pawn), self.person(pawn)) for pawn in view["escape"]["aboard"]]
+            people = self.company(named, view["viewer"])
             told.append(Text(self.say("board-aboard", people=people), SODIUM))
         return told
 
-    def cards(self, piles: dict[str, Any]) -> list[Text]:
+    def cards(self, piles: PilesSeen) -> list[Text]:
         """The action cards: how many in the stack, and what is open."""
         told = [Text(self.say("board-stack", cards=piles["stack"] + len(piles["stack_shown"])))]
         if piles["stack_shown"]:
@@ -124,16 +126,16 @@ class BoardgamePresentation(OutpostWords):
             told.append(Text(self.say("board-revealed", card=self.card(piles["revealed"])), f"bold {SODIUM}"))
         return told
 
-    def ambush(self, alien: dict[str, Any]) -> str:
+    def ambush(self, alien: AlienSeen) -> str:
         """The strength that lies in wait, with its rooms for those who know them."""
         if alien["rooms"] is None:
-            return self.say("board-ambush", strengths=self.words.list(map(str, alien["cards"])))
+            return self.say("board-ambush", strengths=self.words.row(map(str, alien["cards"])))
         rooms = zip(alien["rooms"], alien["cards"], strict=True)
         return self.say(
-            "board-ambush-known", rooms=self.words.list(f"{self.place(room)} {s}" for room, s in rooms)
+            "board-ambush-known", rooms=self.words.row(f"{self.place(room)} {s}" for room, s in rooms)
         )
 
-    def _rescue(self, view: dict[str, Any]) -> Text:
+    def _rescue(self, view: Station) -> Text:
         """How far help has come."""
         rescue, track = view["base"]["rescue"], view["limits"]["rescue_track"]
         space = rescue["space"]
@@ -143,7 +145,7 @@ class BoardgamePresentation(OutpostWords):
         told = self.say("board-rescue", state=state, space=space or 0, track=track, fuel=rescue["fuel"])
         return Text(told, f"bold {MOSS}" if state == "here" else "")
 
-    def spot(self, view: dict[str, Any], room: str) -> Spot:
+    def spot(self, view: Station, room: str) -> Spot:
         """One room."""
         state, limits = view["rooms"][room], view["limits"]
         fate = "burned" if state["burned"] else "" if state["usable"] else "destroyed"
@@ -152,13 +154,13 @@ class BoardgamePresentation(OutpostWords):
             bars.append(fuel_bar(self.say("board-fuel"), state["fuel"], limits["fuel"][room]))
         if state["damage"] is not None and room in limits["damage"]:
             bars.append(damage_bar(self.say("board-damage"), state["damage"], limits["damage"][room]))
-        there = [person for person in view["people"] if person["where"] == room]
+        there = [person for person in people_in(view) if person["where"] == room]
         signs, words = self._inside(view, room, there)
         is_lit = bool(there) and not view["base"]["dark"]
         style = f"bold {ICE}" if is_lit else DIM if view["base"]["dark"] else "default not bold"
         return Spot(self.place(room), tuple(bars), signs, words, style, fate and self.say(f"board-{fate}"))
 
-    def _inside(self, view: dict[str, Any], room: str, there: list[dict[str, Any]]) -> tuple[Text, Text]:
+    def _inside(self, view: Station, room: str, there: Sequence[PersonSeen]) -> tuple[Text, Text]:
         """Who and what is in a room, in signs and in words."""
         state = view["rooms"][room]
         labels = self.labels(view)
@@ -185,11 +187,11 @@ class BoardgamePresentation(OutpostWords):
         """The colour of somebody."""
         return SEAT_STYLES[pawn % len(SEAT_STYLES)]
 
-    def labels(self, view: dict[str, Any]) -> list[str]:
+    def labels(self, view: Station) -> list[str]:
         """The shortest beginnings of people's names that tell them apart."""
-        return short_names([self.person(person["pawn"]) for person in view["people"]])
+        return short_names([self.person(person["pawn"]) for person in people_in(view)])
 
-    def _member(self, view: dict[str, Any], person: dict[str, Any]) -> Text:
+    def _member(self, view: Station, person: PersonSeen) -> Text:
         """One line of the crew list."""
         pawn = person["pawn"]
         mark = LEADS if pawn == view["leader"] else MARKER if pawn == view["marker_holder"] else " "
@@ -198,23 +200,23 @@ class BoardgamePresentation(OutpostWords):
         line.append_text(self.crew_note(view, person))
         return fit(line, CREW_WIDTH - 1)
 
-    def crew_note(self, view: dict[str, Any], person: dict[str, Any]) -> Text:
-        """Character, suspicion and what somebody holds; or what became of it."""
+    def crew_note(self, view: Station, person: PersonSeen) -> Text:
+        """Character, suspicion and what somebody holds; or what became of them."""
         character = self.say(f"character-{person['character']}") if person["character"] else ""
         note = fit(Text(character, style="default not bold"), 9).append(" ")
         if person["status"] != "character":
             return note.append(self.say(f"status-{person['status']}"), style=FLARE)
-        note.append_text(self.suspicion(view, person["suspicion"])).append(" ")
+        note.append_text(self.suspicion(view, person["suspicion"] or 0)).append(" ")
         return note.append_text(self.holdings(person))
 
-    def suspicion(self, view: dict[str, Any], space: int) -> Text:
+    def suspicion(self, view: Station, space: int) -> Text:
         """The suspicion track of one person."""
         red = view["limits"]["red"]
         style = FLARE if space >= red else MOSS if space == 0 else SODIUM
         return Text("■" * space + "□" * (red - space), style=style)
 
-    def holdings(self, person: dict[str, Any]) -> Text:
-        """How much somebody holds, and its open Flamethrowers."""
+    def holdings(self, person: PersonSeen) -> Text:
+        """How much somebody holds, and their open Flamethrowers."""
         counts = {
             "cards": person["cards"],
             "weapons": person["weapon_count"],
@@ -231,11 +233,11 @@ class BoardgamePresentation(OutpostWords):
 
     # The own sheet --------------------------------------------------------------------------------------------
 
-    def hand(self, view: dict[str, Any], width: int, *, is_brief: bool = False) -> RenderableType:
+    def hand(self, view: Station, width: int, *, is_brief: bool = False) -> RenderableType:
         """What you are and hold, in the same shape whatever you are; with a line on each unless in brief."""
         if view["viewer"] is None:
             return Group()
-        person = view["people"][view["viewer"]]
+        person = people_in(view)[view["viewer"]]
         if person["status"] != "character":
             told = self.say(f"board-{person['status']}", strength=view["alien"]["pool"])
             return Text(told, style=SODIUM)
@@ -267,7 +269,7 @@ class BoardgamePresentation(OutpostWords):
                 return self.say(f"{sort}-{kind}-help")
         return ""
 
-    def held(self, view: dict[str, Any], person: dict[str, Any]) -> list[tuple[str, list[str]]]:
+    def held(self, view: Station, person: PersonSeen) -> list[tuple[str, list[str]]]:
         """What somebody holds, by what it is called."""
         weapons = ["flamethrower"] * len(person["flamethrowers"]) + list(person["weapons"] or ())
         held = [
@@ -288,3 +290,6 @@ class BoardgamePresentation(OutpostWords):
                 self.card_list(kinds) if kinds else self.say("board-nothing"), style=ICE if kinds else DIM
             )
         return line
+
+
+PRESENTATION = BoardgamePresentation

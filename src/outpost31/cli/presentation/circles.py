@@ -10,8 +10,8 @@ from rich.text import Text
 FRAME, BARRED = "#5B7080", "bold #FF6B52"
 
 
-class Place(NamedTuple):
-    """One chair: who sits there, in which colour, what is to be said of them, and whether a door bars the way on."""
+class Chair(NamedTuple):
+    """One chair: who sits there, in which colour, a note on them, and whether a door bars the way to the next."""
 
     name: str
     style: str
@@ -19,20 +19,20 @@ class Place(NamedTuple):
     is_barred: bool
 
 
-def draw_circle(places: list[Place], middle: str, width: int) -> list[Text]:
+def draw_circle(chairs: list[Chair], middle: str, width: int) -> list[Text]:
     """The circle's lines, clockwise from the top left, with something written in the middle."""
-    half = (len(places) + 1) // 2
-    top, bottom = places[:half], places[half:]
+    half = (len(chairs) + 1) // 2
+    top, bottom = chairs[:half], chairs[half:]
     inner = width - 2
     right = top[-1].is_barred
     left = bottom[-1].is_barred if bottom else right
     # A door between two seats of the lower row belongs to the one on its right: clockwise goes left there.
     lower = bottom[::-1]
     return [
-        _row(top, [place.is_barred for place in top[:-1]], inner, "╭╮"),
+        _row(top, [chair.is_barred for chair in top[:-1]], inner, "╭╮"),
         _notes(top, inner),
         _sides(middle, inner, left, right),
-        _row(lower, [place.is_barred for place in lower[1:]], inner, "╰╯"),
+        _row(lower, [chair.is_barred for chair in lower[1:]], inner, "╰╯"),
         _notes(lower, inner, "  "),
     ]
 
@@ -41,18 +41,18 @@ def _widths(count: int, inner: int) -> list[int]:
     return [inner * (number + 1) // count - inner * number // count for number in range(count)]
 
 
-def _row(places: list[Place], doors: list[bool], inner: int, corners: str) -> Text:
+def _row(chairs: list[Chair], doors: list[bool], inner: int, corners: str) -> Text:
     """Names on a line, with a door drawn across it where one is barred."""
     row = Text(corners[0], style=FRAME, no_wrap=True)
-    if not places:
+    if not chairs:
         row.append("─" * inner)
-    for number, (place, width) in enumerate(
-        zip(places, _widths(len(places), inner) if places else [], strict=True)
+    for number, (chair, width) in enumerate(
+        zip(chairs, _widths(len(chairs), inner) if chairs else [], strict=True)
     ):
-        name = _cut(place.name, width - 3)
+        name = _cut(chair.name, width - 3)
         ahead = (width - cell_len(name) - 2) // 2
         row.append("─" * ahead + " ")
-        row.append(name, style=place.style)
+        row.append(name, style=chair.style)
         row.append(" " + "─" * (width - cell_len(name) - ahead - 3))
         barred = number < len(doors) and doors[number]
         row.append("╫" if barred else "─", style=BARRED if barred else FRAME)
@@ -60,13 +60,13 @@ def _row(places: list[Place], doors: list[bool], inner: int, corners: str) -> Te
     return row
 
 
-def _notes(places: list[Place], inner: int, sides: str = "││") -> Text:
-    """What is to be said of each, under its name."""
+def _notes(chairs: list[Chair], inner: int, sides: str = "││") -> Text:
+    """What is to be said of each, under their name."""
     row = Text(sides[0], style=FRAME, no_wrap=True)
-    if not places:
+    if not chairs:
         row.append(" " * inner)
-    for place, width in zip(places, _widths(len(places), inner) if places else [], strict=True):
-        note = _cut(place.note, width - 1)
+    for chair, width in zip(chairs, _widths(len(chairs), inner) if chairs else [], strict=True):
+        note = _cut(chair.note, width - 1)
         ahead = (width - cell_len(note)) // 2
         row.append(" " * ahead)
         row.append(note, style="italic default")

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, cast
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from outpost31.cli.presentation.boardgame import BoardgamePresentation
-from outpost31.cli.presentation.plain import DIM, FLARE, ICE, NOBODY, SODIUM
+from outpost31.cli.presentation.plain import DIM, FLARE, ICE, NOBODY, SODIUM, Ended, Link, Told, Topic
+from outpost31.games.outpost.asked import Thing
+from outpost31.games.outpost.coop.asked import DieAbout
+from outpost31.games.outpost.coop.shapes import CoopView
+from outpost31.games.outpost.shapes import PersonSeen, PilesSeen
+from outpost31.games.outpost.told.people import CharacterTaken
 from outpost31.kernel import Option, Question, Seat
 from outpost31.reasons import Hindrance
 from outpost31.words import Words
@@ -17,7 +22,7 @@ from outpost31.words import Words
 THREAT = "▼"
 
 
-class CoopPresentation(BoardgamePresentation):
+class CoopPresentation(BoardgamePresentation[CoopView]):
     """A few friends with six characters, and nobody knows anything."""
 
     event_fields: ClassVar[Mapping[str, Mapping[str, str]]] = {
@@ -28,7 +33,7 @@ class CoopPresentation(BoardgamePresentation):
     def __init__(self, game: str, words: Words, names: list[str]) -> None:
         super().__init__(game, words, names)
         self._cast: dict[int, str] = {}
-        """Which character each pawn is: told to everybody when the game begins."""
+        """Which character each pawn is; everybody is told when the game begins."""
 
     # Words ------------------------------------------------------------------------------------------------
 
@@ -39,53 +44,54 @@ class CoopPresentation(BoardgamePresentation):
         return self.say(f"character-{self._cast[pawn]}") if pawn in self._cast else f"{pawn + 1}"
 
     def player(self, pawn: int) -> Seat | None:
-        """Nobody is one of its characters."""
+        """Nobody: a player is not one of their characters."""
         return None
 
-    def _meet(self, view: dict[str, Any]) -> None:
+    def _meet(self, people: Sequence[PersonSeen]) -> None:
         """Learn who is who."""
-        self._cast |= {
-            person["pawn"]: person["character"] for person in view["people"] if person["character"]
-        }
+        self._cast |= {person["pawn"]: person["character"] for person in people if person["character"]}
 
-    def event_words(self, event: dict[str, Any], viewer: Seat | None) -> str:
+    def event_words(self, event: Told, viewer: Seat | None) -> str:
         """What happened; dice are counted from 1."""
         if event["event"] == "CharacterTaken":
-            self._cast[event["pawn"]] = event["character"]
+            taken = cast(CharacterTaken, event)
+            self._cast[taken["pawn"]] = taken["character"]
         if "die" in event:
-            event = {**event, "die": event["die"] + 1}
+            event = {**event, "die": cast(int, event["die"]) + 1}
         return super().event_words(event, viewer)
 
-    def question_words(self, question: Question, view: dict[str, Any]) -> str:
+    def question_words(self, question: Question, view: CoopView) -> str:
         """The question in plain words."""
-        self._meet(view)
+        self._meet(view["people"])
         return super().question_words(question, view)
 
-    def hindrance_words(self, hindrance: Hindrance, view: dict[str, Any], seat: Seat) -> str:
+    def hindrance_words(self, hindrance: Hindrance, view: CoopView, seat: Seat) -> str:
         """Why something is not on offer to a seat."""
-        self._meet(view)
+        self._meet(view["people"])
         return super().hindrance_words(hindrance, view, seat)
 
-    def option_words(self, question: Question, option: Option, view: dict[str, Any]) -> str:
+    def option_words(self, question: Question, option: Option, view: CoopView) -> str:
         """One option in plain words: a die by its number and face, a thing by its name."""
-        self._meet(view)
+        self._meet(view["people"])
         kind = question.kind
         if isinstance(option, int) and kind in ("die_to_reroll", "die_to_cancel"):
-            face = dict(question.about)["dice"][option]
+            face = question.about_as(DieAbout)["dice"][option]
             return self.say(f"option-{kind}-number", number=option + 1, face=self.card(face))
         if not isinstance(option, tuple):
             return super().option_words(question, option, view)
         if kind == "die_to_turn":
-            die, face = option
-            shown = dict(question.about)["dice"][die]
+            die, face = cast(tuple[int, str], option)
+            shown = question.about_as(DieAbout)["dice"][die]
             return self.say(
                 "option-die_to_turn-turn", die=die + 1, shown=self.card(shown), face=self.card(face)
             )
         if kind == "thing_to_hand_over":
-            return self.say("option-thing_to_hand_over-thing", thing=self.card(option[1]), reloads=option[2])
-        return self.say("option-action_to_take-burn", thing=self.card(option[1]))
+            _, thing, reloads = cast(Thing, option)
+            return self.say("option-thing_to_hand_over-thing", thing=self.card(thing), reloads=reloads)
+        _, means = cast(tuple[str, str], option)
+        return self.say("option-action_to_take-burn", thing=self.card(means))
 
-    def option_help(self, question: Question, option: Option) -> Any:
+    def option_help(self, question: Question, option: Option) -> Topic | None:
         """Help on the face or the thing that an option names."""
         if question.kind == "thing_to_hand_over" and isinstance(option, tuple):
             option = option[1]
@@ -98,24 +104,24 @@ class CoopPresentation(BoardgamePresentation):
             written.highlight_words([self.person(pawn)], self.style(pawn))
         return written
 
-    def has_secrets(self, view: dict[str, Any]) -> bool:
+    def has_secrets(self, view: CoopView) -> bool:
         """With open hands everybody knows as little as everybody else (C-1.6)."""
         return not view["open_hands"]
 
     # The table ----------------------------------------------------------------------------------------------
 
-    def board(self, view: dict[str, Any], width: int, *, is_brief: bool = False) -> RenderableType:
+    def board(self, view: CoopView, width: int, *, is_brief: bool = False) -> RenderableType:
         """The station and the crew."""
-        self._meet(view)
+        self._meet(view["people"])
         return super().board(view, width, is_brief=is_brief)
 
-    def state(self, view: dict[str, Any]) -> list[Text]:
+    def state(self, view: CoopView) -> list[Text]:
         """What everybody should know, with dice and threat in the place of cards."""
         told = super().state(view)
         told.append(Text(self.say("board-threat", space=view["threat"]["space"]), FLARE))
         dice = view["dice"]
         if dice["faces"]:
-            faces = self.words.list(map(self.card, dice["faces"]))
+            faces = self.words.row(map(self.card, dice["faces"]))
             whose = dice["assigned"]
             id, of = ("dice", {}) if whose is None else ("dice-of", {"pawn": self.person(whose)})
             told.append(Text(self.say(f"board-{id}", dice=faces, **of), f"bold {SODIUM}"))
@@ -123,15 +129,15 @@ class CoopPresentation(BoardgamePresentation):
             told.append(Text(self.say("board-assignments", count=dice["assignments_left"])))
         return told
 
-    def posts(self, view: dict[str, Any]) -> list[Text]:
+    def posts(self, view: CoopView) -> list[Text]:
         """Which player leads; there is no marker."""
         return [Text(f"★ {self.say('board-leader', pawn=self.name(view['leading_player']))}", SODIUM)]
 
-    def cards(self, piles: dict[str, Any]) -> list[Text]:
+    def cards(self, piles: PilesSeen) -> list[Text]:
         """There are no action cards."""
         return []
 
-    def suspicion(self, view: dict[str, Any], space: int) -> Text:
+    def suspicion(self, view: CoopView, space: int) -> Text:
         """The track of one character, with the threat token where it lies on it."""
         track = super().suspicion(view, space)
         threat = view["threat"]["space"]
@@ -142,16 +148,16 @@ class CoopPresentation(BoardgamePresentation):
             signs += THREAT
         return Text(signs, style=track.style)
 
-    def crew_note(self, view: dict[str, Any], person: dict[str, Any]) -> Text:
-        """Whose the character is, its suspicion, and what it holds; or what became of it."""
+    def crew_note(self, view: CoopView, person: PersonSeen) -> Text:
+        """Whose character it is, their suspicion, and what they hold; or what became of them."""
         note = Text(f"{self.name(person['player'])[:9]:<9} ", style="default not bold")
         if person["status"] != "character":
             return note.append(self.say(f"status-{person['status']}"), style=FLARE)
-        note.append_text(self.suspicion(view, person["suspicion"])).append(" ")
+        note.append_text(self.suspicion(view, person["suspicion"] or 0)).append(" ")
         return note.append_text(self.holdings(person))
 
-    def hand(self, view: dict[str, Any], width: int, *, is_brief: bool = False) -> RenderableType:
-        """What your characters hold, as far as they hold anything."""
+    def hand(self, view: CoopView, width: int, *, is_brief: bool = False) -> RenderableType:
+        """What your characters hold, if they hold anything."""
         if view["viewer"] is None:
             return Group()
         own = [person for person in view["people"]
@@ -173,21 +179,17 @@ class CoopPresentation(BoardgamePresentation):
 
     # The end --------------------------------------------------------------------------------------------------
 
-    def called(self, seat: Seat, player: dict[str, Any]) -> Text:
-        """A character's name, and whose it was."""
-        self._meet({"people": [player]})
-        name = Text(self.person(player["pawn"]), style=self.style(player["pawn"]))
-        return name.append(f" ({self.name(seat)})", style=DIM)
+    def end_of(self, person: PersonSeen) -> Ended:
+        """A character and whose it was, what the role card says, and what became of them."""
+        self._meet([person])
+        name = Text(self.person(person["pawn"]), style=self.style(person["pawn"]))
+        name.append(f" ({self.name(person['player'])})", style=DIM)
+        role = ", ".join((self.role_words(person["role"]), self.say(f"status-{person['status']}")))
+        return Ended(person["player"], name, role, "")
 
-    def fate_words(self, view: dict[str, Any], seat: Seat) -> str:
-        """Every character has its own."""
-        return ""
-
-    def role_words(self, player: dict[str, Any]) -> str:
-        """What the card under a character says, and what became of it."""
-        words = super().role_words(player)
-        return ", ".join((words, self.say(f"status-{player['status']}"))) if "status" in player else words
-
-    def chain(self, view: dict[str, Any]) -> RenderableType | None:
+    def links(self, view: CoopView) -> list[Link] | None:
         """Nobody infects anybody: what a character is was dealt."""
         return None
+
+
+PRESENTATION = CoopPresentation

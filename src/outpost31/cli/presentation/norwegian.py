@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import RenderableType
 from rich.text import Text
 
@@ -13,11 +11,13 @@ from outpost31.cli.presentation.stations import Spot
 from outpost31.games.outpost.edition import EDITIONS, Edition
 from outpost31.games.outpost.norwegian.expansion import edition_key
 from outpost31.games.outpost.norwegian.figures import MOST_SNOW_CATS
+from outpost31.games.outpost.norwegian.shapes import NorwegianView, UfoSeen
+from outpost31.games.outpost.shapes import PersonSeen
 
 TOKEN = "◇"
 
 
-class NorwegianPresentation(BoardgamePresentation):
+class NorwegianPresentation(BoardgamePresentation[NorwegianView]):
     """A paler station, in daylight."""
 
     @property
@@ -25,17 +25,17 @@ class NorwegianPresentation(BoardgamePresentation):
         """The printed things, with every Snow Cat that there may be."""
         return EDITIONS[edition_key(MOST_SNOW_CATS)]
 
-    def state(self, view: dict[str, Any]) -> list[Text]:
+    def state(self, view: NorwegianView) -> list[Text]:
         """What everybody should know: the dog's way, or at the UFO the launch."""
         if view["ufo"] is not None:
-            return self._ufo_state(view)
+            return self._ufo_state(view, view["ufo"])
         dog = view["dog"]
         told = super().state(view)
         told.append(Text(self.say("board-dog", space=dog["space"], track=dog["track"]), f"bold {FLARE}"))
         return told
 
-    def _ufo_state(self, view: dict[str, Any]) -> list[Text]:
-        ufo, alien = view["ufo"], view["alien"]
+    def _ufo_state(self, view: NorwegianView, ufo: UfoSeen) -> list[Text]:
+        alien = view["alien"]
         costs, paid = ufo["launch"]["costs"], ufo["launch"]["paid"]
         told = [Text(self.say("board-ufo-round", round=ufo["round"], rounds=ufo["rounds"]), "bold")]
         if paid < len(costs):
@@ -51,7 +51,7 @@ class NorwegianPresentation(BoardgamePresentation):
             told.append(Text(self.ambush(alien), FLARE))
         return told
 
-    def spot(self, view: dict[str, Any], room: str) -> Spot:
+    def spot(self, view: NorwegianView, room: str) -> Spot:
         """One room, or one sector of the UFO; a vehicle that was used is gone."""
         spot = super().spot(view, room)
         if room in view["vehicles_gone"]:
@@ -63,15 +63,16 @@ class NorwegianPresentation(BoardgamePresentation):
         printed.append(f" {TOKEN}" if sector["token"] else "", style=SODIUM)
         return spot._replace(printed=printed)
 
-    def legend(self, view: dict[str, Any]) -> str:
+    def legend(self, view: NorwegianView) -> str:
         """What the signs mean."""
         return super().legend(view) if view["ufo"] is None else self.say("board-ufo-legend")
 
-    def held(self, view: dict[str, Any], person: dict[str, Any]) -> list[tuple[str, list[str]]]:
-        """What somebody holds, with its teeth; at the UFO the tokens of its side."""
+    def held(self, view: NorwegianView, person: PersonSeen) -> list[tuple[str, list[str]]]:
+        """What somebody holds, with their dental record; at the UFO the tokens of their side."""
         held = super().held(view, person)
-        if person["record"] is not None:
-            held.append((self.say("board-teeth"), [person["record"]]))
+        record = view["people"][person["pawn"]]["record"]
+        if record is not None:
+            held.append((self.say("board-teeth"), [record]))
         if view["ufo"] is not None and view["ufo"]["humans"]["kinds"]:
             held.append((self.say("board-ufo-known"), view["ufo"]["humans"]["kinds"]))
         return held
@@ -85,7 +86,7 @@ class NorwegianPresentation(BoardgamePresentation):
         id = f"record-{kind}-help"
         return self.say(id) if self.words.has(f"{self.game}-{id}") else super().thing_help(kind)
 
-    def hand(self, view: dict[str, Any], width: int, *, is_brief: bool = False) -> RenderableType:
+    def hand(self, view: NorwegianView, width: int, *, is_brief: bool = False) -> RenderableType:
         """Your own sheet; the aliens at the UFO see their tokens."""
         sheet = super().hand(view, width, is_brief=is_brief)
         viewer = view["viewer"]
@@ -95,3 +96,6 @@ class NorwegianPresentation(BoardgamePresentation):
         assert isinstance(sheet, Text)
         told = f" {self.say('board-ufo-known')}: {self.card_list(kinds or ())}."
         return sheet.append(told, style=ICE)
+
+
+PRESENTATION = NorwegianPresentation

@@ -2,23 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import ClassVar, TypeVar, cast
 
 from rich.text import Text
 
-from outpost31.cli.presentation.outpost_clauses import QUESTION_CLAUSES, TOPICS
 from outpost31.cli.presentation.outpost_log import condense
-from outpost31.cli.presentation.plain import HIDDEN, NOBODY, Presentation, Topic
+from outpost31.cli.presentation.plain import (
+    HIDDEN,
+    NOBODY,
+    Argument,
+    Ended,
+    Link,
+    Presentation,
+    Told,
+    Topic,
+    parted,
+)
+from outpost31.games.outpost.asked import Deal, Lot, OfferSeen, Thing
 from outpost31.games.outpost.edition import EDITIONS, Edition
+from outpost31.games.outpost.shapes import LinkSeen, PersonSeen, StationSeen, people_in
+from outpost31.games.outpost.told.cards import DealAnswered, DealProposed
 from outpost31.kernel import Option, Question, Seat
+from outpost31.kernel.games import find_game
 
 PLACE_SHAPES = ("in", "to", "from")
 ACTION_CARDS = ("use", "repair", "sabotage", "threat")
 
 
-class OutpostWords(Presentation):
-    """What is said at the outpost. A person is called by its player's name, unless a variant knows better."""
+Station = TypeVar("Station", bound=StationSeen)
+"""The view of a game at the station."""
+
+
+def _words_in(option: Option) -> Iterator[str]:
+    """The words that an option is made of: a room, a thing, or in a deal every thing that is put in."""
+    if isinstance(option, tuple):
+        for part in option:
+            yield from _words_in(part)
+    elif isinstance(option, str):
+        yield option
+
+
+class OutpostWords(Presentation[Station]):
+    """What is said at the outpost. A person is called by their player's name, unless a variant knows better."""
 
     fields: ClassVar[Mapping[str, str]] = {
         "pawn": "person", "proposer": "person", "partner": "person", "picker": "person", "picked": "person",
@@ -31,12 +58,12 @@ class OutpostWords(Presentation):
         "cards": "cards", "things": "cards", "given": "cards", "taken": "cards", "given_things": "cards",
         "taken_things": "cards", "drawn": "cards", "faces": "cards", "dice": "cards", "tokens": "cards",
         "down": "cards", "deck": "cards",
-        "offered": "offer", "returned": "offer",
+        "offered": "offer", "returned": "offer", "offers": "offers",
         "phase": "phase", "character": "character", "test": "test", "kind": "test",
     }  # fmt: skip
     """As in `Presentation`, and: "person" and "people" (pawns), "place", "offer", and the names of -phase-, -test-."""
     event_fields: ClassVar[Mapping[str, Mapping[str, str]]] = {}
-    """Where an event's field holds something else than its name says elsewhere."""
+    """Fields that hold, in one event, something other than their name means elsewhere."""
     headings: ClassVar[frozenset[str]] = frozenset({"RoundBegan", "PhaseBegan", "UfoRoundBegan"})
 
     @property
@@ -51,7 +78,7 @@ class OutpostWords(Presentation):
         return self.name(pawn)
 
     def player(self, pawn: int) -> Seat | None:
-        """The seat that a pawn stands for when the reader is meant; nobody where a player has several."""
+        """The seat that a pawn stands for when the reader is meant; None where a player has several pawns."""
         return pawn
 
     def place(self, key: str, shape: str = "") -> str:
@@ -62,102 +89,147 @@ class OutpostWords(Presentation):
         """An action card, a weapon, an item or a token."""
         return self.say(f"card-{key}" if key in ACTION_CARDS else f"thing-{key}")
 
-    def card_list(self, kinds: list[Any] | tuple[Any, ...]) -> str:
-        """Several cards or things, each once with its number; pairs are a kind and its number already."""
+    def card_list(self, kinds: Sequence[str | tuple[str, int]]) -> str:
+        """Several cards or things, each kind once with its number; pairs are a kind and its number already."""
         if not kinds:
             return self.say("offer-nothing")
         counts: dict[str, int] = {}
         for kind in kinds:
-            key, count = (kind[0], kind[1]) if isinstance(kind, list | tuple) else (kind, 1)
+            key, count = (kind, 1) if isinstance(kind, str) else (kind[0], kind[1])
             counts[key] = counts.get(key, 0) + count
-        return self.words.list(
-            self.card(kind) + (f" ×{count}" if count > 1 else "") for kind, count in counts.items()
-        )
+        return self.words.list(self._counted(counts))
 
-    def offer(self, weapons: Any, items: Any, lab: int) -> str:
+    def _counted(self, counts: Mapping[str, int]) -> list[str]:
+        return [self.card(kind) + (f" ×{count}" if count > 1 else "") for kind, count in counts.items()]
+
+    def offer(self, weapons: Sequence[str], items: Sequence[str], lab: int) -> str:
         """What somebody puts into a deal."""
-        told = [self.card_list([*weapons, *items])] if weapons or items else []
+        told = self._counted(Counter([*weapons, *items]))
         if lab:
             told.append(self.say("offer-lab", count=lab))
+        return self.words.list(told) if told else self.say("offer-nothing")
+
+    def lot(self, things: Lot) -> str:
+        """Things that one could put into a deal, one's own: lab tokens by name, Flamethrowers with their reloads."""
+        told = []
+        for (_, kind, reloads), count in Counter(things).items():
+            named = (
+                self.say("board-flamethrower", reloads=reloads) if kind == "flamethrower" else self.card(kind)
+            )
+            told.append(named + (f" ×{count}" if count > 1 else ""))
         return self.words.list(told) if told else self.say("offer-nothing")
 
     # Variables ----------------------------------------------------------------------------------------------
 
     def arguments(
-        self, fields: Mapping[str, Any], viewer: Seat | None, sorts: Mapping[str, str] | None = None
-    ) -> dict[str, Any]:
+        self, fields: Mapping[str, object], viewer: Seat | None, sorts: Mapping[str, str] | None = None
+    ) -> dict[str, Argument]:
         """Everything that a message may name; `you` is the first field that stands for the reader."""
-        told: dict[str, Any] = {"you": NOBODY}
+        told: dict[str, Argument] = {"you": NOBODY}
         sorts = {**self.fields, **(sorts or {})}
         for name, value in fields.items():
             sort = sorts.get(name, "key")
-            told.update(self._variables(name, value, sort))
+            told.update(self._variables(name, value, sort, viewer))
             if viewer is not None and told["you"] == NOBODY and self._is_reader(value, sort, viewer):
                 told["you"] = name
         return told
 
-    def _is_reader(self, value: Any, sort: str, viewer: Seat) -> bool:
+    def _is_reader(self, value: object, sort: str, viewer: Seat) -> bool:
         if sort == "seat":
-            return bool(value == viewer)
+            return value == viewer
         if sort == "people":
-            return len(value) == 1 and self.player(value[0]) == viewer
-        return sort == "person" and value is not None and self.player(value) == viewer
+            people = cast(list[int], value)
+            return len(people) == 1 and self.player(people[0]) == viewer
+        return sort == "person" and value is not None and self.player(cast(int, value)) == viewer
 
-    def _variables(self, name: str, value: Any, sort: str) -> dict[str, Any]:
+    def _variables(self, name: str, value: object, sort: str, viewer: Seat | None) -> dict[str, Argument]:
         """A field's variables: one, or for places and lists several."""
         if sort == "person":
-            return {name: self.person(value)}
+            return {name: self.person(cast(int | None, value))}
         if sort == "seat":
-            return {name: self.name(value)}
+            return {name: self.name(cast(Seat | None, value))}
         if value is None:
             shapes = [f"_{shape}" for shape in PLACE_SHAPES] if sort.startswith("place") else []
             return {f"{name}{shape}": HIDDEN for shape in ("", *shapes)}
         if sort == "people":
-            return {name: self.words.list(map(self.person, value)), f"{name}_count": len(value)}
+            return self._company(name, cast(list[int], value), viewer)
         if sort.startswith("place"):
-            shapes = [f"_{shape}" for shape in PLACE_SHAPES]
-            told = {f"{name}_{shape}": self.place(value, shape) for shape in PLACE_SHAPES}
-            return told | ({name: self.place(value)} if sort == "place" else {name: value})
-        if sort == "card" and isinstance(value, list | tuple):  # a thing as its shelf, kind and reloads
-            return {name: self.card(value[1])}
+            room = cast(str, value)
+            told: dict[str, Argument] = {f"{name}_{shape}": self.place(room, shape) for shape in PLACE_SHAPES}
+            return told | {name: self.place(room) if sort == "place" else room}
         if sort == "card":
-            return {name: value if value in ("human", "alien") else self.card(value)}
+            return {name: self._card_named(cast(str | Thing, value))}
         if sort == "cards" and isinstance(value, list | tuple):
             return {name: self.card_list(value), f"{name}_count": len(value)}
-        if sort == "offer":
-            return {name: self.offer(**dict(value))}
+        if sort.startswith("offer"):
+            return self._offer_variables(name, value, sort)
         if sort in ("phase", "character", "test"):
             return {name: self.say(f"{sort}-{value}")}
         if isinstance(value, bool):
             return {name: "yes" if value else "no"}
         return {name: value if isinstance(value, int | str) else str(value)}
 
+    def _card_named(self, value: str | Thing) -> str:
+        """A card, or a thing as its shelf, kind and reloads; a token that has a side is named by the message."""
+        if not isinstance(value, str):
+            return self.card(value[1])
+        return value if value in ("human", "alien") else self.card(value)
+
+    def _offer_seen(self, offer: OfferSeen) -> str:
+        (_, weapons), (_, items), (_, lab) = offer
+        return self.offer(weapons, items, lab)
+
+    def _offer_variables(self, name: str, value: object, sort: str) -> dict[str, Argument]:
+        """What is offered, by one or by several people."""
+        if sort == "offer":
+            return {name: self._offer_seen(cast(OfferSeen, value))}
+        told = [
+            self.say("offer-of", pawn=self.person(one), things=self._offer_seen(offer))
+            for one, offer in cast(tuple[tuple[int, OfferSeen], ...], value)
+        ]
+        return {name: self.words.row(told), f"{name}_count": len(told)}
+
+    def _company(self, name: str, pawns: list[int], viewer: Seat | None) -> dict[str, Argument]:
+        """Several people: a list, how many, and whether the reader is one of them."""
+        named = [(self.player(pawn), self.person(pawn)) for pawn in pawns]
+        is_there = viewer is not None and any(seat == viewer for seat, _ in named)
+        return {
+            name: self.company(named, viewer),
+            f"{name}_count": len(pawns),
+            f"{name}_you": "yes" if is_there else "no",
+        }
+
     # Sentences ----------------------------------------------------------------------------------------------
 
-    def event_words(self, event: dict[str, Any], viewer: Seat | None) -> str:
+    def event_words(self, event: Told, viewer: Seat | None) -> str:
         """What happened, as this viewer was told it."""
-        fields = {name: value for name, value in event.items() if name != "event"}
-        kind = event["event"]
+        kind, fields = parted(event)
         told = self.arguments(fields, viewer, self.event_fields.get(kind))
         if kind in ("DealProposed", "DealAnswered"):
-            told["things"] = self.offer(fields["weapons"], fields["items"], fields["lab"])
-        return self.say(f"event-{kind}", **told)
+            deal = cast(DealProposed | DealAnswered, event)
+            told["things"] = self.offer(deal["weapons"], deal["items"], deal["lab"])
+        return self.sentence(self.say(f"event-{kind}", **told))
 
-    def question_words(self, question: Question, view: dict[str, Any]) -> str:
+    def question_words(self, question: Question, view: Station) -> str:
         """The question in plain words."""
         about = dict(question.about)
         sorts = self.event_fields.get(question.kind)
         return self.say(f"question-{question.kind}", **self.arguments(about, view["viewer"], sorts))
 
-    def option_words(self, question: Question, option: Option, view: dict[str, Any]) -> str:
+    def option_words(self, question: Question, option: Option, view: Station) -> str:
         """One option in plain words."""
         kind = question.kind
         if isinstance(option, int):
             if self._has(f"option-{kind}-number"):
                 return self.say(f"option-{kind}-number", number=option)
             id = f"option-{kind}-pawn" if self._has(f"option-{kind}-pawn") else "option-pawn"
-            fields = {"pawn": option, "room": view["people"][option]["where"]}
+            fields: dict[str, object] = {"pawn": option, "room": people_in(view)[option]["where"]}
             return self.say(id, **self.arguments(fields, view["viewer"]))
+        if kind == "things_to_offer":
+            return self.lot(cast(Lot, option))
+        if kind == "deal_to_answer" and isinstance(option, tuple):
+            one, things = cast(Deal, option)
+            return self.say(f"option-{kind}-deal", pawn=self.person(one), things=self.lot(things))
         for id in (f"option-{kind}-{option}", f"option-{option}"):
             if self._has(id):
                 return self.say(id)
@@ -173,7 +245,7 @@ class OutpostWords(Presentation):
     def _has(self, id: str) -> bool:
         return self.words.has(f"{self.game}-{id}")
 
-    def condense(self, events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    def condense(self, events: Sequence[Told]) -> Sequence[Told]:
         """The events worth a line in a log."""
         return condense(events)
 
@@ -181,14 +253,14 @@ class OutpostWords(Presentation):
 
     def question_help(self, question: Question) -> Topic:
         """Help on a question."""
-        return Topic("", self.say(f"question-{question.kind}-help"), QUESTION_CLAUSES[question.kind])
+        return Topic("", self.say(f"question-{question.kind}-help"), self.clauses("question", question.kind))
 
     def option_help(self, question: Question, option: Option) -> Topic | None:
         """Help on the room, card or thing that an option names."""
-        key = option[-1] if isinstance(option, tuple) else option
-        for sort in ("room", "card", "thing", "character", "test"):
-            if self._has(f"{sort}-{key}-help"):
-                return self._topic(sort, str(key))
+        for key in reversed(list(_words_in(option))):
+            for sort in ("room", "card", "thing", "character", "test"):
+                if self._has(f"{sort}-{key}-help"):
+                    return self._topic(sort, key)
         return None
 
     def find_help(self, word: str) -> list[Topic]:
@@ -204,7 +276,7 @@ class OutpostWords(Presentation):
             "test": tuple(edition.tests),
             "track": ("suspicion", "freezing", "rescue", "threat", "dog"),
             "record": ("healthy", "fillings"),
-            "phase": (*(key for key in TOPICS["phase"]),),
+            "phase": tuple(find_game(self.game).clause_table("phase")),
         }
         topics = [self._topic(sort, key) for sort, some in keys.items() for key in some
                   if self._has(f"{sort}-{key}-help")]  # fmt: skip
@@ -214,18 +286,29 @@ class OutpostWords(Presentation):
         return [topic for topic in found if topic.title.casefold() == wanted] or found
 
     def _topic(self, sort: str, key: str) -> Topic:
-        clauses = TOPICS[sort].get(key) or TOPICS[sort].get("", ())
-        return Topic(self.say(f"{sort}-{key}"), self.say(f"{sort}-{key}-help"), clauses)
+        return Topic(self.say(f"{sort}-{key}"), self.say(f"{sort}-{key}-help"), self.clauses(sort, key))
 
     # The end --------------------------------------------------------------------------------------------------
 
-    def fate_words(self, view: dict[str, Any], seat: Seat) -> str:
-        """The character somebody played, and what became of it."""
-        person = view["people"][seat]
-        return f"{self.say('character-' + person['character'])}, {self.say('status-' + person['status'])}"
+    def ended(self, view: Station) -> list[Ended]:
+        """Everybody by seat, with their role, the character they played, and what became of them."""
+        return [self.end_of(person) for person in people_in(view)]
 
-    def link_words(self, link: dict[str, Any]) -> Text:
+    def end_of(self, person: PersonSeen) -> Ended:
+        """One line of the list at the end."""
+        character, status = person["character"], person["status"]
+        fate = f"{self.say(f'character-{character}')}, {self.say(f'status-{status}')}"
+        return Ended(person["player"], self.named(person["player"]), self.role_words(person["role"]), fate)
+
+    def links(self, view: Station) -> list[Link] | None:
         """Who was infected, where and when."""
-        place = {"room_in": self.place(link["room"], "in")} if link["room"] else {"room_in": ""}
-        through = self.say(f"through-{link['how']}", round=link["round"], **place)
-        return self.coloured(self.say("end-infected", whom=self.person(link["whom"]), through=through))
+        return (
+            None
+            if view["chain"] is None
+            else [Link(link["by"], link["victim"], self._link_words(link)) for link in view["chain"]]
+        )
+
+    def _link_words(self, link: LinkSeen) -> Text:
+        room = self.place(link["room"], "in") if link["room"] else ""
+        through = self.say(f"through-{link['how']}", round=link["round"], room_in=room)
+        return self.coloured(self.say("end-infected", whom=self.person(link["victim"]), through=through))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Generic, NamedTuple, TypeAlias, TypedDict, TypeVar, cast
 
 from rich.console import Group, RenderableType
 from rich.pretty import Pretty
@@ -13,17 +13,26 @@ from rich.tree import Tree
 
 from outpost31.bots import Reason
 from outpost31.kernel import Option, Question, Seat
+from outpost31.kernel.games import find_game
 from outpost31.reasons import Hindrance
 from outpost31.words import Words
 
 HIDDEN, NOBODY = "hidden", "nobody"
-"""What messages are given for a card that the reader does not know, and for a seat that there is not."""
+"""What messages are given for a card that the reader does not know, and for a seat that does not exist."""
 
 SEAT_STYLES = (
     "#E69F00", "#56B4E9", "#2BC08F", "#F0E442", "#7AA2FF", "#FF7A3D",
     "#E08BC0", "#E9F0F3", "#B08968", "#9BE564", "#B79CFF", "#5FD6D0",
 )  # fmt: skip
 ICE, SODIUM, FLARE, DIM = "#8FD3E8", "#F4B350", "#FF6B52", "dim"
+
+
+Told: TypeAlias = Mapping[str, object]
+"""An event as its viewer was told it; each game's own presentation knows the fields of its events."""
+Argument: TypeAlias = str | int
+"""What a message is given for one of its variables."""
+Seen = TypeVar("Seen", bound=Mapping[str, object])
+"""The view of a game."""
 
 
 class Topic(NamedTuple):
@@ -34,7 +43,53 @@ class Topic(NamedTuple):
     clauses: tuple[str, ...] = ()
 
 
-class Presentation:
+class Ended(NamedTuple):
+    """Somebody in the list at the end: the name, the role, and what became of them."""
+
+    seat: Seat
+    name: Text
+    role: str
+    fate: str
+
+
+class Link(NamedTuple):
+    """One infection in the chain: by whom, if by anybody, whom, and in words."""
+
+    by: Seat | None
+    whom: Seat
+    told: Text
+
+
+class _Outcome(TypedDict):
+    """How it ended, which every view has."""
+
+    reason: str
+    winners: list[Seat]
+    losers: list[Seat]
+
+
+class _Person(TypedDict, total=False):
+    """What a game without a face of its own may show of somebody."""
+
+    seat: Seat
+    player: Seat
+    role: str | None
+
+
+class _Link(TypedDict, total=False):
+    """What it may show of an infection."""
+
+    by: Seat | None
+    whom: Seat
+    victim: Seat
+
+
+def parted(event: Told) -> tuple[str, dict[str, object]]:
+    """The name of an event, and its fields."""
+    return str(event["event"]), {name: value for name, value in event.items() if name != "event"}
+
+
+class Presentation(Generic[Seen]):
     """A game in words and lines, in one language, for players of given names.
 
     By convention a message is `<game>-event-<class>`, `<game>-question-<kind>` (and `-help`), `<game>-option-<word>`,
@@ -51,9 +106,13 @@ class Presentation:
         self.words = words
         self.names = names
 
+    def clauses(self, sort: str, key: str) -> tuple[str, ...]:
+        """The clauses behind something that help is asked about."""
+        return find_game(self.game).clauses_behind(sort, key)
+
     # Words ------------------------------------------------------------------------------------------------
 
-    def say(self, id: str, **arguments: Any) -> str:
+    def say(self, id: str, **arguments: Argument | None) -> str:
         """A message of this game."""
         return self.words.say(f"{self.game}-{id}", **arguments)
 
@@ -61,16 +120,28 @@ class Presentation:
         """A player's name."""
         if seat is None:
             return NOBODY
-        # In a message "nobody" is nobody, whatever somebody calls itself.
+        # In a message "nobody" means nobody, whatever people call themselves.
         return self.names[seat] if self.names[seat] != NOBODY else NOBODY.capitalize()
 
-    def value(self, field: str, value: Any) -> Any:
+    def company(self, named: list[tuple[Seat | None, str]], viewer: Seat | None) -> str:
+        """Several people in a sentence, by seat and name: the reader is "you", and comes first."""
+        others = [name for seat, name in named if seat is None or seat != viewer]
+        you = [self.say("board-you")] if len(others) < len(named) else []
+        return self.words.list([*you, *others])
+
+    def sentence(self, text: str) -> str:
+        """A sentence with its first letter raised, where it begins with "you"."""
+        you = self.say("board-you")
+        begins = text.startswith(you) and not text[len(you) : len(you) + 1].isalnum()
+        return text[0].upper() + text[1:] if begins else text
+
+    def value(self, field: str, value: object) -> Argument:
         """A field's value as a message gets it."""
         kind = self.fields.get(field, "key")
         if kind == "seat":
-            return self.name(value)
+            return self.name(cast(Seat | None, value))
         if kind == "seats":
-            return self.words.list(self.name(seat) for seat in value)
+            return self.words.list(map(self.name, cast(list[Seat], value)))
         if value is None:
             return HIDDEN
         if kind == "card":
@@ -83,7 +154,7 @@ class Presentation:
             )
         return value if isinstance(value, int | str) else str(value)
 
-    def arguments(self, fields: Mapping[str, Any], viewer: Seat | None) -> dict[str, Any]:
+    def arguments(self, fields: Mapping[str, object], viewer: Seat | None) -> dict[str, Argument]:
         """Everything that a message may name; `you` is the first field that stands for the reader."""
         you = (
             name
@@ -93,16 +164,15 @@ class Presentation:
         filled = {name: self.value(name, value) for name, value in fields.items()}
         return {**filled, "you": next(you, NOBODY)}
 
-    def event_words(self, event: dict[str, Any], viewer: Seat | None) -> str:
+    def event_words(self, event: Told, viewer: Seat | None) -> str:
         """What happened, as this viewer was told it."""
-        kind = event["event"]
-        fields = {name: value for name, value in event.items() if name != "event"}
+        kind, fields = parted(event)
         if not self.words.has(f"{self.game}-event-{kind}"):
             told = (f"{name} {value}" for name, value in fields.items() if value is not None)
-            return f"{kind}: {self.words.list(told)}"
+            return f"{kind}: {self.words.row(told)}"
         return self.say(f"event-{kind}", **self.arguments(fields, viewer))
 
-    def question_words(self, question: Question, view: dict[str, Any]) -> str:
+    def question_words(self, question: Question, view: Seen) -> str:
         """The question in plain words."""
         id = f"question-{question.kind}"
         if not self.words.has(f"{self.game}-{id}"):
@@ -110,20 +180,28 @@ class Presentation:
         seat = question.seat if isinstance(question.seat, int) else None
         return self.say(id, **self.arguments(dict(question.about), seat))
 
-    def option_words(self, question: Question, option: Option, view: dict[str, Any]) -> str:
+    def option_words(self, question: Question, option: Option, view: Seen) -> str:
         """One option in plain words."""
+        if isinstance(option, str) and self.words.has(f"{self.game}-option-{option}"):
+            return self.say(f"option-{option}", **self.arguments(dict(question.about), question.player))
         parts = option if isinstance(option, tuple) else (option,)
         return " ".join(str(part).replace("_", " ") for part in parts)
 
-    def advice_words(self, reason: Reason, view: dict[str, Any]) -> str:
+    def advice_words(self, reason: Reason, view: Seen) -> str:
         """One of the reasons for a piece of advice."""
-        return self.say(f"advice-{reason.id}", **self.arguments(reason.about, view["viewer"]))
+        return self.say(
+            f"advice-{reason.id}", **self.arguments(reason.about, cast(Seat | None, view["viewer"]))
+        )
 
-    def hindrance_words(self, hindrance: Hindrance, view: dict[str, Any], seat: Seat) -> str:
+    def hindrance_words(self, hindrance: Hindrance, view: Seen, seat: Seat) -> str:
         """Why something is not on offer to a seat."""
         return self.say(f"why-{hindrance.id}", **self.arguments(hindrance.about, seat))
 
-    def condense(self, events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    def is_grave(self, question: Question, option: Option, view: Seen) -> bool:
+        """Whether an option cannot be taken back and ends the game, so that it is asked twice."""
+        return False
+
+    def condense(self, events: Sequence[Told]) -> Sequence[Told]:
         """The events worth a line in a log: all, unless a game knows better."""
         return events
 
@@ -132,7 +210,8 @@ class Presentation:
     def question_help(self, question: Question) -> Topic:
         """Help on a question."""
         id = f"{self.game}-question-{question.kind}-help"
-        return Topic("", self.words.say(id) if self.words.has(id) else "")
+        text = self.words.say(id) if self.words.has(id) else ""
+        return Topic("", text, self.clauses("question", question.kind))
 
     def option_help(self, question: Question, option: Option) -> Topic | None:
         """Help on an option, if there is any."""
@@ -142,85 +221,81 @@ class Presentation:
         """Help on whatever goes by this name: a card, a role."""
         return []
 
-    def has_secrets(self, view: dict[str, Any]) -> bool:
+    def has_secrets(self, view: Seen) -> bool:
         """Whether people at this table see different things, so that they must not look at each other's."""
         return True
 
     # The table ----------------------------------------------------------------------------------------------
 
-    def board(self, view: dict[str, Any], width: int, *, is_brief: bool = False) -> RenderableType:
-        """What everybody sees, at most so many columns wide; in brief, where a screen is too small for more."""
+    def board(self, view: Seen, width: int, *, is_brief: bool = False) -> RenderableType:
+        """What everybody sees, at most this many columns wide; brief if the screen is too small for more."""
         return Pretty({name: value for name, value in view.items() if name not in ("outcome", "chain")})
 
-    def hand(self, view: dict[str, Any], width: int, *, is_brief: bool = False) -> RenderableType:
-        """What the viewer holds and is; in brief, where a screen is too small for more."""
+    def hand(self, view: Seen, width: int, *, is_brief: bool = False) -> RenderableType:
+        """What the viewer holds and is; brief if the screen is too small for more."""
         return Group()
 
-    def ending(self, view: dict[str, Any]) -> RenderableType:
+    def ending(self, view: Seen) -> RenderableType:
         """The verdict, who won, every role, and the chain of infection."""
-        outcome = view["outcome"]
+        outcome = cast(_Outcome, view["outcome"])
         verdict = self.reason_words(outcome["reason"])
         roles = Table.grid(padding=(0, 2))
-        for seat, player in self.players(view):
-            won = "cli-won" if seat in outcome["winners"] else "cli-lost"
-            mark = Text(self.words.say(won), style=SODIUM if seat in outcome["winners"] else DIM)
-            roles.add_row(
-                self.called(seat, player), self.role_words(player), self.fate_words(view, seat), mark
-            )
+        for one in self.ended(view):
+            won = "cli-won" if one.seat in outcome["winners"] else "cli-lost"
+            mark = Text(self.words.say(won), style=SODIUM if one.seat in outcome["winners"] else DIM)
+            roles.add_row(one.name, one.role, one.fate, mark)
         parts: list[RenderableType] = [Text(verdict, style=f"bold {FLARE}"), "", roles]
         chain = self.chain(view)
         if chain is not None:
             parts += ["", chain]
         return Group(*parts)
 
-    def players(self, view: dict[str, Any]) -> list[tuple[Seat, dict[str, Any]]]:
-        """Everybody at the table by seat, as the view after the end has them."""
-        people = view["players"] if "players" in view else view["people"]
-        return [(person["seat"] if "seat" in person else person["player"], person) for person in people]
-
-    def called(self, seat: Seat, player: dict[str, Any]) -> Text:
-        """What somebody is called in the list at the end."""
-        return self.named(seat)
+    def ended(self, view: Seen) -> list[Ended]:
+        """Everybody at the table, as the view after the end has them."""
+        people = cast(list[_Person], view["players"] if "players" in view else view["people"])
+        seats = [person["seat"] if "seat" in person else person["player"] for person in people]
+        return [
+            Ended(seat, self.named(seat), self.role_words(person.get("role")), "")
+            for seat, person in zip(seats, people, strict=True)
+        ]
 
     def reason_words(self, reason: str) -> str:
         """Why it ended."""
         id = f"{self.game}-reason-{reason}"
         return self.words.say(id) if self.words.has(id) else reason.replace("_", " ")
 
-    def role_words(self, player: dict[str, Any]) -> str:
+    def role_words(self, role: str | None) -> str:
         """A player's role, or an empty string."""
-        role = player.get("role")
         if role is None:
             return ""
         id = f"{self.game}-role-{role}"
-        return self.words.say(id) if self.words.has(id) else str(role).replace("_", " ")
+        return self.words.say(id) if self.words.has(id) else role.replace("_", " ")
 
-    def fate_words(self, view: dict[str, Any], seat: Seat) -> str:
-        """What became of a player."""
-        return ""
-
-    def link_words(self, link: dict[str, Any]) -> Text:
-        """One infection: whom, when, how."""
-        return self.named(link["whom"])
-
-    def chain(self, view: dict[str, Any]) -> RenderableType | None:
-        """The chain of infection as a tree, from whoever was never infected by anybody."""
-        links = view.get("chain")
+    def links(self, view: Seen) -> list[Link] | None:
+        """Every infection in the order in which they happened, where the view tells them."""
+        links = cast(list[_Link] | None, view.get("chain"))
         if links is None:
             return None
-        links = [{**link, "whom": link["whom"] if "whom" in link else link["victim"]} for link in links]
+        whom = [link["whom"] if "whom" in link else link["victim"] for link in links]
+        return [Link(link["by"], seat, self.named(seat)) for seat, link in zip(whom, links, strict=True)]
+
+    def chain(self, view: Seen) -> RenderableType | None:
+        """The chain of infection as a tree, from those whom nobody infected."""
+        links = self.links(view)
+        if links is None:
+            return None
         if not links:
             return Text(self.words.say("cli-no-chain"), style=DIM)
-        infected = {link["whom"] for link in links}
-        roots = dict.fromkeys(link["by"] for link in links if link["by"] not in (*infected, None))
+        infected = {link.whom for link in links}
+        roots = dict.fromkeys(link.by for link in links if link.by is not None and link.by not in infected)
         top = Tree(Text(self.words.say("cli-chain"), style="bold"), guide_style=DIM)
-        grown: dict[Seat, Tree] = {root: top.add(self.named(root)) for root in roots}
+        grown: dict[Seat | None, Tree] = {root: top.add(self.named(root)) for root in roots}
         for link in links:
-            grown[link["whom"]] = grown.get(link["by"], top).add(self.link_words(link))
+            grown[link.whom] = grown.get(link.by, top).add(link.told)
         return top
 
     def named(self, seat: Seat) -> Text:
-        """A player's name in its colour."""
+        """A player's name in their colour."""
         return Text(self.name(seat), style=SEAT_STYLES[seat % len(SEAT_STYLES)])
 
     def coloured(self, text: str, style: str = "") -> Text:

@@ -15,7 +15,7 @@ LEAST_NAME = 5
 
 
 class Bar(NamedTuple):
-    """So many of so many: fuel, damage."""
+    """How much of how much: fuel, damage."""
 
     label: str
     filled: int
@@ -39,7 +39,7 @@ class Spot(NamedTuple):
     words: Text
     style: str
     fate: str = ""
-    """Burned, destroyed, gone: then nothing else is of interest."""
+    """Burned, destroyed, gone: nothing else matters then."""
     printed: Text = Text()
     """What is printed on it, where there are no bars."""
 
@@ -60,7 +60,7 @@ def cut(text: str, width: int) -> str:
 
 
 def fit(text: Text, width: int) -> Text:
-    """A text of exactly so many columns."""
+    """A text of exactly this many columns."""
     fitted = text.copy()
     fitted.truncate(width, overflow="ellipsis", pad=True)
     return fitted
@@ -95,7 +95,7 @@ def draw_list(spots: list[Spot], columns: int, width: int, legend: Text) -> list
 
 
 def _line(spot: Spot, width: int) -> Text:
-    """A room in one line: what is in it is never cut for its name, but for the first few letters."""
+    """A room in one line: its name is cut to its first few letters before anything in the room is."""
     if spot.fate:
         name = cut(spot.name, max(width - cell_len(spot.fate) - spot.signs.cell_len - 4, LEAST_NAME))
         line = Text(f"{HATCHING} {name} ", style="dim").append(spot.fate, style=FIRE_STYLE)
@@ -144,7 +144,7 @@ def _wall(row: list[Spot], columns: int, inner: int, frame: str, *, is_first: bo
 
 
 def _inside(spot: Spot, inner: int) -> tuple[Text, Text]:
-    """The two lines of a room: bars or its fate, and who is there; where there are no bars people may have both."""
+    """The two lines of a room: bars or its fate, and who is there; if there are no bars, people may have both."""
     if spot.fate:
         return Text(f"{HATCHING * 2} {spot.fate} {HATCHING * 2}", style=FIRE_STYLE), spot.words
     above = spot.printed.copy()
