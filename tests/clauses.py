@@ -10,11 +10,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import TypeAlias, TypeVar
 
+from outpost31.rulebook import letters
+
 F = TypeVar("F", bound=Callable[..., object])
 Citations: TypeAlias = dict[str, list[str]]
 """Where each clause is cited, as `file:line`, by its id."""
 
-_ID = re.compile(r"\b[SBCN]-\d+\.\d+\b")
+_ID = re.compile(rf"\b[{''.join(letters().values())}]-\d+\.\d+\b")
 
 
 def clause(*ids: str) -> Callable[[F], F]:

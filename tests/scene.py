@@ -9,6 +9,8 @@ from outpost31.kernel import Game, IllegalAnswer, Match, Outcome, Question, Seed
 
 Who: TypeAlias = str | int | None
 """A player by name or by seat; nobody is the spectator."""
+PASSING = ("decline", "none", "stay", "abstain", "keep")
+"""What somebody says who leaves a choice that is no reaction."""
 
 
 class Script:
@@ -70,11 +72,12 @@ class Scene:
         return self
 
     def declines(self, who: Who) -> Self:
-        """Somebody lets a reaction pass."""
+        """Somebody lets a reaction pass, or a choice of its own that it may leave."""
         question = self._question(who)
         assert question is not None, f"nothing is asked of {who}\n{self.drawn()}"
-        assert question.decline is not None, f"{who} cannot decline {question.kind}\n{self.drawn()}"
-        return self.answers(who, question.decline)
+        passing = [one for one in (question.decline, *PASSING) if one in question.options]
+        assert passing, f"{who} cannot decline {question.kind}\n{self.drawn()}"
+        return self.answers(who, passing[0])
 
     def offered(self, who: Who) -> list[Any]:
         """What is on offer to somebody, with the names of players for their seats; nothing if it is not asked."""

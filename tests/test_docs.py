@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import re
 from pathlib import Path
 
@@ -15,3 +16,18 @@ def test_the_bot_of_the_guide_plays_as_written(capsys):
     assert len(body.strip().splitlines()) <= 30
     exec(compile(code, "write-a-bot.md", "exec"), {"__name__": "guide"})
     assert capsys.readouterr().out.strip()
+
+
+def test_every_link_of_the_documents_leads_somewhere():
+    spec = importlib.util.spec_from_file_location("site_of_the_docs", DOCS / "site.py")
+    assert spec is not None and spec.loader is not None
+    site = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(site)
+    pages = site.pages()
+    places = {path.resolve(): place for place, path in pages.items()}
+    texts = {path: path.read_text(encoding="utf-8") for path in pages.values() if path.suffix == ".md"}
+    assert len(texts) > 40
+    for path, text in texts.items():
+        site.relinked(text, path, places)
+    named = {source for chapter in site.NAVIGATION.values() for source in chapter.values()}
+    assert {site.place_of(source) for source in named} <= pages.keys()

@@ -9,7 +9,7 @@ from outpost31.rulebook import Clause
 from outpost31.words import languages
 
 TRANSLATED = [language for language in languages() if language != rulebook.ENGLISH]
-PAGES = [(language, game) for language in TRANSLATED for game in rulebook.GAMES]
+PAGES = [(language, game) for language in TRANSLATED for game in rulebook.letters()]
 
 MARK = re.compile(r"\[(?:ruling|figure|option:[^\]]*)\]")
 NUMBER = re.compile(r"\d+")

@@ -1,6 +1,7 @@
 """Bots: one interface, a seat's knowledge and no more, and sense where sense is promised."""
 
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -40,10 +41,11 @@ def test_the_same_seed_gives_the_same_game(game, level):
     assert play_game(game, seats, level, None, seed=9).record() != one
 
 
-def test_a_level_that_there_is_not_names_those_there_are():
+def test_a_level_that_there_is_not_names_those_there_are(monkeypatch):
     with pytest.raises(ValueError, match="random, novice"):
         make_bot("genius", "stayaway", 0, 1)
-    assert levels_for("a game without novices") == ("random",)
+    monkeypatch.setitem(GAMES, "bare", replace(GAMES["stayaway"], key="bare", package=""))
+    assert levels_for("bare") == ("random",)
     assert list(LEVELS)[:3] == ["random", "novice", "seasoned"]
 
 

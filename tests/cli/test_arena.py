@@ -6,7 +6,7 @@ import json
 def test_it_shows_what_levels_are_worth(run):
     result = run("arena", "stayaway", "--seats", "4", "--levels", "seasoned,novice", "--games", "4")
     assert result.exit_code == 0, result.output
-    for word in ("seasoned", "novice", "p95", "24 games in all"):
+    for word in ("seasoned", "novice", "p95", "Games in all: 24"):
         assert word in result.stdout
 
 

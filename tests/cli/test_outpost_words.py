@@ -13,7 +13,6 @@ from rich.console import Console
 
 from outpost31 import GAMES, games, rulebook
 from outpost31.cli.presentation import present
-from outpost31.cli.presentation.outpost_clauses import QUESTION_CLAUSES, TOPICS
 from outpost31.cli.presentation.stations import short_names
 from outpost31.games.outpost import chain, ending
 from outpost31.games.outpost import events as base_events
@@ -24,11 +23,12 @@ from outpost31.games.outpost.norwegian import ending as norwegian_ending
 from outpost31.games.outpost.norwegian import events as norwegian_events
 from outpost31.games.outpost.norwegian.figures import SECTORS, TOKEN_VALUES
 from outpost31.kernel import Choice, Event
-from outpost31.words import BASES, Words, languages, locales_folder
+from outpost31.words import Words, languages, locales_folder
 from tests.cli.telling import NAMES, random_games, recorded_game
 
 OUTPOST = Path(games.__file__).parent / "outpost"
-BOARD_GAMES = ("boardgame", *BASES)
+VARIANTS = tuple(game.key for game in GAMES.values() if game.builds_on == "boardgame")
+BOARD_GAMES = ("boardgame", *VARIANTS)
 FOLDERS = {"boardgame": OUTPOST, "coop": OUTPOST / "coop", "norwegian": OUTPOST / "norwegian"}
 EVENTS = {"boardgame": base_events, "coop": coop_events, "norwegian": norwegian_events}
 FOUR_SHAPES = ("", "-in", "-to", "-from")
@@ -40,7 +40,7 @@ FIXED_OPTIONS = {
     "tokens_to_lay_out": "two_human one_alien", "notice": "confirm", "fire_for_room": "decline reload",
     "burning_to_allow": "allow refuse", "next_card": "go_on stop", "bonus_to_play": "none tools fuel_can",
     "lab_token_to_keep": "keep discard", "vehicle_use": "nothing refuel escape", "trading_partner": "none",
-    "thing_to_offer": "keep put_in", "thing_to_return": "keep put_in", "deal_to_confirm": "refuse agree",
+    "things_to_offer": "", "deal_to_answer": "refuse deal", "deal_to_confirm": "refuse agree",
     "character_to_accuse": "abstain", "self_exposure": "stay_hidden expose",
     "willing_to_test": "decline carry_out", "tester": "none", "wish_to_board": "stay board",
     "boarding_to_allow": "agree refuse",
@@ -178,7 +178,7 @@ def patterns(file: str) -> dict[str, fluent.Pattern]:
     return {entry.id.name.removeprefix(f"{file}-"): entry.value for entry in said if entry.value is not None}
 
 
-@pytest.mark.parametrize("game", BASES)
+@pytest.mark.parametrize("game", VARIANTS)
 def test_a_variant_says_nothing_that_its_base_says_in_the_same_words(game):
     base = patterns("boardgame")
     assert [id for id, said in patterns(game).items() if id in base and said.equals(base[id])] == []
@@ -186,13 +186,24 @@ def test_a_variant_says_nothing_that_its_base_says_in_the_same_words(game):
 
 def test_every_question_and_every_clause_that_help_names_is_known():
     asked = set().union(*map(question_kinds, BOARD_GAMES))
-    assert set(QUESTION_CLAUSES) == asked
+    tables = [GAMES[game].clauses for game in BOARD_GAMES]
+    assert {kind for table in tables for kind in table["question"]} == asked
     assert len(asked) == 57
     known = {clause for game in BOARD_GAMES for clause in rulebook.clause_ids(game)}
     chapters = {chapter.id for game in BOARD_GAMES for chapter in rulebook.load(game).chapters}
-    named = {id for ids in QUESTION_CLAUSES.values() for id in ids}
-    named |= {id for topics in TOPICS.values() for ids in topics.values() for id in ids}
+    named = {id for table in tables for topics in table.values() for ids in topics.values() for id in ids}
     assert sorted(named - known - chapters) == []
+
+
+@pytest.mark.parametrize("game", BOARD_GAMES)
+def test_help_names_no_clause_of_a_game_that_is_not_played(game):
+    """A question that co-op has in common with the others stands in a clause of its own there."""
+    card = GAMES[game]
+    letters = {card.letter, GAMES[card.builds_on or game].letter}
+    for sort in ("question", "room", "track", "phase", "thing", "character"):
+        assert {id[0] for ids in card.clause_table(sort).values() for id in ids} <= letters
+    assert card.clauses_behind("room", "kitchen") == ("B-9",)
+    assert card.clauses_behind("question", "rescue_to_board")[-1] == "B-8.2"
 
 
 def check_told(played, presentation):
@@ -248,6 +259,25 @@ def test_recorded_games_are_told_with_their_rare_events(game, name):
             assert len(set(told)) == len(told), told
         for event in played.match.events(None):
             assert not re.search(r"\bhidden\b|None|\{", translated.event_words(event, None))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_readers_find_themselves_in_lists(language):
+    presentation = present("norwegian", Words(language), NAMES)
+    left = {"event": "HumansEscaped", "vehicle": "snow_cat_a", "pawns": [2, 3, 1]}
+    told = {viewer: presentation.event_words(left, viewer) for viewer in (None, 0, 1, 2)}
+    assert "Ben" not in told[1] and "Ben" in told[2] and "Ben" in told[None]
+    assert told[0] == told[None] and len({told[0], told[1], told[2]}) == 3
+    alone = presentation.event_words({**left, "pawns": [1]}, 1)
+    assert "Ben" not in alone and "Ben" in presentation.event_words({**left, "pawns": [1]}, 0)
+
+
+def test_in_lists_of_characters_nobody_is_the_reader():
+    presentation = present("coop", Words(), NAMES)
+    for pawn, character in enumerate(("macready", "windows", "norris")):
+        presentation.event_words({"event": "CharacterTaken", "pawn": pawn, "character": character}, None)
+    met = {"event": "CharactersMet", "room": "kitchen", "pawns": [0, 1], "laid_by": []}
+    assert presentation.event_words(met, 1) == "MacReady and Windows meet in the Kitchen."
 
 
 @pytest.mark.parametrize("game", BOARD_GAMES)

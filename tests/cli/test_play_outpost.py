@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from outpost31 import GAMES, Match
-from outpost31.bots.coop.dreaming import Dreaming
+from outpost31.bots.coop.search import Dreaming
 from outpost31.cli.arguments import read_level
 from outpost31.cli.presentation import present
 from outpost31.words import Words
@@ -26,7 +26,7 @@ def test_one_person_plays_a_whole_game(run, tmp_path, game, seats):
     result = run("play", game, "--seats", str(seats), "--level", "random", "--seed", "3", "--save", str(path),
                  typed=ALWAYS_THE_FIRST)  # fmt: skip
     assert result.exit_code == 0, result.output
-    before, end = result.stdout.split("It is over")
+    before, end = result.stdout.split("It's over")
     assert "press Enter" not in before  # nobody to hide from
     assert Words().say(f"{game}-room-radio_room") in before
     outcome = Match.replay(json.loads(path.read_text())).outcome
@@ -34,7 +34,7 @@ def test_one_person_plays_a_whole_game(run, tmp_path, game, seats):
     assert Words().say(f"{game}-reason-{outcome.reason}") in " ".join(end.split())
     again = run("replay", str(path), "--seat", "1")
     assert again.exit_code == 0, again.output
-    assert "It is over" in again.stdout
+    assert "It's over" in again.stdout
 
 
 def sentences(match: Match, seat: int | None, names: list[str]) -> set[str]:
@@ -49,7 +49,7 @@ def test_two_people_share_a_keyboard_and_no_secret(run, tmp_path):
     result = run("play", "boardgame", "--seats", "4", "--bots", "2", "--level", "random", "--seed", "10",
                  "--option", SHORT, "--names", "Ann,Ben", "--save", str(path), typed="\n1\n" * 3000)  # fmt: skip
     assert result.exit_code == 0, result.output
-    pieces = GATE.split(result.stdout.split("It is over")[0])
+    pieces = GATE.split(result.stdout.split("It's over")[0])
     looks = list(zip(pieces[1::2], (" ".join(piece.split()) for piece in pieces[2::2]), strict=True))
     assert len(looks) > 20
     assert all(one[0] != other[0] for one, other in itertools.pairwise(looks))
@@ -93,7 +93,7 @@ def test_help_and_rules_at_the_table(run):
 
 def test_people_are_not_called_by_the_names_of_characters(run):
     result = run("play", "boardgame", "--seats", "4", "--bots", "4", "--level", "random", "--seed", "1")
-    end = result.stdout.split("It is over")[1]
+    end = result.stdout.split("It's over")[1]
     assert all(name in end for name in Words().say("boardgame-roster").split(", ")[:4])
 
 
@@ -116,7 +116,7 @@ def test_who_advises_at_the_terminal_looks_ahead(run, monkeypatch):
 
     monkeypatch.setattr(Dreaming, "race", third)
     told = run("play", "coop", "--seats", "1", "--bots", "0", "--seed", "3", typed="a\nq\ny\n\n").stdout
-    assert len(races) == 1 and "I would take" in told
+    assert len(races) == 1 and "I'd take" in told
 
 
 def test_games_in_numbers_are_not_searched_unless_somebody_says_so():
@@ -138,20 +138,20 @@ def test_who_has_no_name_gets_one_in_the_language_of_the_table(run):
 def test_who_plays_together_may_ask_what_a_bot_would_do_and_why(run):
     alone = ("play", "coop", "--seats", "1", "--bots", "0", "--seed", "3")
     told = run(*alone, typed="a\na\nq\ny\n\n").stdout
-    assert told.count("I would take") == 2 and told.count("  · ") >= 2
+    assert told.count("I'd take") == 2 and told.count("  · ") >= 2
     assert "a advice" in told
     polish = run(*alone, "--language", "pl", typed="a\nq\nt\n\n").stdout
     assert "Mój wybór to" in polish
     other = run(
         "play", "boardgame", "--seats", "4", "--level", "random", "--seed", "5", typed="a\nq\ny\n\n"
     ).stdout
-    assert "I would take" not in other and "“a” is not on offer" in other
+    assert "I'd take" not in other and "“a” isn't one of the choices" in other
 
 
 def test_who_is_asked_may_ask_why_something_is_not_on_offer(run):
     game = ("play", "boardgame", "--seats", "4", "--level", "random", "--seed", "5")
     told = run(*game, typed="w\n1\nw\n1\nw\n1\nw\nq\ny\n\n").stdout
-    assert "Not on offer, and why:" in told and "w why ·" in told
+    assert "Not available right now, and why:" in told and "w why ·" in told
     assert "No SOS has been sent: the Rescue Helicopter is not coming. (B-9.9)" in " ".join(told.split())
     polish = run(*game, "--language", "pl", typed="w\n1\nw\n1\nw\n1\nw\nq\nt\n\n").stdout
     assert "Nikt nie nadał S.O.S." in polish

@@ -11,6 +11,7 @@ from outpost31.bots import Saying, make_bot
 from outpost31.cli.presentation import present
 from outpost31.cli.talk import APART, Talk
 from outpost31.words import Words
+from tests.clauses import clause
 from tests.laws.play import Chooser
 
 WORDS = (
@@ -66,6 +67,25 @@ def test_bots_speak_only_after_something_happened_before_all_eyes() -> None:
         talk.go_on()
     assert len(bot.heard) == before
     assert APART > 1
+
+
+@clause("S-4.8", "B-6.7", "N-4.1")
+@pytest.mark.parametrize("game", ["stayaway", "boardgame", "norwegian"])
+def test_nobody_at_the_terminal_hears_who_is_out(game: str) -> None:
+    match = Match.new(game, 5, seed=4)
+    living, dead = Chatterbox(), Chatterbox()
+    talk = Talk(match, {3: living, 4: dead}, present(game, Words("en"), ["A", "B", "C", "D", "E"]))
+    table: Any = match.table
+    if game == "stayaway":
+        table.circle.remove(4)
+    else:
+        table.status[4] = "dead"
+    assert match.game.eliminated(match.view(None)) == (4,)
+    for _ in range(APART):
+        talk.go_on()
+        Chooser(5).answer(match)
+    assert {saying["seat"] for saying in talk.said} == {3}
+    assert dead.heard == []
 
 
 def test_the_seasoned_are_heard_at_the_terminal(run: Any) -> None:

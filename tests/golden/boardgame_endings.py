@@ -11,7 +11,7 @@ from tests.golden.searching import Ending, Search, Wanted, ends, happened, has
 
 
 def left_in(vehicle: str, least: int = 1) -> Wanted:
-    """Whether so many at least left in this vehicle."""
+    """Whether at least this many left in this vehicle."""
     return lambda match: any(
         told["vehicle"] == vehicle and len(told["aboard"]) >= least for told in happened(match, "VehicleLeft")
     )
@@ -23,7 +23,7 @@ def started_in(vehicle: str) -> Wanted:
 
 
 def boarded(count: int) -> Wanted:
-    """Whether just so many got on board."""
+    """Whether exactly this many got on board."""
     return lambda match: len(happened(match, "Boarded")) == count
 
 
@@ -42,7 +42,7 @@ def last_lost_to(how: str) -> Wanted:
 
 
 def statuses(**counts: int) -> Wanted:
-    """Whether at least so many are characters, exposed or dead."""
+    """Whether at least this many are characters, exposed or dead."""
     return lambda match: all(match.table.status.count(status) >= least for status, least in counts.items())
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from outpost31 import Match
 from outpost31.games.outpost.table import Outpost
 from outpost31.kernel import Option, Question
+from tests.scene import PASSING
 
 RESCUE = "rescue_helicopter"
 
@@ -51,7 +52,8 @@ class Temper:
     """How much they like rooms where the alien lies in wait."""
 
 
-def _is(table: Outpost, pawn: int, role: str) -> bool:
+def is_of(table: Outpost, pawn: int, role: str) -> bool:
+    """Whether somebody is of this role, or `anybody` will do."""
     return role == "anybody" or table.role[pawn].value == role
 
 
@@ -69,13 +71,13 @@ def _wanted(table: Outpost, pawn: int, temper: Temper) -> dict[str, tuple[str, f
     if vehicle == RESCUE and table.rescue is None:
         wanted["radio_room"] = ("repair" if table.damage["radio_room"] else "use", 20)
     elif vehicle and vehicle != RESCUE:
-        has_keys = "keys" in table.items[pawn].value and _is(table, pawn, temper.starters)
+        has_keys = "keys" in table.items[pawn].value and is_of(table, pawn, temper.starters)
         ready = not table.damage[vehicle] and table.fuel[vehicle] == table.settings.fuel_limit[vehicle]
         if table.damage[vehicle]:
             wanted[vehicle] = ("repair", 12)
         elif not ready or has_keys:
             wanted[vehicle] = ("use", 40 if ready else 12)
-        if not has_keys and _is(table, pawn, temper.starters):
+        if not has_keys and is_of(table, pawn, temper.starters):
             wanted["warehouse"] = ("use", 12)
     return wanted
 
@@ -89,7 +91,7 @@ def _room(table: Outpost, pawn: int, room: str, temper: Temper) -> float:
 
 
 def _boarding(table: Outpost, asking: int, option: str, temper: Temper) -> float:
-    willing = bool(temper.passengers) and _is(table, asking, temper.passengers)
+    willing = bool(temper.passengers) and is_of(table, asking, temper.passengers)
     return 50 if (option in ("board", "agree")) == willing else 0
 
 
@@ -116,7 +118,7 @@ def weight(match: Match, question: Question, option: Option, temper: Temper) -> 
         return 1 if option in ("none", "refuse") else temper.trade
     if kind == "alien_deed" and isinstance(option, int):
         return temper.assimilate
-    starts = _is(table, pawn, temper.starters)
+    starts = is_of(table, pawn, temper.starters)
     weights: dict[Any, float] = {
         "one_alien": temper.infect,
         "expose": temper.expose,
@@ -138,4 +140,4 @@ def weight(match: Match, question: Question, option: Option, temper: Temper) -> 
     }
     if option in weights:
         return weights[option]
-    return 4 if option == question.decline else 1
+    return 4 if option == question.decline or option in PASSING else 1

@@ -50,6 +50,19 @@ ENDINGS: dict[str, Ending] = {
         {"open_hands": False},
         1500,
     ),
+    "escaped_at_once": Ending(2, Temper(kindness=0.9), ends("escaped"), {"escape": "won"}),
+    "burned_with_leave": Ending(
+        3,
+        Temper(
+            {
+                "room_to_enter": {"armory": 30, "kitchen": 6, "radio_room": 1},
+                "weapon_to_keep": {"dynamite": 30, "flamethrower": 30},
+                "action_to_take": {"burn": 100},
+            },
+            kindness=0.8,
+        ),
+        ends("no_character_left", has("BurningAsked", "BurningRefused", "RoomBurned", "DieTurned")),
+    ),
     "alien_aboard": Ending(2, Temper(boards=(HUMAN, ALIEN), kindness=0.9), ends("alien_aboard")),
     "human_left_behind": Ending(
         3,

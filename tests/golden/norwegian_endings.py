@@ -21,15 +21,15 @@ def at_the_ufo(match: Match) -> bool:
 
 
 def left_with(match: Match, vehicles: tuple[str, ...], passengers: int) -> bool:
-    """Whether the last vehicle was one of these, with so many aboard."""
+    """Whether the last vehicle was one of these, with this many aboard."""
     left = happened(match, "VehicleLeft")
     return bool(left) and left[-1]["vehicle"] in vehicles and len(left[-1]["aboard"]) == passengers
 
 
 def joined(match: Match) -> bool:
-    """Whether an alien joined, before the vehicle left."""
+    """Whether it was an alien who boarded last."""
     last = happened(match, "Boarded")[-1]["pawn"]
-    return not happened(match, "VehicleLeft") and happened(match, "RoleShown")[-1]["pawn"] == last
+    return {"event": "RoleShown", "pawn": last, "role": "alien"} in happened(match, "RoleShown")
 
 
 TO_THE_UFO: dict[str, Any] = {"vehicles": SNOW_CATS, "drivers": "alien"}
@@ -92,6 +92,11 @@ ENDINGS: dict[str, Ending] = {
         6,
         Temper(infect=20, launch=9, collect=9, **TO_THE_UFO),
         ends("ufo_launched", lambda match: len(match.outcome.winners) > 1),
+    ),
+    "ufo_launched_by_two_who_came_together": Ending(
+        6,
+        Temper(infect=20, launch=9, collect=9, passengers="alien", **TO_THE_UFO),
+        ends("ufo_launched", lambda match: left_with(match, SNOW_CATS, 2)),
     ),
     "no_human_left_at_the_ufo": Ending(
         4,

@@ -10,6 +10,8 @@ from outpost31.games.outpost.norwegian.annex import annex_of
 from outpost31.games.outpost.norwegian.figures import TOKEN_VALUES
 from outpost31.games.outpost.table import Outpost
 from outpost31.kernel import Option, Question
+from tests.golden.boardgame_temper import is_of
+from tests.scene import PASSING
 
 SNOW_CATS = ("snow_cat_a", "snow_cat_b")
 
@@ -43,10 +45,6 @@ class Temper:
     """How much humans spread over the sectors to take tokens out."""
 
 
-def _is(table: Outpost, pawn: int, role: str) -> bool:
-    return role == "anybody" or table.role[pawn].value == role
-
-
 def _room(table: Outpost, pawn: int, room: str, temper: Temper) -> float:
     """How much somebody likes to go to a room."""
     if room.startswith("sector"):
@@ -54,7 +52,7 @@ def _room(table: Outpost, pawn: int, room: str, temper: Temper) -> float:
         crowd = table.where.count(room)
         return (temper.seek_the_alien if haunted else 1) * (1 if not crowd else 1 / temper.take)
     has_keys = "keys" in table.items[pawn].value
-    drives = bool(temper.drivers) and _is(table, pawn, temper.drivers)
+    drives = bool(temper.drivers) and is_of(table, pawn, temper.drivers)
     if room in temper.vehicles and room not in annex_of(table).vehicles_gone:
         return 60 if has_keys and drives and not table.damage[room] else 0.3
     if room == "warehouse":
@@ -70,7 +68,7 @@ def _assigned(table: Outpost, pawn: int, card: str, temper: Temper) -> float:
     """How much the leader likes to give a card to somebody."""
     room = table.where[pawn]
     wanted = (room in temper.vehicles and "keys" in table.items[pawn].value) or room == "warehouse"
-    return 20 if card == "use" and wanted and _is(table, pawn, temper.drivers or "anybody") else 1
+    return 20 if card == "use" and wanted and is_of(table, pawn, temper.drivers or "anybody") else 1
 
 
 def weight(match: Match, question: Question, option: Option, temper: Temper) -> float:
@@ -85,12 +83,12 @@ def weight(match: Match, question: Question, option: Option, temper: Temper) -> 
         return _assigned(table, option, dict(question.about)["card"], temper)
     if kind in ("wish_to_board", "boarding_to_allow"):
         asking = pawn if kind == "wish_to_board" else dict(question.about)["asking"]
-        willing = bool(temper.passengers) and _is(table, asking, temper.passengers)
+        willing = bool(temper.passengers) and is_of(table, asking, temper.passengers)
         return 50 if (option in ("board", "agree")) == willing else 1
     weights = {
         "one_alien": temper.infect,
         "expose": temper.expose,
-        "escape": 100 if _is(table, pawn, temper.drivers or "nobody") else 0.001,
+        "escape": 100 if is_of(table, pawn, temper.drivers or "nobody") else 0.001,
         "board": 100 * temper.rescue,
         "move": 20,
         "change_cards": 0.2,
@@ -118,6 +116,6 @@ def weight(match: Match, question: Question, option: Option, temper: Temper) -> 
         return 3 if option != "done" else 1 / temper.collect
     if kind == "strength_to_place":
         return 3 if option == min(question.options) else 1
-    if option == question.decline:
+    if option == question.decline or option in PASSING:
         return 4
     return weights.get(option, 1.0) if isinstance(option, str) else 1

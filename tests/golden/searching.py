@@ -55,7 +55,7 @@ class Search:
         return best
 
     def play(self, ending: Ending, seed: int, most: int) -> Match | None:
-        """A whole game, or nothing if it takes more than so many answers."""
+        """A whole game, or None if it takes more than this many answers."""
         fate: Fate | None = self.tempered_fate(seed, ending.temper) if self.tempered_fate else None
         chosen: dict[str, Any] = {"fate": fate} if fate else {"seed": seed}
         match = Match.new(self.game, ending.seats, options=ending.options, **chosen)

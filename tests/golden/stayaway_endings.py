@@ -7,7 +7,7 @@ from typing import Any
 from outpost31 import Match
 from outpost31.games.stayaway.cards import PANICS
 from outpost31.games.stayaway.effects import ACTIONS
-from outpost31.games.stayaway.events import CardPlayed, PanicDrawn, PanicMissedItsMark
+from outpost31.games.stayaway.events import CardPlayed, DoorDiscarded, PanicDrawn, PanicMissedItsMark
 from outpost31.games.stayaway.table import HUMAN, INFECTED
 from tests.golden.searching import Ending, Search, ends
 from tests.golden.stayaway_temper import Temper, weight
@@ -23,6 +23,11 @@ def is_fruitless(match: Match) -> bool:
     """Much was played, and a Panic! card found nobody to act on."""
     cards = {event.card for event in match.all_told if isinstance(event, CardPlayed)}
     return len(cards) > 10 and any(isinstance(event, PanicMissedItsMark) for event in match.all_told)
+
+
+def has_doors_that_meet(match: Match) -> bool:
+    """A place closed between two barred doors: one moved, one went."""
+    return any(isinstance(event, DoorDiscarded) for event in match.all_told)
 
 
 def living(match: Any, role: object) -> int:
@@ -105,6 +110,9 @@ ENDINGS: dict[str, Ending] = {
         is_fruitless,
         {"turn_after_swap": "swapped", "quarantine_exchange": "open", "thing_flamethrower": False},
         most=4000,
+    ),
+    "doors_that_meet": Ending(
+        8, Temper(burn_the_thing=0.1, burn_others=3, infect=0.3, act=3), has_doors_that_meet, most=4000
     ),
 }
 

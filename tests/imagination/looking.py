@@ -76,14 +76,17 @@ def compare_veils(game: str, wanted: int, draw: Draw = veil) -> Tally:
     raise AssertionError("there is always another scene")
 
 
-def follow_two_worlds(game: str, wanted: int, draw: Draw = veil, length: int = 12) -> Tally:
+def follow_two_worlds(
+    game: str, wanted: int, draw: Draw = veil, length: int = 12, asking: str | None = None
+) -> Tally:
     """Let two worlds go on side by side while a seat cannot tell them apart, others choosing differently in secret.
 
-    This is how answers come about that lie face down, sealed or carried by a step, when the seat is asked.
+    This is how answers come about that lie face down, sealed or carried by a step, when the seat is asked. They begin
+    at every fifth question of random play, or wherever a question of one kind, `asking`, is open.
     """
     tally = Tally()
     for number, (match, _, chance) in enumerate(scenes(game, first_seed=5000)):
-        if number % 5:
+        if number % 5 if asking is None else all(one.kind != asking for one in match.questions):
             continue
         viewer = chance.randrange(match.seats)
         one, other = match.copy(), match.copy()

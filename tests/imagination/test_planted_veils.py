@@ -127,10 +127,10 @@ CHANGED_PLACES = [
     ("coop", leave_the_box),
 ]
 CHOSEN_IN_SECRET = [
-    ("stayaway", leave_the_agenda),
-    ("stayaway", leave_sealed_answers),
-    ("boardgame", leave_tokens_laid_out),
-    ("boardgame", leave_sealed_answers),
+    ("stayaway", leave_the_agenda, None),
+    ("stayaway", leave_sealed_answers, None),
+    ("boardgame", leave_tokens_laid_out, "tokens_to_lay_out"),
+    ("boardgame", leave_sealed_answers, None),
 ]
 
 
@@ -140,7 +140,7 @@ def test_what_changed_places_shows_through_a_hole(game, hole):
         compare_veils(game, 1500, torn(hole))
 
 
-@pytest.mark.parametrize(("game", "hole"), CHOSEN_IN_SECRET)
-def test_what_was_chosen_in_secret_shows_through_a_hole(game, hole):
+@pytest.mark.parametrize(("game", "hole", "asking"), CHOSEN_IN_SECRET)
+def test_what_was_chosen_in_secret_shows_through_a_hole(game, hole, asking):
     with pytest.raises(AssertionError, match="…"):
-        follow_two_worlds(game, 600, torn(hole))
+        follow_two_worlds(game, 600, torn(hole), asking=asking)

@@ -49,6 +49,7 @@ def test_retracing_shows_every_moment() -> None:
     [
         (lambda record: record.clear(), "not a record"),
         (lambda record: record.update(format="outpost31-record-0"), "not a record"),
+        (lambda record: record.update(format="outpost31-record-1"), "older format .*names of classes"),
         (lambda record: record.pop("answers"), "a record has exactly"),
         (lambda record: record.update(extra=1), "a record has exactly"),
         (lambda record: record.update(game="chess"), "there are: .*stayaway"),
@@ -116,6 +117,8 @@ def test_a_record_says_which_of_several_questions_a_seat_answered() -> None:
 
     @frozen
     class AskTwice:
+        key = "ask_twice"
+
         def ask(self, table: Table) -> tuple[Question, ...]:
             return Question(0, "first", ("a", "b")), Question(0, "second", ("a", "b"))
 

@@ -7,15 +7,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from outpost31.bots.stayaway.counted import habits_for
-from outpost31.lab import outpost_habits
-from outpost31.lab.arena import Contest, Table, contend, play_one
+from outpost31.lab.arena import Contest, Seating, contend, play_one
 from outpost31.lab.calibration import Calibration
 from outpost31.lab.findings import findings
-from outpost31.lab.habits import Counts, as_source
-from outpost31.lab.outpost_habits import OutpostCounts
 from outpost31.lab.report import as_html
-from outpost31.lab.tables import play_mixed
 from outpost31.lab.times import Times
 
 
@@ -46,7 +41,7 @@ def test_every_level_meets_every_level_on_either_side_and_alone(found):
 
 def test_the_same_number_is_the_same_deal_at_every_table():
     contest = Contest("stayaway", 5, ("seasoned", "novice"), 2)
-    first, second = (play_one(contest, table, 1)[0] for table in contest.tables()[:2])
+    first, second = (play_one(contest, table, 1)[0] for table in contest.seatings()[:2])
     dealt = [
         [event for event in match.chronicle() if event["event"] == "HandDealt"] for match in (first, second)
     ]
@@ -93,33 +88,6 @@ def test_percentiles_of_time_are_right_to_a_twentieth():
     assert times.percentile(95) == pytest.approx(95, rel=0.06)
 
 
-def test_habits_are_counted_from_what_happened_and_written_down():
-    counts = Counts()
-    for seed in range(6):
-        counts.count(play_mixed("stayaway", 6, "seasoned", "novice", None, seed).chronicle(), 6)
-    habits = counts.habits()
-    assert set(habits.does_to) == set(habits_for(4)[0].does_to)
-    assert all(sum(row) == pytest.approx(1, abs=0.001) for rows in habits.hands for row in rows)
-    scope: dict[str, object] = {}
-    exec(as_source([habits, habits_for(7)[0]], "a few games"), scope)
-    assert scope["HABITS"] == (habits, habits_for(7)[0])
-
-
-def test_habits_at_the_outpost_are_counted_from_what_happened_and_written_down():
-    counts = OutpostCounts()
-    for seed in range(6):
-        counts.count_match(play_mixed("boardgame", 6, "seasoned", "novice", None, seed))
-    habits = counts.habits()
-    assert habits.sabotages[0] < 0.15 < habits.sabotages[1]
-    assert habits.goes_on[1] < habits.goes_on[0]
-    for side in (0, 1):
-        where = habits.joins_work[side] + habits.joins_idly[side] + habits.stays_apart[side]
-        assert where == pytest.approx(1, abs=0.01)
-    scope: dict[str, object] = {}
-    exec(outpost_habits.as_source({"boardgame": [habits, habits]}, "a few games"), scope)
-    assert scope["KINDS"] == {"boardgame": (habits, habits)}
-
-
 @pytest.mark.parametrize("game", ["stayaway", "boardgame", "norwegian"])
 def test_who_was_taught_by_these_players_is_measured_too(game):
     contest = Contest(game, 4, ("novice",), 4, seed=3)
@@ -129,4 +97,4 @@ def test_who_was_taught_by_these_players_is_measured_too(game):
 
 
 def test_a_table_is_a_value():
-    assert Table("sides", "novice", "novice") == Table("sides", "novice", "novice")
+    assert Seating("sides", "novice", "novice") == Seating("sides", "novice", "novice")

@@ -7,8 +7,9 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from outpost31 import IllegalAnswer, Match
+from outpost31 import IllegalAnswer, Match, shapes
 from tests.laws.play import Chooser, LawBroken
+from tests.shaped import misasked, misshapen
 
 
 class LawBook(Protocol):
@@ -201,3 +202,31 @@ def _must_refuse(match: Match, seat: Any, option: Any, question: int | None, whe
     except IllegalAnswer as refusal:
         return refusal
     raise LawBroken(f"{option!r} of seat {seat} was taken though not on offer: {where}")
+
+
+def what_leaves_a_table_has_its_declared_shape(
+    game: str, seats: int, options: dict[str, Any], seed: int
+) -> None:
+    """Every view, told event and question is exactly what the game declares, to every seat and the spectator."""
+    view, told, asked = shapes.view_of(game), shapes.told_shapes(game), shapes.asked_at(game)
+    match, chooser = Match.new(game, seats=seats, seed=seed, options=options), Chooser(seed)
+    heard = dict.fromkeys((None, *range(seats)), 0)
+    checked = 0
+    for number in range(MOST_ANSWERS):
+        is_over = match.outcome is not None
+        wrong: list[str] = []
+        for question in match.questions:
+            if question.id >= checked:
+                wrong += misasked(question, asked)
+                checked = question.id + 1
+        for viewer in heard if is_over else () if number % 10 else (list(heard)[number // 10 % len(heard)],):
+            wrong += misshapen(match.view(viewer), view, game)
+            events = match.events(viewer, heard[viewer])
+            heard[viewer] += len(events)
+            for event in events:
+                wrong += misshapen(event, told[event["event"]], event["event"])
+        if wrong:
+            raise LawBroken(f"{game}, {seats} seats, {options}, seed {seed}: {wrong[0]}")
+        if is_over:
+            return
+        chooser.answer(match)

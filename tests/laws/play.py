@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import math
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -13,6 +14,8 @@ from outpost31.kernel import Option, Question, Seat
 
 RARE = {"declare": 0.01, "expose": 0.3}
 """Options that random play picks with this probability only, so that games grow old."""
+MOST_COMBINATIONS = 24
+"""A game with more of them is played with one option changed at a time, and by every box."""
 
 
 class LawBroken(AssertionError):
@@ -46,13 +49,16 @@ class Chooser:
 
 
 def all_options(game: str) -> list[dict[str, Any]]:
-    """Every combination of a game's options, or where there are many, each value of each option once."""
+    """Every combination of a game's options, or where there are many, each value of each option once.
+
+    Each edition comes by itself: it stands for values of the others.
+    """
     kinds = [kind for kind in GAMES[game].options if hasattr(kind, "values")]
-    values = [[(kind.name, value) for value in kind.values()] for kind in kinds]
-    combined = [dict(one) for one in itertools.product(*values)]
-    if len(combined) <= 24:
-        return combined
-    return [{}] + [{name: value} for one in values for name, value in one]
+    editions = [{"edition": edition} for kind in kinds if kind.name == "edition" for edition in kind.values()]
+    values = [[(kind.name, value) for value in kind.values()] for kind in kinds if kind.name != "edition"]
+    if math.prod(map(len, values)) <= MOST_COMBINATIONS:
+        return editions + [dict(one) for one in itertools.product(*values)]
+    return [{}, *editions] + [{name: value} for one in values for name, value in one]
 
 
 def tables(game: str, games_each: int = 1) -> Iterator[tuple[int, dict[str, Any], int]]:

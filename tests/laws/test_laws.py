@@ -39,6 +39,7 @@ def test_components_are_conserved_and_games_end(
         laws.a_record_replays_to_the_same_match,
         laws.a_copy_never_changes_its_original,
         laws.an_answer_not_on_offer_changes_nothing,
+        laws.what_leaves_a_table_has_its_declared_shape,
     ],
 )
 def test_every_law_holds(law: Any, game: str, seats: int) -> None:

@@ -27,6 +27,9 @@ Viewer = Seat | None
 class Worlds(Protocol):
     """What the law must know of one game."""
 
+    def furnish(self, match: Match, chance: random.Random) -> Match:
+        """A match at its beginning, now and then with more in people's hands than random play would find."""
+
     def scramble(self, match: Match, viewer: Viewer, chance: random.Random) -> Table | None:
         """A copy of the table that differs in something hidden from the viewer, or nothing where that cannot be."""
 
@@ -69,7 +72,7 @@ def two_worlds(
     length: int = 25,
 ) -> None:
     """Play a random game; now and then part the world in two for some viewer and go on in both."""
-    match = Match.new(game, seats, seed=seed, options=options)
+    match = worlds.furnish(Match.new(game, seats, seed=seed, options=options), random.Random(seed))
     chooser = Chooser(seed)
     while match.outcome is None:
         if len(match.answers) % every == 0:
@@ -151,12 +154,28 @@ def _learned(
         pair = [stream[place] for stream in (news, other_news) if place < len(stream)]
         if len(pair) == 2 and pair[0] == pair[1]:
             continue
+        if len(pair) == 2 and _is_only_reordered(*pair):
+            raise LawBroken(f"told in an order that tells where things came from: {pair}: {said}")
         for event in pair:
             if worlds.may_learn(event, viewer, view):
                 tally.part(event["event"])
                 return
         raise LawBroken(f"told what it may not know: {pair}: {said}")
     raise AssertionError("the streams were said to differ")
+
+
+def _is_only_reordered(event: dict[str, Any], other: dict[str, Any]) -> bool:
+    """Whether two events tell the same things in another order. What is told by seat has its order from there."""
+    return event.keys() == other.keys() and all(
+        event[name] == other[name] or _in_order(name, event[name]) == _in_order(name, other[name])
+        for name in event
+    )
+
+
+def _in_order(name: str, told: Any) -> Any:
+    """A told collection of kinds in one order, anything else as it is."""
+    is_collection = isinstance(told, list) and all(isinstance(kind, str) for kind in told)
+    return sorted(told) if is_collection and name != "roles" else told
 
 
 def _difference(one: Match, other: Match, viewer: Viewer) -> str:

@@ -29,7 +29,7 @@ from outpost31.games.outpost.hands import DrawBlind, ShowFlashlight
 from outpost31.games.outpost.movement import TakeTurn
 from outpost31.games.outpost.table import ALIEN, Outpost
 from outpost31.games.outpost.testing import AskForTest, PickTester, RunTests
-from outpost31.games.outpost.trading import ProposeDeal
+from outpost31.games.outpost.trading import OfferThings
 from outpost31.games.outpost.uses import UseVehicle
 from outpost31.kernel import Question, Questions, Secret
 from tests.games.outpost.scene import Scene
@@ -170,14 +170,14 @@ def show_lab_tokens_to_all(patch: pytest.MonkeyPatch) -> None:
 
 
 def let_all_hear_offers(patch: pytest.MonkeyPatch) -> None:
-    honest = ProposeDeal.apply
+    honest = OfferThings.apply
 
-    def apply(self: ProposeDeal, table: Outpost, answers: tuple[Any, ...]) -> None:
+    def apply(self: OfferThings, table: Outpost, answers: tuple[Any, ...]) -> None:
         before = len(table.told)
         honest(self, table, answers)
         table.told[before:] = [getattr(event, "event", event) for event in table.told[before:]]
 
-    patch.setattr(ProposeDeal, "apply", apply)
+    patch.setattr(OfferThings, "apply", apply)
 
 
 def lose_burned_fuel(patch: pytest.MonkeyPatch) -> None:

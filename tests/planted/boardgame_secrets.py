@@ -13,7 +13,7 @@ from outpost31.games.outpost.events import DealAnswered, FingerPointed, ThingKep
 from outpost31.games.outpost.ruins import RemoveThings
 from outpost31.games.outpost.table import DEAD, Outpost
 from outpost31.games.outpost.testing import PickTester, RunTests
-from outpost31.games.outpost.trading import ConfirmDeal
+from outpost31.games.outpost.trading import ConfirmDeals
 from outpost31.kernel import Secret
 from tests.games.outpost.scene import Scene
 from tests.planted.planting import Bug, Plant, leak_into_view
@@ -42,14 +42,16 @@ def show_the_roles_of_the_dead(patch: pytest.MonkeyPatch) -> None:
 
 def tell_all_what_was_refused(patch: pytest.MonkeyPatch) -> None:
     """B-10.2: what was refused is seen by the two only, and how much it was, too."""
-    honest = ConfirmDeal.apply
+    honest = ConfirmDeals.apply
 
-    def apply(self: ConfirmDeal, table: Outpost, answers: tuple[Any, ...]) -> None:
+    def apply(self: ConfirmDeals, table: Outpost, answers: tuple[Any, ...]) -> None:
         honest(self, table, answers)
-        if "refuse" in answers:
-            table.tell(DealAnswered(self.proposer, self.partner, (), (), len(self.offer)))
+        said = dict(zip(table.in_turn(), answers, strict=True))
+        for proposer, partner, offer, _ in self.deals:
+            if said[proposer] == "refuse":
+                table.tell(DealAnswered(proposer, partner, (), (), len(offer)))
 
-    patch.setattr(ConfirmDeal, "apply", apply)
+    patch.setattr(ConfirmDeals, "apply", apply)
 
 
 def tell_all_what_somebody_would_burn_with(patch: pytest.MonkeyPatch) -> None:

@@ -49,7 +49,7 @@ def leak_into_view(
     seen_by_all, known_besides = kind.seen_by_all, kind.known_besides
 
     def leaky_for_all(table: Any) -> dict[str, Any]:
-        seen = seen_by_all(table)
+        seen: dict[str, Any] = seen_by_all(table)
         leak(table, None, seen)
         return seen
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from outpost31.games.stayaway import ending, exchange, hands, places, turn
+from outpost31.games.stayaway import cards, ending, exchange, hands, places, turn
 from outpost31.games.stayaway.effects import AnswerFire, SeeRandomCard
-from outpost31.games.stayaway.events import DoorOpened, HandShown, OfferSeen
+from outpost31.games.stayaway.events import CardKept, DoorOpened, HandShown, OfferSeen, RoleNoticed
 from outpost31.games.stayaway.exchange import AnswerOffer, OfferCard
 from outpost31.games.stayaway.table import HUMAN, INFECTED, THE_THING, Table
 from outpost31.kernel import Match, Question, Secret
@@ -54,11 +54,9 @@ def tell_all_what_leaves_a_hand(patch: pytest.MonkeyPatch) -> None:
 
 
 def tell_all_their_roles(patch: pytest.MonkeyPatch) -> None:
-    from outpost31.games.stayaway.events import RoleNoticed
-
     def notice_roles(table: Table, *seats: int) -> None:
         for seat in seats:
-            table.tell(RoleNoticed(seat, table.role(seat)))
+            table.tell(RoleNoticed(seat, table.role(seat), None))
 
     replace(patch, exchange.notice_roles, notice_roles)
 
@@ -213,7 +211,7 @@ def offer_what_cannot_be_given(patch: pytest.MonkeyPatch) -> None:
 def play_for_ever(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(turn, "TURNS_PER_PLAYER", 10**9)
     replace(patch, ending.may_declare, lambda table, seat: ())
-    replace(patch, ending.eliminate, lambda table, seats, cause: None)
+    replace(patch, ending.eliminate, lambda table, seats, cause, *then: None)
 
 
 def let_the_infected_infect(patch: pytest.MonkeyPatch) -> None:
@@ -242,6 +240,59 @@ def draw_nothing_after_a_defence(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(AnswerOffer, "refuse", refuse)
 
 
+def show_hands_as_they_came(patch: pytest.MonkeyPatch) -> None:
+    replace(patch, cards.as_told, tuple)
+
+
+def show_an_analysed_hand_as_it_came(patch: pytest.MonkeyPatch) -> None:
+    from outpost31.games.stayaway.effects import ACTIONS, Action
+
+    def analyse(table: Table, seat: int, target: tuple[Any, ...]) -> None:
+        table.tell(HandShown(target[0], seat, Secret(table.hand(target[0]), (target[0], seat))))
+
+    patch.setitem(ACTIONS, "analysis", Action(ACTIONS["analysis"].targets, analyse))
+
+
+def offer_cards_as_they_came(patch: pytest.MonkeyPatch) -> None:
+    def kinds_without(hand: tuple[str, ...], excepted: str | None) -> tuple[str, ...]:
+        return tuple(card for card in dict.fromkeys(hand) if card != excepted)
+
+    replace(patch, hands.kinds_without, kinds_without)
+
+
+def ask_the_thing_whenever_a_human_falls(patch: pytest.MonkeyPatch) -> None:
+    def look_for_humans(table: Table) -> None:
+        table.first(ending.DeclareOrNot(table.the_thing))
+
+    replace(patch, ending.look_for_humans, look_for_humans)
+
+
+def wait_for_the_turn_of_the_thing(patch: pytest.MonkeyPatch) -> None:
+    replace(patch, ending.look_for_humans, lambda table: None)
+
+
+def tell_all_what_was_kept(patch: pytest.MonkeyPatch) -> None:
+    from outpost31.games.stayaway.effects import KeepOne
+
+    def apply(self: KeepOne, table: Table, answers: tuple[Any, ...]) -> None:
+        honest(self, table, answers)
+        table.tell(CardKept(self.seat, answers[0]))
+
+    honest = KeepOne.apply
+    patch.setattr(KeepOne, "apply", apply)
+
+
+def tell_all_who_the_thing_is(patch: pytest.MonkeyPatch) -> None:
+    honest = exchange.notice_roles
+
+    def notice_roles(table: Table, *seats: int) -> None:
+        honest(table, *seats)
+        if any(link.turn == table.turn for link in table.chain):
+            table.tell(RoleNoticed(seats[0], HUMAN, table.the_thing))
+
+    replace(patch, exchange.notice_roles, notice_roles)
+
+
 BUGS = [
     Bug(plant.__name__, "stayaway", plant, law)
     for plant, law in (
@@ -259,6 +310,13 @@ BUGS = [
         (let_all_see_what_scared, "two_worlds"),
         (announce_infections, "two_worlds"),
         (number_questions_by_secrets, "two_worlds"),
+        (show_hands_as_they_came, "two_worlds"),
+        (show_an_analysed_hand_as_it_came, "two_worlds"),
+        (offer_cards_as_they_came, "conservation"),
+        (ask_the_thing_whenever_a_human_falls, "two_worlds"),
+        (wait_for_the_turn_of_the_thing, "conservation"),
+        (tell_all_what_was_kept, "two_worlds"),
+        (tell_all_who_the_thing_is, "two_worlds"),
         (lose_discards, "conservation"),
         (forget_doors_that_meet, "conservation"),
         (share_the_circle_with_copies, "copies"),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -11,15 +12,29 @@ from tests.games import LAW_BOOKS
 from tests.laws import laws
 from tests.laws.play import LawBroken, all_options
 from tests.laws.worlds import Tally, two_worlds
-from tests.planted import boardgame, boardgame_secrets, coop, norwegian, stayaway
+from tests.planted import (
+    boardgame,
+    boardgame_deeds,
+    boardgame_secrets,
+    boxes,
+    coop,
+    leave_and_help,
+    norwegian,
+    outpost_order,
+    stayaway,
+)
 from tests.planted.planting import Bug
 
 BUGS: list[Bug] = [
     *stayaway.BUGS,
     *boardgame.BUGS,
     *boardgame_secrets.BUGS,
+    *boxes.BUGS,
+    *boardgame_deeds.BUGS,
     *coop.BUGS,
     *norwegian.BUGS,
+    *outpost_order.BUGS,
+    *leave_and_help.BUGS,
 ]
 
 LAWS: dict[str, Callable[..., object]] = {
@@ -34,6 +49,22 @@ LAWS: dict[str, Callable[..., object]] = {
         game, seats, options, seed, LAW_BOOKS[game].worlds, Tally(), every=3
     ),
 }
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_remembered() -> Iterator[None]:
+    """What the games keep for the next time must not have been worked out under a planted bug."""
+    _forget()
+    yield
+    _forget()
+
+
+def _forget() -> None:
+    for name, module in list(sys.modules.items()):
+        if name.startswith("outpost31.games"):
+            for thing in list(vars(module).values()):
+                if hasattr(thing, "cache_clear"):
+                    thing.cache_clear()
 
 
 @pytest.mark.parametrize("bug", BUGS, ids=lambda bug: f"{bug.game}-{bug.name}")
@@ -57,7 +88,7 @@ def test_without_the_bug_its_scene_holds(bug: Bug) -> None:
 
 def _play_under(law: Callable[..., object], bug: Bug) -> None:
     choices = [dict(bug.options)] if bug.options else all_options(bug.game)
-    for seed in range(60):
+    for seed in range(200):
         seats = GAMES[bug.game].seats[seed % len(GAMES[bug.game].seats)]
         law(bug.game, seats, choices[seed % len(choices)], 7_000 + seed)
 
@@ -66,5 +97,5 @@ def test_enough_bugs_are_planted_in_every_game() -> None:
     planted = {game: sum(bug.game == game for bug in BUGS) for game in GAMES}
     assert planted["stayaway"] >= 12
     assert planted["boardgame"] >= 15
-    assert planted["coop"] >= 5
-    assert planted["norwegian"] >= 12
+    assert planted["coop"] >= 25
+    assert planted["norwegian"] >= 15

@@ -11,6 +11,7 @@ from outpost31 import Match
 from outpost31.games.outpost.accusation import Accuse
 from outpost31.games.outpost.actions import AssignCard, PlayBonus
 from outpost31.games.outpost.burning import AskWhoBurns
+from outpost31.games.outpost.coop.actions import TakeAction
 from outpost31.games.outpost.coop.trading import PickThing
 from outpost31.games.outpost.edition import edition_of
 from outpost31.games.outpost.movement import GiveUpCards, TakeTurn
@@ -107,6 +108,13 @@ def each_with_a_thing(table: Any) -> None:
     table.items[other] = table.own(other, ("wire",))
 
 
+def refused_a_fire(table: Any) -> None:
+    table.where[ME] = "kitchen"
+    table.standing[ME] = True
+    table.weapons[ME] = table.own(ME, ("dynamite", "melee"))
+    table.annex.dice, table.annex.assigned = ("use",), ME
+
+
 Case = tuple[str, str, Step, Callable[[Any], None], dict[str, Any]]
 CASES: list[Case] = [
     ("nobody-in-reach", "stayaway", PlayOrDiscard(ME), behind_doors, {}),
@@ -123,6 +131,7 @@ CASES: list[Case] = [
     ("vehicle-gone", "norwegian", AssignCard("use"), after_the_snow_cat, {}),
     ("set-aside", "boardgame", GiveUpCards(ME, ("use",)), with_two_of_two, {"change_cards": "any"}),
     ("vehicles-fuel-elsewhere", "boardgame", SendFuel(ME), with_fuel_to_send, {"station_fuel": "base"}),
+    ("fire-refused", "coop", TakeAction(ME, refused=True), refused_a_fire, {}),
     ("not-its-thing", "coop", PickThing(0), each_with_a_thing, {}),
 ]
 

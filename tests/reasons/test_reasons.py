@@ -126,5 +126,5 @@ def test_a_reason_looks_at_nothing_but_view_question_and_options():
     question = Question(
         sight.question.seat, sight.question.kind, sight.question.options, sight.question.about
     )
-    again = Sight(sight.game, sight.seat, seen, question, json.loads(json.dumps(sight.house)))
+    again = Sight(sight.game, sight.seat, seen, question, json.loads(json.dumps(sight.options)))
     assert why_not(again) == why_not(sight)

@@ -11,13 +11,13 @@ from typing import Any
 
 from outpost31.kernel import Seeded
 from outpost31.server.app import Server, build
-from outpost31.server.clocks import HandClock, WallClock
 from outpost31.server.config import Config
-from outpost31.server.metrics import Metrics
-from outpost31.server.services import Services, Thought
+from outpost31.server.protocol.vocabulary import PROTOCOL
+from outpost31.server.running.clocks import HandClock, WallClock
+from outpost31.server.running.metrics import Metrics
+from outpost31.server.running.services import Services, Thought
 from outpost31.server.store import Store
-from outpost31.server.store_sqlite import SqliteStore
-from outpost31.server.vocabulary import PROTOCOL
+from outpost31.server.store.sqlite import SqliteStore
 
 ADDRESS = ("127.0.0.1", 40000)
 
@@ -254,7 +254,10 @@ async def open_house(
     **config: Any,
 ) -> AsyncIterator[Table]:
     """A server with an open house."""
-    generous = {"posts_a_minute": 1_000_000, "tables_an_hour": 1_000_000, "messages_a_second": 1e9}
+    rates = ("posts", "sockets", "talk", "notes", "advice")
+    generous: dict[str, Any] = {f"{one}_a_minute": 1_000_000 for one in rates}
+    generous |= {"tables_an_hour": 1_000_000, "messages_a_second": 1e9, "requests_a_second": 1e9}
+    generous |= dict.fromkeys(("talk_a_seat", "sockets_a_device", "spectators_a_table"), 100_000)
     settings = Config(data=folder, **{**generous, "sockets_an_address": 100_000, **config})
     services = Services(
         store=store or SqliteStore(folder),
@@ -280,6 +283,7 @@ async def open_house(
 
     life = asyncio.create_task(server.app({"type": "lifespan", "asgi": {"version": "3.0"}}, receive, send))
     await started.wait()
+    await server.house.all_awake()
     held = Table(server)
     try:
         yield held
@@ -287,7 +291,7 @@ async def open_house(
         for socket in held.sockets:
             await socket.leave()
         stopping.set()
-        async with asyncio.timeout(30):  # who cannot stop fails, and does not hang
+        async with asyncio.timeout(30):  # a server that cannot stop fails here, and does not hang
             await stopped.wait()
             await life
 

@@ -14,16 +14,21 @@ PATIENCE = 300
 
 def crowds(person: Person) -> Iterator[tuple[str, Person]]:
     """The first question at each of these tables."""
-    page = person.page
     for game, seats in CROWDS:
-        person.lay_table(seats=seats, game=game, company="bots" if seats > 1 else "friends")
-        person.start()
-        page.wait_for_selector(".table")
-        for _ in range(PATIENCE):
-            if page.locator("[data-act=dealt]").count():
-                person.glance()
-            elif page.locator("[data-act=confirm]").count():
-                break
-            page.wait_for_timeout(60)
-        person.settle()
+        sit_among(person, game, seats)
         yield f"{game}-{seats}", person
+
+
+def sit_among(person: Person, game: str, seats: int) -> None:
+    """Sit down at a table of so many, bots besides, until something is asked."""
+    page = person.page
+    person.lay_table(seats=seats, game=game, company="bots" if seats > 1 else "friends")
+    person.start()
+    page.wait_for_selector(".table")
+    for _ in range(PATIENCE):
+        if page.locator("[data-act=dealt]").count():
+            person.glance()
+        elif page.locator("[data-act=confirm]").count():
+            break
+        page.wait_for_timeout(60)
+    person.settle()

@@ -55,8 +55,9 @@ class Person:
             self.problems.append(text)
 
     def settle(self) -> None:
-        """Let motion come to rest."""
+        """Let motion come to rest and the letters arrive: until then words take another width."""
         self.page.wait_for_timeout(self.rest)
+        self.page.evaluate("document.fonts.ready.then(() => true)")
 
     # Finding a seat ---------------------------------------------------------------------------------------
 
@@ -72,7 +73,7 @@ class Person:
         figures: dict[str, int] | None = None,
         pace: str = "0",
     ) -> str:
-        """Make a table through the form, with these house numbers and bots that take so many seconds; says its code."""
+        """Make a table through the form, with these figures and bots that take this many seconds; returns its code."""
         page = self.page
         self.visit("new")
         page.locator(f"label:has(input[value={game}])").click()
@@ -116,7 +117,7 @@ class Person:
         """Look at the page; if it asks something, answer it. True: something was done."""
         page = self.page
         if page.locator("[data-act=dealt]").count():
-            with suppress(PlaywrightTimeout):  # who is burned before looking need not look any more
+            with suppress(PlaywrightTimeout):  # whoever is burned before looking need not look any more
                 page.locator("[data-act=dealt]").click(timeout=2000)
             return True
         if not page.locator("[data-act=confirm]").count():

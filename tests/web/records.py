@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -11,8 +12,9 @@ from typing import Any, TypeAlias
 import msgspec
 
 from outpost31 import Match
-from outpost31.server import entries
-from outpost31.server.store_sqlite import FILE, INSERT_ENTRY
+from outpost31.server.log import entries
+from outpost31.server.store.files import FILE
+from outpost31.server.store.statements import INSERT_ENTRY
 from tests.web.house import House
 
 Until: TypeAlias = Callable[[dict[str, Any]], bool]
@@ -32,7 +34,16 @@ def continue_record(house: House, table: str, record: dict[str, Any], until: Unt
     Its house rules become the record's; its people, bots and tokens stay. Its server is stopped meanwhile.
     """
     house.kill()
-    connection = sqlite3.connect(house.data / FILE)
+    try:
+        with contextlib.closing(sqlite3.connect(house.data / FILE)) as connection:
+            _rewrite(connection, table, record, until)
+            connection.commit()
+    finally:
+        house.open()
+
+
+def _rewrite(connection: sqlite3.Connection, table: str, record: dict[str, Any], until: Until) -> None:
+    """The table's log up to its start, and the record's answers from there on."""
     found = connection.execute(
         "SELECT seq, body, seal FROM entries WHERE table_id = ? ORDER BY seq", (table,)
     ).fetchall()
@@ -51,9 +62,6 @@ def continue_record(house: House, table: str, record: dict[str, Any], until: Unt
         written = entries.write(entry, found[0][0] + number, seal)
         connection.execute(INSERT_ENTRY, (table, written.seq, written.body, written.seal))
         seal = written.seal
-    connection.commit()
-    connection.close()
-    house.open()
 
 
 def _told(record: dict[str, Any], at: int, until: Until) -> Iterator[entries.AnyEntry]:
@@ -74,7 +82,7 @@ def _told(record: dict[str, Any], at: int, until: Until) -> Iterator[entries.Any
         if until(match.view(None)):
             return
         seat, option, *question = answers[place]
-        asked = question[0] if question else next(one.id for one in match.questions if one.seat == seat)
+        asked = question[0] if question else next(one.id for one in match.questions if one.is_for(seat))
         place += 1
         yield entries.Answered(at=at, seat=seat, question=asked, option=option, by="person", fate=fate())
         if place == len(answers):

@@ -38,7 +38,7 @@ LONGER = ["desktop-pseudo", "phone-pseudo"]
 THEMES = ("night", "blizzard")
 SHEET = 1500
 SCREENS = 3
-"""So many screens of a page that scrolls are taken at most."""
+"""How many screens of a page that scrolls are taken at most."""
 
 
 def wish_of(text: str) -> str:

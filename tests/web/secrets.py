@@ -48,7 +48,7 @@ def _open(view: dict[str, Any], shown: set[int]) -> list[str]:
 
 
 def _is_public(view: dict[str, Any], person: dict[str, Any], part: str, shown: set[int]) -> bool:
-    """Who is dead or exposed is known, and so is who has shown what they are."""
+    """It is known who is dead or exposed, and who has shown what they are."""
     if part == "role":
         is_aboard = person["pawn"] in view["escape"]["aboard"]
         return person["status"] != "character" or is_aboard or person["pawn"] in shown

@@ -25,7 +25,7 @@ def _is_burned_and_dark(view: dict[str, Any]) -> bool:
 SCENES = (
     Scene("station", "boardgame", "an_eventful_game", lambda view: view["phase"] == "movement"),
     Scene("station-burned", "boardgame", "frozen_at_a_full_table", _is_burned_and_dark),
-    Scene("coop", "coop", "lost_in_the_dark", _is_burned_and_dark),
+    Scene("coop", "coop", "lost_in_the_dark", lambda view: view["base"]["dark"]),
     Scene(
         "norwegian",
         "norwegian",

@@ -1,33 +1,13 @@
 // Lets the client's own faces tell games, in every language: reads {words, games} from standard input, writes the problems.
 // A problem is a message that is not there, a variable that is not given, or a word that only programs use.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { readFileSync } from "node:fs";
+import { bundled } from "./bundled.mjs";
 
-const WEB = join(dirname(fileURLToPath(import.meta.url)), "..", "..", "web");
-const esbuild = createRequire(join(WEB, "package.json"))("esbuild");
-const { sveltePlugin } = await import(pathToFileURL(join(WEB, "building", "svelte.mjs")));
 const { words, games } = JSON.parse(readFileSync(0, "utf8"));
-
-globalThis.document = { documentElement: {} };
-globalThis.matchMedia = () => ({ matches: false, addEventListener() {} });
-globalThis.fetch = async (path) => ({ text: async () => words[path.slice(1)] });
-const built = await esbuild.build({
-  stdin: {
-    contents: `export { faceOf } from "./src/games/faces"; export { speak, has } from "./src/words/words.svelte";
-      export { gaugesOf } from "./src/games/outpost/gauges"; export { roomLabel } from "./src/games/outpost/counters";`,
-    resolveDir: WEB, loader: "ts",
-  },
-  bundle: true, format: "esm", platform: "browser", target: "es2022", write: false, logLevel: "error",
-  conditions: ["svelte", "browser", "production"], plugins: [sveltePlugin()], outdir: "nowhere", loader: { ".woff2": "empty" },
-  define: { PLACES: JSON.stringify({ words: Object.fromEntries(Object.keys(words).map((language) => [language, language])) }) },
-});
-const code = built.outputFiles.find((file) => file.path.endsWith(".js")).text;
-const folder = mkdtempSync(join(tmpdir(), "telling-"));
-writeFileSync(join(folder, "client.mjs"), code);
-const client = await import(pathToFileURL(join(folder, "client.mjs"))).finally(() => rmSync(folder, { recursive: true }));
+const client = await bundled(
+  `export { faceOf } from "./src/games/faces"; export { speak, has } from "./src/words/words.svelte";
+   export { gaugesOf } from "./src/games/outpost/gauges"; export { roomLabel } from "./src/games/outpost/counters";
+   export { linesOf } from "./src/table/lines"; export { numbered } from "./src/net/journal";`, words);
 
 const problems = new Set();
 let place = "";
@@ -52,7 +32,7 @@ function asked(face, { question, view }, names) {
     if (topic) check(`help of ${handle}`, topic.text);
     else if (/^(room|card|thing|found|track):/.test(handle)) problems.add(`${place}: no help for ${handle}`);
   }
-  for (const word of face.decoys(question)) check(`decoy of ${question.kind}`, word);
+  for (const deed of face.passed(question, view, names).deeds) check(`deed of ${question.kind}`, deed.words);
   seen(face, view, question.seat, names);
 }
 
@@ -103,6 +83,12 @@ for (const language of Object.keys(words)) {
       const text = face.eventWords(event, viewer, names);
       if (text !== null) check(`event ${event.event}`, text);
       if (!face.has(`event-${event.event}`)) problems.add(`${place}: no words for ${event.event}`);
+    }
+    // The log is drawn by the numbers of its lines: two lines of one number, and there is no table to be seen at all.
+    for (const { viewer, events } of told) {
+      const journal = client.numbered(events.map((event) => ({ type: "happened", event, at: 0 })), events.length);
+      const numbers = client.linesOf(journal, face, viewer, names).map((line) => line.n);
+      if (new Set(numbers).size < numbers.length) problems.add(`${place}: seat ${viewer} reads two lines of one number`);
     }
     // Whoever hears a sound must not learn from it: what is not told to everybody has none.
     const heard = (events) => events.map((event) => event.event).filter((kind) => face.sounds[kind]).sort().join();

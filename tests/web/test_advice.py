@@ -8,7 +8,7 @@ from tests.web.people import DESKTOP, PHONE, Company, Person
 from tests.web.test_screens import problems_of
 from tests.web.tour import hold
 
-WOULD = {"en": "I would choose:", "pl": "Mój wybór:"}
+WOULD = {"en": "I'd choose:", "pl": "Mój wybór:"}
 HIDDEN = "all => all.every(each => each.getBoundingClientRect().right <= innerWidth + 1)"
 
 
@@ -93,7 +93,7 @@ def test_on_a_passed_phone_advice_is_for_who_holds_it(company: Company, language
     assert page.locator(".peek .note").count() == 0, "and does not come back by itself"
     page.mouse.up()
     page.locator(".peek").wait_for(state="detached")
-    # Who cannot hold taps.
+    # People who cannot hold may tap.
     page.locator(".more .button").nth(1).click()
     page.locator(".hold").click()
     page.locator(".peek [data-act=advice]").click()
@@ -108,9 +108,9 @@ def test_on_a_passed_phone_sliding_over_what_is_not_on_offer_tells_why(company: 
     person = at_one_phone(company, "Curious", "stayaway", "Palmer", "Clark", "Copper")
     page = person.page
     slide_to(person, ".peek .cards [data-handle]")
-    page.locator(".peek .note p", has_text="First you draw the top card").wait_for()
+    page.locator(".peek .note p", has_text="Draw the top card first").wait_for()
     page.mouse.up()
     page.locator(".peek").wait_for(state="detached")
-    assert page.get_by_text("First you draw the top card").count() == 0
+    assert page.get_by_text("Draw the top card first").count() == 0
     assert page.locator(".peek [data-act=advice]").count() == 0, "no advice where roles are hidden"
     assert person.problems == []

@@ -46,7 +46,7 @@ def test_a_phone_has_everybody_under_the_board_and_every_phase_above_it(company:
     marks.nth(3).click()  # a question is open, and yet it is the player's sheet that comes
     sheet = page.locator("dialog")
     sheet.locator("article").first.wait_for()
-    assert "cards in hand" in sheet.inner_text() and "§ B-" in sheet.inner_text()
+    assert "suspicion" in sheet.inner_text() and "§ B-" in sheet.inner_text()
     assert problems_of("player", person, ("night",)) == []
     page.keyboard.press("Escape")
 

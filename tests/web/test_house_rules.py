@@ -29,11 +29,18 @@ def open_form(person: Person, game: str) -> None:
         person.page.locator(".numbers > summary").click()
 
 
+def test_nobody_is_hurried_unless_the_form_says_so(host: Person):
+    open_form(host, "stayaway")
+    reactions = host.page.locator("select[name=reactions]")
+    assert reactions.input_value() == "0"
+    assert reactions.locator("option").count() > 3, "the host can still set a clock"
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_option_of_every_game_stands_in_the_form(host: Person, game: str):
     open_form(host, game)
     page = host.page
-    options = GAMES[game].options
+    options = [option for option in GAMES[game].options if option.name != "edition"]  # the box comes first
     assert page.locator(".option").count() == len(options)
     for option, shown in zip(options, page.locator(".option").all(), strict=True):
         assert f"§ {option.clause}" in shown.inner_text()  # type: ignore[attr-defined]
@@ -64,24 +71,24 @@ def test_a_number_says_what_is_printed_for_so_many_seats(host: Person):
     row = page.locator("li", has=red)
     assert "2 to 8" in row.inner_text()
     red.fill("5")
-    assert "printed: 8" in row.inner_text()
+    assert "in the box: 8" in row.inner_text()
     assert "one number changed" in page.locator(".numbers > summary").inner_text()
-    page.get_by_role("button", name="All as printed").click()
+    page.get_by_role("button", name="Everything as in the box").click()
     assert red.input_value() == "8"
 
 
 @pytest.mark.parametrize(
     ("game", "language", "numbers", "said"),
     [
-        ("boardgame", "en", {"boiler_fuel": "9"}, "Boiler: fuel at most: a whole number from 1 to 8"),
+        ("boardgame", "en", {"boiler_fuel": "9"}, "Boiler: maximum fuel: a whole number from 1 to 8"),
         ("boardgame", "pl", {"freezing_track": "0"}, "Długość toru Mrozu: podaj liczbę całkowitą od 1 do 20"),
         ("boardgame", "en", {"boiler_fuel": "1.5"}, "a whole number from 1 to 8"),
         ("boardgame", "es", {"die_sun": "3"}, "El dado del tiempo tiene 6 caras en total. Estas suman 7."),
         ("boardgame", "it", {"suspicion_start": "6"}, "Il sospetto parte sotto lo spazio rosso, che è il 6"),
-        ("coop", "en", {"radio_damage": "4"}, "Radio Room: damage at most: 6 at the least"),
-        ("boardgame", "en", {"boiler_damage": "12"}, "hold 25 damage. There are 20 counters"),
+        ("coop", "en", {"radio_damage": "4"}, "Radio Room: maximum damage: at least 6"),
+        ("boardgame", "en", {"boiler_damage": "12"}, "take 25 damage. The box has only 20 damage counters"),
         ("boardgame", "pt-BR", {"boiler_fuel": "8", "generator_fuel": "8"}, "Caldeira, Gerador e reservas"),
-        ("norwegian", "en", {f"departure_{worth}": "1" for worth in (1, 2, 3)}, "These make 3."),
+        ("norwegian", "en", {f"departure_{worth}": "1" for worth in (1, 2, 3)}, "These add up to 3."),
     ],
 )
 def test_a_number_that_cannot_be_is_refused_and_the_form_says_why(

@@ -64,7 +64,12 @@ def test_two_role_screens_blurred_cannot_be_told_apart(company: Company, theme: 
             message["items"] = [
                 {
                     "type": "happened",
-                    "event": {"event": "RoleNoticed", "seat": message["seat"], "role": role},
+                    "event": {
+                        "event": "RoleNoticed",
+                        "seat": message["seat"],
+                        "role": role,
+                        "the_thing": None if role == "human" else 1 - message["seat"],
+                    },
                     "at": 0,
                 }
             ]
@@ -144,8 +149,10 @@ def tap_a_choice(person: Person) -> None:
             return
         cards = page.locator(".peek .can[data-handle]")
         handles = cards.evaluate_all("all => all.map(each => each.dataset.handle)")
-        fire = "card:flamethrower"
-        cards.nth(handles.index(fire) if fire in handles else person.answers % len(handles)).click()
+        if not handles:
+            return  # the card was all there was to choose
+        best = "card:flamethrower" if page.locator(".peek [data-deed=discard]").count() else "card:infected"
+        cards.nth(handles.index(best) if best in handles else person.answers % len(handles)).click()
 
 
 def gate_of(person: Person, name: str) -> None:
@@ -189,7 +196,7 @@ def test_notes_are_written_behind_the_gate_and_stay_there(phone: Person):
 
 
 def heard_since(person: Person, count: int) -> list[dict[str, Any]]:
-    """What the table was told since so many frames."""
+    """What the table was told after this many frames."""
     for _ in range(100):
         told = [frame for frame in person.frames[count:] if frame["type"] == "told"]
         if told:

@@ -81,7 +81,7 @@ def test_reasons_come_before_descriptions_and_are_the_games_own(company: Company
     person = company.invite("Asker", motion="less")
     page = person.page
     learn(person, "boardgame", 7)
-    page.locator(".board [data-handle^='seat:']").nth(1).click(force=True)
+    page.locator(".board [data-handle='seat:0']").click(force=True)  # in a room that is not on offer
     page.locator("dialog .reason + .about p").wait_for()
     assert "door" not in page.locator("dialog .body").inner_text().split("§")[0]
     page.locator("dialog .reason ~ article").first.wait_for()
@@ -232,6 +232,7 @@ def test_who_am_i_is_not_cut(company: Company, language: str, viewport: dict[str
     person = company.invite("Reader", viewport, language=language, motion="less")
     person.visit("tutorial/boardgame")
     person.page.locator(".hand .role .words").wait_for()
+    person.settle()
     role = person.page.locator(".hand .role .role")
     assert role.evaluate("box => box.scrollHeight <= box.clientHeight + 1")
 
@@ -248,7 +249,7 @@ def test_another_tutorial_begins_anew(company: Company):
 def refuse(
     page: Page, kind: str, reason: str, clause: str | None = None, most: float = math.inf
 ) -> list[str]:
-    """Have messages of a kind refused in the server's place, so many at most; says which came, as they come."""
+    """Have messages of a kind refused in the server's place, this many at most; returns those that came."""
     came: list[str] = []
 
     def between(socket: WebSocketRoute) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from tests.web.client import ROOT
 from tests.web.people import DESKTOP, PHONE, Company, Person
+from tests.web.targets import small_targets
 from tests.web.tour import walk
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -52,6 +53,10 @@ def test_no_screen_has_a_serious_barrier(
     ):
         if name not in seen:
             found += problems_of(name, person, themes)
+            if viewport is PHONE:
+                found += [
+                    f"{name}: too small for a finger: {target}" for target in small_targets(person.page)
+                ]
         seen.add(name)
     assert len(seen) >= 20
     assert not found, "\n".join(sorted(set(found)))

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from outpost31 import Match
-from outpost31.server.pictures import open_question
+from outpost31.server.publishing.pictures import open_question
 from outpost31.words import languages
 from tests.cli.telling import NAMES, Played, play, random_games, recorded_game
 from tests.cli.test_outpost_words import BOARD_GAMES, RARE, question_kinds
@@ -21,8 +21,13 @@ from tests.web.client import ROOT
 OF_A_KIND = 6
 """How many questions of a kind are enough of a random game."""
 
-MORE = (("boardgame", "an_eventful_game"), ("boardgame", "alien_aboard_the_snow_cat"))
+MORE = (
+    ("boardgame", "an_eventful_game"),
+    ("boardgame", "alien_aboard_the_snow_cat"),
+    ("boardgame", "alien_let_aboard_the_rescue_helicopter"),
+)
 HARDLY_EVER: dict[str, tuple[str, tuple[Any, ...], dict[str, Any]]] = {
+    "boardgame": ("rescue_to_board", ("stay", "board"), {"pawn": 0}),
     "coop": ("character_to_lose", (0, 2, 3), {"room": "kitchen"}),
     "norwegian": ("card_to_discard_for_test", ("use", "sabotage", "enough"), {}),
 }

@@ -10,12 +10,15 @@ from pathlib import Path
 
 import pytest
 
-from outpost31.server.vocabulary import CLAIMS, NOTICES, PHRASES, REASONS
+from outpost31.server.protocol.vocabulary import CLAIMS, NOTICES, PHRASES, REASONS
 from outpost31.words import languages
 from tests.web.client import ROOT
 
-GATHER = """const building = await import(process.argv[1]);
-console.log(JSON.stringify(await building[process.argv[2]](process.argv[3], process.argv[4])));"""
+GATHER = """const { gatherWords } = await import("./building/words.mjs");
+console.log(JSON.stringify(await gatherWords(process.argv[1], process.argv[2])));"""
+GATHER_RULES = """const { gatherWords } = await import("./building/words.mjs");
+const { gatherRules } = await import("./building/rules.mjs");
+await gatherRules(process.argv[1], await gatherWords("../locales"));"""
 
 
 def messages(text: str) -> set[str]:
@@ -23,15 +26,11 @@ def messages(text: str) -> set[str]:
     return set(re.findall(r"^([a-zA-Z][\w-]*) =", text, re.MULTILINE))
 
 
-def gather(
-    folder: Path, script: str = "words.mjs", what: str = "gatherWords", sources: Path | None = None
-) -> subprocess.CompletedProcess[str]:
+def gather(*folders: Path, script: str = GATHER) -> subprocess.CompletedProcess[str]:
     """Gather words, or rules, as the build does."""
     node = shutil.which("node")
     assert node is not None
-    building = ROOT / "web" / "building" / script
-    command = [node, "--input-type=module", "-e", GATHER, str(building), what, str(folder)]
-    command += [str(sources)] if sources else []
+    command = [node, "--input-type=module", "-e", script, *map(str, folders)]
     return subprocess.run(command, cwd=ROOT / "web", capture_output=True, text=True, check=False)
 
 
@@ -87,7 +86,7 @@ def test_a_missing_book_of_rules_fails_the_build(tmp_path: Path, client_folder: 
     del client_folder
     shutil.copytree(ROOT / "rules", tmp_path / "rules")
     (tmp_path / "rules" / "it" / "coop.md").unlink()
-    refused = gather(tmp_path / "rules", "rules.mjs", "gatherRules")
+    refused = gather(tmp_path / "rules", script=GATHER_RULES)
     assert refused.returncode != 0
     assert "there is no coop.md in it" in refused.stderr
 
@@ -102,7 +101,7 @@ def test_a_word_that_the_code_puts_together_and_english_lacks_fails_the_build(
         words.write_text(
             re.sub(r"^client-(phrase-hello|tab-log) = .*\n", "", words.read_text(), flags=re.MULTILINE)
         )
-    refused = gather(tmp_path / "locales", "words.mjs", "gatherWords", ROOT / "web" / "src")
+    refused = gather(tmp_path / "locales", ROOT / "web" / "src")
     assert refused.returncode != 0
     for id in ("client-phrase-hello", "client-tab-log"):
         assert f"no message {id}" in refused.stderr

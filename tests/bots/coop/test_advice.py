@@ -12,13 +12,13 @@ import pytest
 
 from outpost31 import Match, words
 from outpost31.bots import Adviser, adviser_for, make_bot
-from outpost31.bots.coop import reasons
+from outpost31.bots.coop import advice as reasons
 from outpost31.bots.coop.seasoned import SCORERS
 from outpost31.cli.presentation import present
 from outpost31.games.outpost.coop.movement import PlaceCharacters
 from outpost31.games.outpost.testing import RunTests
 from outpost31.words import Words, languages
-from tests.bots.coop.test_partners import proven_in
+from tests.bots.coop.test_seasoned import proven_in
 from tests.bots.test_interference import over_the_wire
 from tests.games import LAW_BOOKS
 from tests.games.outpost.coop.scene import Scene
@@ -101,7 +101,7 @@ def test_reasons_say_what_is_certain_and_what_is_not():
         if question.kind == "willing_to_test" and len(question.options) > 1:
             told = reasons_of(scene)
         scene.match.answer(0, question.options[-1], question.id)
-    assert "The odds that Garry is an alien: 50 %." in told
+    assert "The odds that Garry is an alien: 50%." in told
 
 
 def test_reasons_name_the_work_and_the_company():

@@ -11,20 +11,20 @@ import pytest
 from outpost31 import Match
 from outpost31.bots import adviser_for, dreams, levels_for, make_bot
 from outpost31.bots.coop import cunning
+from outpost31.bots.coop.advice import reasons_for
 from outpost31.bots.coop.cunning import CunningBot, distinct
-from outpost31.bots.coop.dreaming import Dreaming
 from outpost31.bots.coop.placing import plan_of
 from outpost31.bots.coop.plans import plans_near
-from outpost31.bots.coop.quick import AT_A_GLANCE, QuickPartner, station_of
-from outpost31.bots.coop.reasons import reasons_for
+from outpost31.bots.coop.rollout import AT_A_GLANCE, QuickPartner, station_of
+from outpost31.bots.coop.search import Dreaming
 from outpost31.bots.coop.seasoned import best_option
-from outpost31.bots.coop.token import FIRST_EXPOSURE, LATER_EXPOSURE, token_cost
-from outpost31.bots.fates import AlikeFate, Fortune
-from outpost31.games.outpost.coop.actions import BoardRescue
+from outpost31.bots.coop.threat import FIRST_EXPOSURE, LATER_EXPOSURE, token_cost
+from outpost31.bots.search.common_chance import AlikeFate, Fortune
+from outpost31.games.outpost.rescue import BoardRescue
 from outpost31.imagination import imagine, veil
 from outpost31.kernel import Question
-from outpost31.lab.tables import play_with
-from tests.bots.coop.test_partners import proven_in, rescue_scene
+from outpost31.lab.play import play_with
+from tests.bots.coop.test_seasoned import proven_in, rescue_scene
 
 
 def test_they_are_the_top_level_and_advise():
@@ -183,7 +183,7 @@ def test_what_befalls_two_tables_is_alike_whatever_else_is_rolled_at_one():
     again = there.copy()
     assert [there.answer(die) for _ in range(8)] == rolled == [again.answer(die) for _ in range(8)]
     assert len(set(rolled)) > 1
-    here.table.phase = "weather"
+    here.table = SimpleNamespace(phase="weather")
     assert [here.answer(die) for _ in range(8)] != rolled
 
 

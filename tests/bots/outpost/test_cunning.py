@@ -11,19 +11,18 @@ import pytest
 
 from outpost31 import Match
 from outpost31.bots import dreams, levels_for, make_bot
-from outpost31.bots.faces import STEADY
 from outpost31.bots.outpost import cunning
-from outpost31.bots.outpost.acquaintance import Acquaintance
 from outpost31.bots.outpost.belief import OutpostBelief
-from outpost31.bots.outpost.company import Company, at_a_glance, view_of
-from outpost31.bots.outpost.counted import KINDS
 from outpost31.bots.outpost.cunning import CunningBot
-from outpost31.bots.outpost.dreaming import TURNED, Dreaming, Sets, prospect
-from outpost31.bots.outpost.foreseen import STATION
-from outpost31.bots.outpost.prospects import FEATURES, look
+from outpost31.bots.outpost.learned_habits import KINDS
+from outpost31.bots.outpost.rollout import Company, at_a_glance, view_of
+from outpost31.bots.outpost.search import TURNED, VALUES, Dreaming, Sets, prospect
+from outpost31.bots.outpost.table_kinds import Acquaintance
+from outpost31.bots.outpost.value_norwegian import seat_wins
+from outpost31.bots.tempers import STEADY
 from outpost31.imagination import Veiled, imagine, veil
 from outpost31.kernel import Secret
-from outpost31.lab.tables import play_with
+from outpost31.lab.play import play_with
 
 SEATS = 5
 
@@ -149,10 +148,10 @@ def test_the_company_plays_as_the_seasoned_do():
             company: Any = Company(nobody, SEATS, *readers_of(match, nobody), STEADY)
             company.sit_down(match.copy(), 0.5)
             company.listen = lambda: None  # all that was told is in the public memory already
-            company.whims = lambda seat, question: bots[seat]._whims(question)
+            company.whims = lambda seat, question: bots[seat]._whims.of(question)
             assert at_a_glance(match.table, question) in (None, answer)
             asked += 1
-            alike += company._players[seat].answer(view, [], question) == answer
+            alike += company.choose(seat, view, question) == answer
         match.answer(seat, answer, question.id)
     assert asked > 60
     assert alike / asked > 0.9
@@ -178,9 +177,56 @@ def test_humans_are_better_off_when_all_know_the_aliens_and_aliens_worse():
         return OutpostBelief(SEATS, None, weights=weights)
 
     right, wrong = blaming(aliens), blaming(humans[: len(aliens)])
-    assert len(look(table, right)) == len(FEATURES) == len(STATION)
-    assert prospect(table, right, humans[0]) > 0.1 + prospect(table, wrong, humans[0])
-    assert prospect(table, right, aliens[0]) < prospect(table, wrong, aliens[0]) - 0.1
+    assert prospect("boardgame", table, right, humans[0]) > 0.1 + prospect(
+        "boardgame", table, wrong, humans[0]
+    )
+    assert (
+        prospect("boardgame", table, right, aliens[0]) < prospect("boardgame", table, wrong, aliens[0]) - 0.1
+    )
+
+
+def play_norwegian_until(seed: int, first_round: int) -> Any:
+    """A match among the seasoned at the Norwegian outpost at the beginning of a round."""
+    match: Any = Match.new("norwegian", SEATS, seed=seed)
+    bots = [make_bot("seasoned", "norwegian", seat, seed) for seat in range(SEATS)]
+    while match.table.round < first_round:
+        question = match.questions[0]
+        seat = question.player
+        match.answer(seat, bots[seat].answer(match.view(seat), match.events(seat), question), question.id)
+    return match
+
+
+def test_a_norwegian_table_is_judged_by_the_norwegian_value():
+    """Its table names the edition in play, `norwegian_2`, and not the game: what is asked is the game."""
+    match = play_norwegian_until(3, 3)
+    public = Acquaintance(SEATS, None, KINDS["norwegian"])
+    public.read(match.events(None))
+    for seat in range(SEATS):
+        right, wrong = (
+            prospect(game, match.table, public.belief, seat) for game in ("norwegian", "boardgame")
+        )
+        assert right == seat_wins(match.table, public.belief, seat) != wrong
+
+
+def test_the_search_at_a_norwegian_table_asks_for_the_norwegian_value(monkeypatch):
+    match = play_norwegian_until(3, 2)
+    while match.questions[0].kind != "room_to_enter":
+        question = match.questions[0]
+        match.answer(question.player, question.options[0], question.id)
+    seat, asked = match.questions[0].player, []
+
+    def judged(table, public, seat):
+        asked.append(seat)
+        return 0.5
+
+    monkeypatch.setitem(VALUES, "norwegian", judged)
+    monkeypatch.setitem(VALUES, "boardgame", lambda *_: pytest.fail("the value of another game"))
+    bot = make_bot("cunning", "norwegian", seat, 1)
+    assert isinstance(bot, CunningBot)
+    bot.budget = 200
+    bot.behold(veil(match, seat))
+    bot.answer(match.view(seat), match.events(seat), match.questions[0])
+    assert set(asked) == {seat}
 
 
 class Getaway:

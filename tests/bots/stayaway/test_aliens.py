@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from outpost31.bots.faces import STEADY
 from outpost31.bots.stayaway.aliens import AlienChoice
-from outpost31.bots.stayaway.counted import habits_for
-from outpost31.bots.stayaway.reading import Reader
-from outpost31.bots.stayaway.situation import Situation
+from outpost31.bots.stayaway.learned_habits import habits_for
+from outpost31.bots.stayaway.reader import Reader
+from outpost31.bots.stayaway.sight import Sight
+from outpost31.bots.tempers import STEADY
 
 SEATS = 4
 HUMANS = {1: "human", 2: "human", 3: "human"}
@@ -35,10 +35,14 @@ def choice(
         "doors": [],
     }
     reader, public = Reader(0, SEATS, habits_for(SEATS)), Reader(None, SEATS, habits_for(SEATS))
-    events = [{"event": "HandDealt", "seat": 0, "role": role, "cards": hand}, *told]
+    dealt = "human" if role == "infected" else role
+    events: list[dict[str, Any]] = [{"event": "HandDealt", "seat": 0, "role": dealt, "cards": hand}, *told]
+    if role == "infected":
+        thing = next(seat for seat, known in others.items() if known == "the_thing")
+        events.append({"event": "RoleNoticed", "seat": 0, "role": role, "the_thing": thing})
     reader.read(events)
     public.read_as_public(events)
-    return AlienChoice(Situation(view, 0), reader, public, STEADY)
+    return AlienChoice(Sight(view, 0), reader, public, STEADY)
 
 
 def best(choice: AlienChoice, kind: str, options: list[Any], **about: Any) -> Any:

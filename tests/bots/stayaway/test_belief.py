@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from outpost31.bots.stayaway import belief as beliefs
 from outpost31.bots.stayaway.belief import Belief
-from outpost31.bots.stayaway.counted import habits_for
-from outpost31.bots.stayaway.reading import Reader
+from outpost31.bots.stayaway.learned_habits import habits_for
+from outpost31.bots.stayaway.reader import Reader
 from outpost31.bots.stayaway.seasoned import TRUST
 from outpost31.lab.calibration import Calibration, calibrate, true_roles
 from outpost31.lab.tables import play_mixed
@@ -155,7 +155,7 @@ def test_whoever_is_infected_knows_by_whom():
     reader = told(
         ("CardOffered", {"seat": 4, "to": 0, "card": None}),
         ("CardsExchanged", {"offerer": 4, "taker": 0, "offered": "infected", "answered": "axe"}),
-        ("RoleNoticed", {"seat": 0, "role": "infected"}),
+        ("RoleNoticed", {"seat": 0, "role": "infected", "the_thing": 4}),
     )
     assert reader.belief.thing[4] == 1
     assert reader.belief.is_infected(0) == 1
@@ -180,7 +180,7 @@ LEVELS = [(human, alien) for human in ("novice", "seasoned") for alien in ("novi
 
 
 def beliefs_hold(games: int) -> Calibration:
-    """Check every belief at every turn of so many games with each number of seats."""
+    """Check every belief at every turn of this many games with each number of seats."""
     total = Calibration()
     for seats in range(4, 13):
         for number in range(games):

@@ -5,29 +5,30 @@ from __future__ import annotations
 import pickle
 import random
 from itertools import islice
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from outpost31 import Match
 from outpost31.bots import Dreamer, dreams, levels_for, make_bot
-from outpost31.bots.judging import chance
-from outpost31.bots.races import FIRST, Race, spread
+from outpost31.bots.search.race import FIRST, Race, spread
+from outpost31.bots.search.value import look_at
 from outpost31.bots.stayaway import cunning
 from outpost31.bots.stayaway.belief import Belief
-from outpost31.bots.stayaway.counted import habits_for
 from outpost31.bots.stayaway.cunning import CunningBot, deed
-from outpost31.bots.stayaway.foreseen import WEIGHTS
-from outpost31.bots.stayaway.prospects import FEATURES, foresee, look, prospect
-from outpost31.bots.stayaway.reading import Reader
-from outpost31.bots.stayaway.rollouts import Dream
+from outpost31.bots.stayaway.learned_habits import habits_for
+from outpost31.bots.stayaway.reader import Reader
+from outpost31.bots.stayaway.search import Dream, assign
+from outpost31.bots.stayaway.value import FEATURES, VALUES, Glance, foresee, prospect
+from outpost31.games.stayaway.shapes import StayAwayView
 from outpost31.games.stayaway.table import Fall, Role
 from outpost31.imagination import imagine, veil
 from outpost31.kernel import Secret
-from outpost31.lab.arena import Contest, Table, play_one
-from outpost31.lab.tables import play_with, sided_bots
-from outpost31.server.bot_worker import Minds
-from outpost31.server.services import Thought
+from outpost31.lab.arena import Contest, Seating, play_one
+from outpost31.lab.play import play_with
+from outpost31.lab.tables import sided_bots
+from outpost31.server.running.bot_worker import Minds
+from outpost31.server.running.services import Thought
 from tests.clauses import clause
 
 
@@ -146,8 +147,8 @@ def test_the_candidates_for_the_thing_come_up_in_due_measure():
     own = bot._reader
     assert own is not None
     assert max(own.belief.thing) < 0.9  # there is something to be drawn
-    view, dreams = match.view(seat), random.Random(1)
-    drawn = [bot._assign(view, own, draw, dreams) for draw in islice(spread(0.3), 200)]
+    view, dreams = cast(StayAwayView, match.view(seat)), random.Random(1)
+    drawn = [assign(view, own, draw, dreams) for draw in islice(spread(0.3), 200)]
     for other in view["circle"]:
         share = sum(thing == other for thing, _, _ in drawn) / 200
         assert share == pytest.approx(own.belief.thing[other], abs=0.012)
@@ -159,8 +160,8 @@ def test_at_imagined_tables_luck_is_alike_whatever_is_done():
     match, seat = first_search(8)
     bot = make_bot("cunning", "stayaway", seat, 1)
     assert isinstance(bot, CunningBot)
-    view, events = match.view(seat), match.events(seat)
-    bot.consider(view, events)
+    view, events = cast(StayAwayView, match.view(seat)), match.events(seat)
+    bot.consider(match.view(seat), events)
     assert bot._reader is not None and bot._public is not None
     own, public = bot._reader.at_another_table(), bot._public.at_another_table()
     mirrors = bot._look_into_mirrors(view, events)
@@ -169,7 +170,8 @@ def test_at_imagined_tables_luck_is_alike_whatever_is_done():
     assert veiled is not None
     for seed in range(6):
         dreams = random.Random(seed)
-        world = imagine(veiled, bot._assign(view, own, 0.5, dreams), dreams)
+        world = imagine(veiled, assign(view, own, 0.5, dreams), dreams)
+        assert world is not None
         dream = Dream(world, own, public, mirrors, dreams)
         number, option = match.questions[0].id, match.questions[0].options[0]
         one, other = dream.play_on(option, number, 6), dream.play_on(option, number, 6)
@@ -187,7 +189,7 @@ def test_without_a_veil_it_answers_as_the_seasoned_do():
 def test_the_arena_knows_it():
     contest = Contest("stayaway", 4, ("cunning", "seasoned"), 1)
     contest.check()
-    match, score = play_one(contest, Table("seat", "cunning", "seasoned"), 0)
+    match, score = play_one(contest, Seating("seat", "cunning", "seasoned"), 0)
     assert match.outcome is not None
     assert "cunning" in score.times
 
@@ -201,13 +203,11 @@ def told(table: Any) -> dict[int, Belief]:
 def test_prospects_are_chances(role):
     match, _ = first_search(8)
     table: Any = match.table
-    features = look(table, told(table), table.circle[0])
-    assert len(features) == len(FEATURES) == len(WEIGHTS[role])
-    assert 0 < chance(WEIGHTS[role], features) < 1
+    assert 0 < VALUES[role].chance(Glance(table, told(table), table.circle[0])) < 1
 
 
 def infect_all_but(table: Any, humans: int) -> None:
-    """Everybody is infected but for The Thing and the first so many others."""
+    """Everybody is infected except The Thing and this many others, the first ones."""
     others = [seat for seat in table.circle if table.role(seat) != "the_thing"]
     for seat in others[humans:]:
         table.roles[seat] = Secret(Role.INFECTED, (seat, table.the_thing))
@@ -260,10 +260,10 @@ def test_behind_a_barred_door_nobody_is_next_to_be_infected():
     ahead = table.circle[(place + 1) % len(table.circle)]
     table.roles[ahead] = Secret(Role.HUMAN, (ahead, thing))
     table.hands[thing] = Secret(("the_thing", "infected", "axe", "axe"), (thing,))
-    seen = dict(zip(FEATURES, look(table, told(table), ahead), strict=True))
+    seen = dict(zip(FEATURES, look_at(FEATURES, Glance(table, told(table), ahead)), strict=True))
     assert seen["next_to_be_infected"] == seen["beside_thing"] == seen["ahead"] == 1.0
     table.doors[place] = True
-    seen = dict(zip(FEATURES, look(table, told(table), ahead), strict=True))
+    seen = dict(zip(FEATURES, look_at(FEATURES, Glance(table, told(table), ahead)), strict=True))
     assert seen["next_to_be_infected"] == seen["beside_thing"] == seen["ahead"] == 0.0
 
 

@@ -96,6 +96,7 @@ def wrong_table(table: Outpost) -> str | None:
     return (
         _wrong_counts(table)
         or _wrong_rooms(table)
+        or _wrong_options(table)
         or _wrong_people(table)
         or ("round 40 is played (B-8.8)" if table.round >= LAST_ROUND and table.outcome is None else None)
     )
@@ -131,8 +132,27 @@ def _wrong_rooms(table: Outpost) -> str | None:
             return f"more than 3 characters are in {room} (B-1.2)"
         if table.dogs.count(room) > 1:
             return f"more than one dog is in {room} (B-1.2)"
-        if not table.is_usable(room) and room in table.where:
+        # Only a Boiler that breaks down at once is destroyed with people in it (B-4.4).
+        goes_at_once = room == table.settings.boiler and table.settings.boiler_fails_at_once
+        if room in table.where and not table.is_usable(room) and (room in table.burned or not goes_at_once):
             return f"somebody is in {room}, which is gone (B-5.5)"
+    return None
+
+
+def _wrong_options(table: Outpost) -> str | None:
+    """What the table decided, and what is so nevertheless."""
+    settings = table.settings
+    broken = [room for room, limit in settings.damage_limit.items() if table.damage[room] >= limit]
+    if settings.boiler_fails_at_once and settings.boiler in broken and table.freezing is None:
+        return "the Boiler has all its damage and is not destroyed (B-4.4)"
+    if settings.generator_fails_at_once and settings.generator in broken and not table.dark:
+        return "the Generator has all its damage and there is light (B-4.6)"
+    if table.freezing is not None and settings.boiler in table.locations:
+        return "the card of the destroyed Boiler Room is in the location deck (B-4.4)"
+    if settings.hunger_when_empty and not table.pantry and not table.hungry:
+        return "the Pantry is empty and nobody is hungry (B-10.9)"
+    if settings.rescue_after_encounters and table.vehicle == "rescue_helicopter" and table.unresolved:
+        return "the rescue helicopter is boarded while encounters are to come (B-8.2)"
     return None
 
 

@@ -318,7 +318,7 @@ class Scene(KernelScene):
         return self
 
     def all_answer(self, option: Any, *others: str) -> Self:
-        """Everybody who is asked the same now answers alike, but for those named."""
+        """Everybody who is asked the same now gives the same answer, except those named."""
         for question in self.match.questions:
             if self.names[int(question.seat)] not in others:
                 self.answers(self.names[int(question.seat)], option)

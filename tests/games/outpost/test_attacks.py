@@ -282,16 +282,20 @@ def test_a_stronger_alien_may_sabotage_the_room_and_everybody_flees_to_the_leisu
 @clause("B-6.6")
 def test_a_stronger_alien_may_assimilate_the_dog():
     scene = attacked("shed", 2, windows="@shed", dogs=["shed"], damage={"shed": 1}).declines("windows")
-    assert scene.offered("macready") == ["windows", "dog"]
+    assert scene.offered("macready") == ["windows", "dog", "sabotage"]
     scene.answers("macready", "dog")
     assert scene.table.dogs.count("out_of_game") == 1 and scene.table.strength == 3
     assert scene.status("windows") == "character" and scene.where("windows") == "leisure_room"
 
 
 @clause("B-6.6")
-def test_a_stronger_alien_that_can_do_nothing_else_assimilates_the_only_one_there():
+def test_a_stronger_alien_may_spare_who_is_there_though_nothing_is_left_to_break():
     scene = attacked("shed", 2, windows="@shed").declines("windows")
-    assert scene.is_over and scene.status("windows") == "dead"
+    assert scene.offered("macready") == ["windows", "sabotage"]
+    scene.answers("macready", "sabotage")
+    assert scene.is_over and scene.status("windows") == "character"
+    assert scene.where("windows") == "leisure_room" and scene.table.strength == 2
+    assert not scene.told(None, "RoomSabotaged") and scene.told(None, "AlienWaited")
 
 
 @clause("B-6.6", "B-1.7")

@@ -102,7 +102,7 @@ def test_the_alien_team_reveals_its_cards_for_those_who_have_moved():
     scene = Scene(people, leader="garry", rescue=10, ambush={"shed": 2, "armory": 1}, stack="use")
     scene.begins(TakeTurn(0)).answers("macready", "board")
     assert scene.told(None, "AlienRevealed") == [{"event": "AlienRevealed", "room": "shed", "strength": 2}]
-    scene.declines("windows")
+    scene.declines("windows").answers("norris", "windows")
     assert scene.status("windows") == "dead" and scene.view(None)["alien"]["cards"] == [1]
     assert scene.table.aboard == [0]
 
@@ -291,6 +291,7 @@ def test_the_last_human_assimilated_loses_with_all_who_died_human():
         "garry": "dead alien",
     }
     scene = Scene(people, leader="nauls", ambush={"shed": 2}).begins(ResolveEncounters()).declines("windows")
+    scene.answers("macready", "windows")
     assert reason(scene) == "no_human_left"
     assert scene.winners() == ["macready", "nauls", "garry"]
 

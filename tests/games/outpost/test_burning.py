@@ -11,7 +11,7 @@ from tests.games.outpost.scene import Scene
 
 
 def burning(**more: object) -> Scene:
-    """Phase 4.2 begins; who is not named is elsewhere and lies down."""
+    """Phase 4.2 begins; characters who are not named are elsewhere, lying down."""
     people = {"macready": "lying", "windows": "lying", "norris": "lying", "nauls": "alien lying"}
     for name in list(people):
         people[name] = str(more.pop(name, people[name]))
@@ -55,6 +55,24 @@ def test_the_leader_may_refuse_and_then_nothing_is_spent():
 def test_a_leader_who_asks_to_burn_answers_itself():
     scene = burning(nauls="@shed dynamite").answers("nauls", "dynamite").answers("nauls", "allow")
     assert scene.table.burned == ["shed"]
+
+
+@clause("B-7.1")
+def test_where_the_table_knows_no_leave_whoever_has_fire_burns_in_turn_order():
+    free = {"leader_allows_fire": False}
+    scene = burning(macready="@shed dynamite", windows="@armory dynamite", leader="norris", options=free)
+    assert scene.about("macready")["leave"] is False
+    scene.answers("windows", "dynamite").answers("macready", "dynamite")
+    assert scene.is_over and scene.table.burned == ["shed", "armory"]
+    assert scene.told(None, "BurningAsked") == [] and len(scene.table.stack) == 1
+
+
+@clause("B-7.1")
+def test_without_leave_too_only_one_room_burns_with_the_last_card_of_the_stack():
+    free = {"leader_allows_fire": False}
+    scene = burning(macready="@shed dynamite", windows="@armory dynamite", stack="use", options=free)
+    scene.answers("macready", "dynamite").answers("windows", "dynamite")
+    assert scene.is_over and scene.table.burned == ["shed"] and scene.things("windows") == ["dynamite"]
 
 
 @clause("B-7.1", "B-9.6")

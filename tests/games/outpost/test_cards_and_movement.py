@@ -147,7 +147,7 @@ def test_nobody_moves_to_a_burned_room_or_to_a_blue_one():
 
 @clause("B-5.6", "B-5.7")
 def test_a_red_disk_shows_the_card_that_is_drawn_in_the_dark():
-    scene = moving("use repair red", dark=True).fate(blind_draw=1)
+    scene = moving("use repair red", dark=True).fate(blind_draw=0)
     scene.answers("macready", "move").answers("macready", "shed").declines("macready")
     assert scene.table.stack_shown == ["repair"] and len(scene.table.stack) == 0
 
@@ -189,7 +189,7 @@ def test_in_the_dark_everybody_but_norris_is_asked_for_a_flashlight_whether_it_h
 
 @clause("B-5.7")
 def test_who_holds_a_flashlight_need_not_show_it():
-    scene = moving("use repair flashlight", dark=True).fate(blind_draw=0)
+    scene = moving("use repair flashlight", dark=True).fate(blind_draw=1)
     scene.answers("macready", "move").answers("macready", "shed").declines("macready")
     assert scene.hand("macready") == ["repair"] and not scene.told(None, "FlashlightShown")
 

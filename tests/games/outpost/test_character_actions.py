@@ -327,18 +327,9 @@ def test_with_keys_in_a_vehicle_that_is_ready_one_may_start_the_escape(room):
 
 
 @clause("B-7.8")
-@pytest.mark.parametrize(
-    ("words", "change"),
-    [
-        ("keys", {"damage": {"shed": 1}}),
-        ("keys", {"fuel": {"shed": 2, "external": 0}}),
-        ("wire", {}),
-    ],
-)
-def test_without_keys_fuel_or_repair_there_is_no_escape(words, change):
-    people = {"windows": f"@shed {words}", "macready": "lying"} | OTHERS
-    laid: dict[str, dict[str, int]] = {name: READY[name] | change.get(name, {}) for name in READY}
-    scene = Scene(people, leader="garry", **laid).reveals("use").declines("windows")  # type: ignore[arg-type]
+def test_without_keys_there_is_no_escape_in_a_ready_vehicle():
+    people = {"windows": "@shed wire", "macready": "lying"} | OTHERS
+    scene = Scene(people, leader="garry", **READY).reveals("use").declines("windows")  # type: ignore[arg-type]
     assert scene.offered("windows") == ["nothing"]
     scene.answers("windows", "nothing")
     assert scene.told(None, "CardLost") == [{"event": "CardLost", "card": "use"}]
@@ -355,10 +346,19 @@ def test_who_could_escape_may_let_the_card_be_lost_and_nobody_is_told_why():
 
 
 @clause("B-7.8", "B-9.1")
-def test_use_may_always_be_given_in_a_vehicle_room():
-    people = {"windows": "@helicopter", "macready": "@radio_room"} | OTHERS
-    scene = Scene(people, leader="garry", fuel={"external": 0}).reveals("use")
-    assert scene.asked == [("windows", "bonus_to_play")] and not scene.told(None, "CardAssigned")[0]["lost"]
+@pytest.mark.parametrize(
+    ("fuel", "damage", "is_of_use"),
+    [
+        ({"shed": 3}, {"shed": 0}, True),
+        ({"shed": 2}, {"shed": 1}, True),
+        ({"shed": 3}, {"shed": 1}, False),
+        ({"shed": 2, "external": 0}, {"shed": 0}, False),
+    ],
+)
+def test_use_may_be_given_where_a_vehicle_takes_fuel_or_is_ready(fuel, damage, is_of_use):
+    people = {"windows": "@shed keys", "macready": "lying"} | OTHERS
+    scene = Scene(people, leader="garry", fuel=fuel, damage=damage).reveals("use")
+    assert scene.told(None, "CardAssigned")[0]["lost"] == (not is_of_use)
 
 
 @clause("B-7.8")

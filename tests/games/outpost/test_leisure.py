@@ -9,6 +9,7 @@ from outpost31.games.outpost.actions import PlayActionCards
 from outpost31.games.outpost.trading import MeetInLeisureRoom, Trade
 from tests.clauses import clause
 from tests.games.outpost.scene import Scene
+from tests.games.outpost.trades import agree, answer, lot, propose
 
 
 def trading(**more: str) -> Scene:
@@ -16,50 +17,67 @@ def trading(**more: str) -> Scene:
     return Scene({"macready": "", "windows": "", "norris": "", "nauls": "alien"} | more).begins(Trade())
 
 
-def propose(scene: Scene, one: str, other: str) -> Scene:
-    """One proposes a deal to another, and nobody else does."""
-    return scene.answers(one, other).all_answer("none")
-
-
 # Trading ------------------------------------------------------------------------------------------------------
 
 
 @clause("B-10.2")
 def test_everybody_may_propose_a_deal_to_any_other_character():
-    scene = trading(garry="exposed", blair="dead")
+    scene = trading(macready="keys", garry="exposed", blair="dead")
     assert [name for name, _ in scene.asked] == ["macready", "windows", "norris", "nauls"]
     assert scene.offered("norris") == ["none", "macready", "windows", "nauls"]
-    scene.all_answer("none")
-    assert scene.is_over
+
+
+@clause("B-10.2")
+def test_while_nobody_holds_anything_nobody_is_asked():
+    assert trading(macready="use").is_over
 
 
 @clause("B-10.2")
 def test_weapons_items_and_lab_tokens_change_hands_when_both_agree():
-    scene = propose(trading(macready="melee keys blood_bag", windows="wire"), "macready", "windows")
-    scene.answers("macready", "put_in").answers("macready", "keep").answers("macready", "put_in")
-    assert scene.about("windows")["offered"] == (("weapons", ("melee",)), ("items", ()), ("lab", 1))
-    scene.answers("windows", "put_in")
-    assert scene.asked == [("macready", "deal_to_confirm"), ("windows", "deal_to_confirm")]
+    scene = trading(macready="melee keys blood_bag", windows="wire")
+    propose(scene, "macready", "windows", "melee", "blood_bag")
+    offered = (("weapons", ("melee",)), ("items", ()), ("lab", 1))
+    assert scene.about("windows")["offers"] == ((0, offered),)
+    answer(scene, "windows", "macready", "wire")
+    assert scene.about("macready")["offered"] == offered
     assert scene.about("macready")["returned"] == (("weapons", ()), ("items", ("wire",)), ("lab", 0))
-    scene.answers("windows", "agree").answers("macready", "agree")
+    agree(scene, "macready")
     assert scene.things("macready") == ["keys", "wire"]
     assert scene.things("windows") == ["blood_bag", "melee"]
 
 
 @clause("B-10.2")
+def test_any_selection_of_what_one_holds_may_be_put_in():
+    scene = trading(macready="keys keys melee").answers("macready", "windows").all_answer("none")
+    lots = [[kind for _, kind, _ in one] for one in scene.offered("macready")]
+    assert lots == [[], ["melee"], ["keys"], ["melee", "keys"], ["keys", "keys"], ["melee", "keys", "keys"]]
+
+
+@clause("B-10.2")
+def test_of_very_many_things_the_small_selections_and_all_are_on_offer():
+    hoard = "melee firearm dynamite keys wire tools fuel_can flashlight blood_bag failure"
+    scene = trading(macready=hoard).answers("macready", "windows").all_answer("none")
+    sizes = [len(one) for one in scene.offered("macready")]
+    assert len(sizes) <= 128 and set(sizes) == {0, 1, 2, 10}
+
+
+@clause("B-10.2")
 def test_neither_sees_a_lab_token_before_the_deal_and_who_gets_it_sees_it_after():
-    scene = propose(trading(macready="failure"), "macready", "windows").answers("macready", "put_in")
+    scene = propose(trading(macready="failure"), "macready", "windows", "failure")
     assert "failure" not in str(scene.told("windows")) and "failure" not in str(scene.about("windows"))
-    scene.answers("windows", "agree").answers("macready", "agree")
+    agree(answer(scene, "windows", "macready"), "macready")
     assert scene.view("windows")["people"][1]["lab"] == ["failure"]
     assert scene.view("macready")["people"][1]["lab"] is None
 
 
 @clause("B-10.2")
-@pytest.mark.parametrize(("one", "other"), [("agree", "refuse"), ("refuse", "agree"), ("refuse", "refuse")])
-def test_unless_both_confirm_there_is_no_deal(one, other):
-    scene = propose(trading(macready="keys"), "macready", "windows").answers("macready", "put_in")
-    scene.answers("macready", one).answers("windows", other)
+@pytest.mark.parametrize("who", ["windows", "macready"])
+def test_unless_both_confirm_there_is_no_deal(who):
+    scene = propose(trading(macready="keys"), "macready", "windows", "keys")
+    if who == "macready":
+        answer(scene, "windows", "macready")
+    while scene.asked[0][1] != "trading_partner":
+        scene.all_answer("refuse")
     assert scene.things("macready") == ["keys"] and not scene.told(None, "DealMade")
     assert scene.told("macready", "DealRefused") and scene.told("windows", "DealRefused")
     assert not scene.told("nauls", "DealRefused")
@@ -67,17 +85,21 @@ def test_unless_both_confirm_there_is_no_deal(one, other):
 
 @clause("B-10.2")
 def test_a_gift_is_a_deal_with_nothing_in_return():
-    scene = propose(trading(macready="keys", windows="melee"), "macready", "windows")
-    scene.answers("macready", "put_in").answers("windows", "keep")
-    scene.answers("macready", "agree").answers("windows", "agree")
+    scene = propose(trading(macready="keys", windows="melee"), "macready", "windows", "keys")
+    agree(answer(scene, "windows", "macready"), "macready")
     assert scene.things("windows") == ["keys", "melee"] and scene.things("macready") == []
 
 
 @clause("B-10.2")
+def test_nothing_for_nothing_is_no_deal():
+    scene = propose(trading(macready="keys", windows="melee"), "macready", "windows")
+    assert [option[1] for option in scene.offered("windows")[1:]] == [lot("melee")]
+
+
+@clause("B-10.2")
 def test_all_see_who_dealt_and_how_many_each_way_and_never_which():
-    scene = propose(trading(macready="keys tools", windows="melee"), "macready", "windows")
-    scene.answers("macready", "put_in").answers("macready", "put_in").answers("windows", "put_in")
-    scene.answers("macready", "agree").answers("windows", "agree")
+    scene = propose(trading(macready="keys tools", windows="melee"), "macready", "windows", "keys", "tools")
+    agree(answer(scene, "windows", "macready", "melee"), "macready")
     seen = scene.told(None, "DealMade")[0]
     assert (seen["proposer"], seen["partner"], seen["given"], seen["taken"]) == (0, 1, 2, 1)
     assert seen["given_things"] is None and seen["taken_things"] is None
@@ -88,8 +110,8 @@ def test_all_see_who_dealt_and_how_many_each_way_and_never_which():
 
 @clause("B-10.2", "B-9.8")
 def test_an_open_flamethrower_is_seen_to_change_hands():
-    scene = propose(trading(macready="flamethrower:4"), "macready", "windows").answers("macready", "put_in")
-    scene.answers("macready", "agree").answers("windows", "agree")
+    scene = propose(trading(macready="flamethrower:4"), "macready", "windows", "flamethrower:4")
+    agree(answer(scene, "windows", "macready"), "macready")
     assert scene.told(None, "DealMade")[0]["flamethrowers_given"] == 1
     assert scene.view(None)["people"][1]["flamethrowers"] == [4]
 
@@ -98,28 +120,66 @@ def test_an_open_flamethrower_is_seen_to_change_hands():
 def test_nobody_proposes_more_than_two_deals_a_round():
     scene = trading(macready="keys")
     for _ in range(2):
-        propose(scene, "macready", "windows").answers("macready", "keep")
-        scene.answers("macready", "agree").answers("windows", "agree")
-    assert [name for name, _ in scene.asked] == ["windows", "norris", "nauls"]
-    scene.all_answer("none").begins(MeetInLeisureRoom(), Trade())
+        propose(scene, "macready", "windows").all_answer("refuse").all_answer("refuse")
+    assert scene.is_over
+    scene.begins(MeetInLeisureRoom(), Trade())
     assert len(scene.asked) == 4
 
 
 @clause("B-10.2")
 def test_a_partner_may_still_propose_deals_of_its_own():
-    scene = propose(trading(macready="keys", windows="melee"), "macready", "windows")
-    scene.answers("macready", "keep").answers("windows", "keep").all_answer("agree")
-    propose(scene, "windows", "macready").answers("windows", "put_in").answers("macready", "keep")
-    scene.all_answer("agree")
+    scene = propose(trading(macready="keys", windows="melee"), "macready", "windows", "keys")
+    scene.all_answer("refuse").all_answer("refuse")
+    propose(scene, "windows", "macready", "melee")
+    agree(answer(scene, "macready", "windows"), "windows")
     assert scene.things("macready") == ["keys", "melee"]
 
 
 @clause("B-10.2")
-def test_deals_proposed_at_the_same_time_are_made_one_after_the_other():
-    scene = trading(macready="keys", windows="")
-    scene.answers("macready", "windows").answers("windows", "norris").all_answer("none")
-    scene.answers("macready", "put_in").answers("macready", "agree").answers("windows", "agree")
-    assert scene.asked == [("windows", "thing_to_offer")] and scene.about("windows")["thing"] == "keys"
+def test_of_several_deals_proposed_to_one_it_answers_one():
+    scene = trading(macready="keys", windows="melee", norris="tools")
+    scene.answers("macready", "windows").answers("norris", "windows").all_answer("none")
+    scene.answers("macready", lot("keys")).answers("norris", lot("tools")).all_answer(())
+    assert [one for one, _ in scene.about("windows")["offers"]] == [0, 2]
+    answer(scene, "windows", "norris", "melee")
+    assert scene.told("macready", "DealRefused") and not scene.told("norris", "DealRefused")
+    assert scene.offered("macready") == ["refuse"] and scene.offered("norris") == ["refuse", "agree"]
+
+
+@clause("B-10.2")
+def test_what_was_given_in_one_deal_cannot_be_given_in_another():
+    scene = trading(macready="keys", norris="tools")
+    scene.answers("macready", "windows").answers("norris", "macready").all_answer("none")
+    scene.answers("macready", lot("keys")).answers("norris", lot("tools"))
+    scene.answers("windows", ("macready", ())).answers("macready", ("norris", lot("keys"))).all_answer(
+        "refuse"
+    )
+    scene.answers("macready", "agree").answers("norris", "agree").all_answer("refuse")
+    assert scene.things("windows") == ["keys"] and scene.things("norris") == ["tools"]
+    assert len(scene.told(None, "DealMade")) == 1
+    assert scene.told("norris", "DealRefused") and not scene.told("windows", "DealRefused")
+
+
+@clause("B-10.2")
+def test_others_see_nothing_of_a_deal_that_was_refused_not_even_who_is_waited_for():
+    seen: list[list[object]] = []
+    for partner, things, reply in (
+        ("none", (), "refuse"),
+        ("windows", lot("keys"), ("macready", lot("melee"))),
+    ):
+        scene = trading(macready="keys", windows="melee", norris="wire")
+        seen.append([])
+        for who, said in (
+            *(("macready", partner), ("windows", "none"), ("norris", "none"), ("nauls", "none")),
+            *(("macready", things), ("windows", ()), ("norris", ())),
+            *(("macready", "refuse"), ("windows", reply), ("norris", "refuse"), ("nauls", "refuse")),
+            *(("macready", "refuse"), ("windows", "refuse"), ("norris", "refuse"), ("nauls", "refuse")),
+        ):
+            scene.answers(who, said)
+            question = [one.plain() for one in scene.match.questions_for(2)]
+            seen[-1].append((scene.match.waiting, question, scene.view("norris"), scene.told("norris")))
+            seen[-1].append((scene.view(None), scene.told(None)))
+    assert seen[0] == seen[1]
 
 
 # Accusations --------------------------------------------------------------------------------------------------

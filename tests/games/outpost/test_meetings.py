@@ -185,7 +185,7 @@ def test_nobody_learns_which_tokens_another_laid_out():
         assert one.view(who) == other.view(who) and one.told(who) == other.told(who)
         assert one.match.waiting == other.match.waiting
     assert one.view("macready")["people"][3]["laid"] == 2
-    assert other.view("nauls")["people"][3]["tokens"] == ["human", "alien"]
+    assert other.view("nauls")["people"][3]["tokens"] == ["alien", "human"]
 
 
 @clause("B-6.13")

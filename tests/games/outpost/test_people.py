@@ -8,13 +8,14 @@ from outpost31.games.outpost.testing import RunTests
 from outpost31.games.outpost.trading import Trade
 from tests.clauses import clause
 from tests.games.outpost.scene import Scene
+from tests.games.outpost.trades import answer, propose
 
 
 @clause("B-5.7")
 def test_in_the_dark_the_left_neighbour_draws_the_card_unless_a_flashlight_is_shown():
     scene = Scene(
         macready="use repair flashlight", windows="use repair", norris="use repair", nauls="alien", dark=True
-    ).fate(blind_draw=1)
+    ).fate(blind_draw=0)
     scene.begins(TakeTurn(1), TakeTurn(0), TakeTurn(2))
     scene.answers("windows", "move").answers("windows", "shed")
     assert scene.offered("windows") == ["decline"]
@@ -41,10 +42,9 @@ def test_a_red_disk_must_show_the_card_it_hands_over():
 def test_a_refused_deal_is_seen_by_the_two_only():
     scene = Scene(macready="keys blood_bag", windows="melee", norris="", nauls="alien")
     scene.begins(Trade())
-    scene.answers("macready", "windows").declines("windows").declines("norris").declines("nauls")
-    scene.answers("macready", "put_in").answers("macready", "put_in")
-    assert scene.about("windows")["offered"] == (("weapons", ()), ("items", ("keys",)), ("lab", 1))
-    scene.answers("windows", "keep").answers("windows", "agree").answers("macready", "refuse")
+    propose(scene, "macready", "windows", "keys", "blood_bag")
+    assert scene.about("windows")["offers"] == ((0, (("weapons", ()), ("items", ("keys",)), ("lab", 1))),)
+    answer(scene, "windows", "macready").all_answer("refuse")
     assert scene.told("windows", "DealRefused") and not scene.told("norris", "DealRefused")
     assert not scene.told("norris", "DealProposed")
     assert scene.things("macready") == ["blood_bag", "keys"]

@@ -10,6 +10,7 @@ import pytest
 from outpost31 import Match
 from outpost31.kernel import Option, Question
 from tests.games.outpost.conservation import wrong
+from tests.scene import PASSING
 
 SEATS = range(4, 9)
 RARE = {"expose": 0.1, "one_alien": 0.5}
@@ -17,8 +18,9 @@ RARE = {"expose": 0.1, "one_alien": 0.5}
 
 def choose(question: Question, chance: random.Random) -> Option:
     """Any option; reactions are mostly declined and deals rarely proposed, so that games grow old."""
-    if question.decline is not None and chance.random() < 0.7:
-        return question.decline
+    passing = [option for option in (question.decline, *PASSING) if option in question.options]
+    if passing and chance.random() < 0.7:
+        return passing[0]
     option = chance.choice(question.options)
     if option in RARE and chance.random() > RARE[option]:
         return question.options[0]
@@ -26,7 +28,7 @@ def choose(question: Question, chance: random.Random) -> Option:
 
 
 def play(match: Match, seed: int, most: int = 100_000) -> Match:
-    """Answer until the end, or so many times."""
+    """Answer until the end, or this many times."""
     chance = random.Random(seed)
     for _ in range(most):
         if match.outcome is not None:

@@ -10,6 +10,7 @@ from outpost31.games.outpost.encounters import ResolveEncounters
 from outpost31.games.outpost.trading import Trade
 from tests.clauses import clause
 from tests.games.outpost.scene import Scene
+from tests.games.outpost.trades import agree, answer, propose
 
 
 def one_in(room: str, words: str = "", who: str = "clark", **more: Any) -> Scene:
@@ -116,8 +117,7 @@ def test_there_is_no_limit_to_what_one_holds():
 @clause("B-9.8")
 def test_a_flamethrower_keeps_its_reloads_when_it_changes_hands():
     scene = Scene(clark="flamethrower:2", garry="", norris="", windows="alien").begins(Trade())
-    scene.answers("clark", "garry").all_answer("none").answers("clark", "put_in")
-    scene.answers("clark", "agree").answers("garry", "agree")
+    agree(answer(propose(scene, "clark", "garry", "flamethrower:2"), "garry", "clark"), "clark")
     assert scene.reloads("garry") == (2,) and scene.reloads("clark") == () and scene.table.reloads_left == 10
 
 
@@ -214,7 +214,7 @@ def test_a_vehicle_takes_no_more_fuel_than_it_holds(room, limit):
     assert scene.offered("clark") == ["nothing", "refuel"]
     scene.answers("clark", "refuel")
     assert scene.table.fuel[room] == limit and scene.table.fuel["external"] == 2
-    assert given("use", room, fuel={room: limit}).offered("clark") == ["nothing"]
+    assert given("use", room, fuel={room: limit}, damage={room: 0}).offered("clark") == ["nothing"]
 
 
 @clause("B-9.1", "B-9.2")

@@ -21,19 +21,29 @@ def with_figures(**figures: int) -> dict[str, Any]:
     return {"figures": figures}
 
 
-@clause("B-2.3", "B-2.6", "B-5.10", "B-6.18", "B-8.3", "B-9.4", "B-9.7")
+@clause("B-2.3", "B-2.6", "B-4.4", "B-4.6", "B-5.10", "B-6.12", "B-6.18", "B-7.1", "B-8.2", "B-8.3", "B-9.4")
+@clause("B-9.7", "B-10.2", "B-10.9")
 def test_every_option_has_its_default():
     settled = Match.new("boardgame", 4, seed=1).options
     assert settled == {
+        "edition": "ours",
         "kennel_card": True,
         "characters": "random",
+        "boiler_fails": "check",
+        "generator_fails": "check",
         "change_cards": "all",
+        "weapons_avoid_dogs": False,
+        "weapons_avoid_aliens": False,
         "dormitory_contagion": False,
+        "leader_allows_fire": True,
+        "rescue_boarding": "on_turn",
         "first_boarder_shows": True,
         "boarding": "unanimous",
         "station_fuel": "any",
         "radio_coop_use": True,
         "helicopter_coop_use": True,
+        "trade_lab_tokens": True,
+        "hunger": "short",
         "figures": {},
     }
     assert [kind.name for kind in GAME.options] == list(settled)
@@ -48,6 +58,14 @@ def test_every_option_has_its_default():
         ({"characters": "dealt"}, "random or choose"),
         ({"boarding": True}, "unanimous or majority"),
         ({"station_fuel": "none"}, "any or base"),
+        ({"boiler_fails": "never"}, "check or at_once"),
+        ({"generator_fails": True}, "check or at_once"),
+        ({"weapons_avoid_dogs": "dogs"}, "true or false"),
+        ({"weapons_avoid_aliens": 1}, "true or false"),
+        ({"rescue_boarding": "after"}, "on_turn or after_encounters"),
+        ({"trade_lab_tokens": "yes"}, "true or false"),
+        ({"hunger": "never"}, "short or empty"),
+        ({"edition": "se"}, "ours or pt or en or it or pl"),
         ({"dogs": 5}, "no option 'dogs'"),
     ],
 )
@@ -96,9 +114,9 @@ def test_whether_figures_fit_depends_on_the_number_of_seats():
 
 @clause("B-9.2")
 def test_just_as_many_tokens_and_counters_as_there_are_fit():
-    Match.new("boardgame", 8, seed=1, options=with_figures(boiler_fuel=5))
+    Match.new("boardgame", 8, seed=1, options=with_figures(boiler_fuel=4))
     with pytest.raises(ValueError, match="take 35 fuel tokens"):
-        Match.new("boardgame", 8, seed=1, options=with_figures(boiler_fuel=6))
+        Match.new("boardgame", 8, seed=1, options=with_figures(boiler_fuel=5))
     Match.new("boardgame", 7, seed=1, options=with_figures(generator_damage=4))
     with pytest.raises(ValueError, match="add up to 21"):
         Match.new("boardgame", 7, seed=1, options=with_figures(generator_damage=5))

@@ -14,9 +14,10 @@ from outpost31.games.outpost.encounters import ResolveEncounters
 from outpost31.games.outpost.escape import StartEscape
 from outpost31.games.outpost.maintenance import MaintainBase
 from outpost31.games.outpost.movement import MoveCharacters, TakeTurn
-from outpost31.games.outpost.trading import MeetInLeisureRoom, Trade
+from outpost31.games.outpost.trading import Trade
 from tests.clauses import clause
 from tests.games.outpost.scene import Scene
+from tests.games.outpost.trades import agree, answer, propose
 
 FOUR = {"macready": "use use", "windows": "use use", "norris": "use use", "nauls": "alien use use"}
 LYING = {"garry": "lying", "norris": "lying", "nauls": "alien lying"}
@@ -212,20 +213,11 @@ def test_the_station_rolls_as_often_as_it_says_and_sends_one_fuel(who, rolls):
 @clause("B-10.2")
 def test_flamethrowers_are_seen_to_go_either_way():
     scene = Scene(macready="keys", windows="flamethrower:2 melee wire", norris="", nauls="alien")
-    scene.begins(Trade()).answers("macready", "windows").all_answer("none").answers("macready", "put_in")
-    for _ in range(3):
-        scene.answers("windows", "put_in")
-    scene.all_answer("agree")
+    propose(scene.begins(Trade()), "macready", "windows", "keys")
+    answer(scene, "windows", "macready", "flamethrower:2", "melee", "wire")
+    agree(scene, "macready")
     made = scene.told(None, "DealMade")[0]
     assert (made["taken"], made["flamethrowers_given"], made["flamethrowers_taken"]) == (3, 0, 1)
-
-
-@clause("B-10.2")
-def test_everybody_begins_phase_5_without_a_proposal():
-    scene = Scene(FOUR)
-    scene.table.proposals = [2, 1, 0, 2]
-    scene.begins(MeetInLeisureRoom())
-    assert [person["proposals"] for person in scene.view(None)["people"]] == [0, 0, 0, 0]
 
 
 @clause("B-8.1", "B-8.2")

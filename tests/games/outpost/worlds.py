@@ -14,7 +14,7 @@ from outpost31.games.outpost.contagion import NoticeCheck
 from outpost31.games.outpost.movement import GiveUpCards, TakeCard
 from outpost31.games.outpost.table import CHARACTER, DEAD, FLAMETHROWER, HUMAN, Outpost
 from outpost31.games.outpost.testing import PickTester
-from outpost31.games.outpost.trading import AnswerDeal, ConfirmDeal, ProposeDeal
+from outpost31.games.outpost.trading import AnswerDeals, ConfirmDeals, OfferThings, offer_seen
 from outpost31.kernel import Option, Question, Secret
 from tests.laws.worlds import Viewer
 
@@ -25,9 +25,9 @@ MID_CHOICE = (
     GiveUpCards,
     TakeCard,
     PickTester,
-    ProposeDeal,
-    AnswerDeal,
-    ConfirmDeal,
+    OfferThings,
+    AnswerDeals,
+    ConfirmDeals,
 )
 """Steps that carry a choice that somebody has made: what they name must stay where it is."""
 
@@ -42,8 +42,10 @@ HIDDEN_CHOICES = {
     "item_to_keep": (),
     "room_to_haunt": ("done",),
     "willing_to_test": (),
-    "thing_to_offer": (),
-    "thing_to_return": (),
+    "trading_partner": (),
+    "things_to_offer": (),
+    "deal_to_answer": (),
+    "deal_to_confirm": (),
 }
 """Choices that others do not see, but for these options."""
 
@@ -86,19 +88,72 @@ class OutpostWorlds:
     own_news: ClassVar[dict[str, tuple[str, ...]]] = OWN_NEWS
     open_news: ClassVar[set[str]] = OPEN_NEWS
 
-    def scramble(self, match: Match, viewer: Viewer, chance: random.Random) -> Outpost | None:
-        """Roles, cards, things and the alien's rooms change places where the viewer cannot see them."""
+    def furnish(self, match: Match, chance: random.Random) -> Match:
+        """In some games everybody begins with some things of each sort: random play hardly finds any."""
+        if chance.random() < 0.6:
+            return match
         table: Outpost = match.table.copy()  # type: ignore[assignment]
-        waiting = isinstance(table.agenda[-1], self.mid_choice) or any(table.laid) or table.drawn.value
-        if waiting or len(match.questions) != len(match._asked):
+        shelves = (
+            (table.weapons, table.weapon_deck),
+            (table.items, table.item_deck),
+            (table.lab, table.lab_bag),
+        )
+        for held, deck in shelves:
+            for pawn in range(len(held)):
+                found = [kind for kind in deck.cards() if kind != FLAMETHROWER]
+                things = tuple(chance.sample(found, min(len(found), chance.randrange(3))))
+                for thing in things:
+                    deck.remove(thing)
+                held[pawn] = table.own(pawn, things)
+        return match.imagine(table)
+
+    def scramble(self, match: Match, viewer: Viewer, chance: random.Random) -> Outpost | None:
+        """Roles, cards, things and the alien's rooms change places where the viewer cannot see them; and everything
+        that is held or lies in a pile lies in another order, which nobody sees, not even the holder."""
+        table: Outpost = match.table.copy()  # type: ignore[assignment]
+        if len(match.questions) != len(match._asked):
             return None
-        changed = chance.random() < 0.6 and self._swap_roles(table, viewer, chance)
+        changed = self.reorder(table, chance)
+        waiting = isinstance(table.agenda[-1], self.mid_choice) or any(table.laid) or table.drawn.value
+        if waiting or (changed and chance.random() < 0.3):
+            return table if changed else None  # the order alone differs
+        changed |= chance.random() < 0.6 and self._swap_roles(table, viewer, chance)
         changed |= chance.random() < 0.6 and self._swap_rooms(table, viewer, chance)
         for shelf in ("cards", "weapons", "items", "lab"):
             for _ in range(chance.randrange(4)):
                 changed |= self._swap_kinds(table, shelf, viewer, chance)
         changed |= self.swap_more(table, viewer, chance)
         return table if changed else None
+
+    def reorder(self, table: Outpost, chance: random.Random) -> bool:
+        """Lay hands, holdings, what was drawn or laid out, and piles in another order; whether anything changed."""
+        changed = False
+        for held in (table.hands, table.weapons, table.items, table.lab, table.laid):
+            for pawn, secret in enumerate(held):
+                if secret is not None:
+                    held[pawn] = self.reordered(secret, chance)
+                    changed |= held[pawn] != secret
+        drawn, table.drawn = table.drawn, self.reordered(table.drawn, chance)
+        changed |= drawn != table.drawn
+        # Who draws from a pile in another order draws something else, and worlds part: not every time.
+        if chance.random() < 0.3:
+            for pile in (
+                table.deck,
+                table.discards,
+                table.stack,
+                table.weapon_deck,
+                table.item_deck,
+                table.lab_bag,
+            ):
+                for block in pile.blocks:
+                    before = block[:]
+                    chance.shuffle(block)
+                    changed |= before != block
+        return changed
+
+    def reordered(self, secret: Secret[tuple[str, ...]], chance: random.Random) -> Secret[tuple[str, ...]]:
+        """The same things in another order."""
+        return Secret(tuple(chance.sample(secret.value, len(secret.value))), secret.known_to)
 
     def swap_more(self, table: Outpost, viewer: Viewer, chance: random.Random) -> bool:
         """What a variant hides besides; whether anything changed."""
@@ -201,10 +256,6 @@ class OutpostWorlds:
             return "hidden"  # B-6.5
         if kind == "fire_for_room" and option != "decline":
             return "asks"  # B-7.1: what with is seen when it burns
-        if kind == "deal_to_confirm" and option == "agree" and about["partner"] != viewer:
-            # B-10.2: how many of which shelf go each way is seen by all, but only once it is a deal.
-            offers = [dict(about["offered"]), dict(about["returned"])]
-            return tuple((len(one["weapons"]), len(one["items"]), one["lab"]) for one in offers)
         seen = self.hidden_choices.get(kind)
         if seen is None or option in seen:
             return cast(Hashable, option)
@@ -214,8 +265,18 @@ class OutpostWorlds:
             return cast(Hashable, option)  # B-5.6
         if kind == "willing_to_test" and viewer == table.player[table.leader]:
             return cast(Hashable, option)  # B-10.5
-        if kind in ("thing_to_offer", "thing_to_return") and viewer == table.player[about["partner"]]:
+        if kind == "trading_partner" and viewer is not None and option == viewer:
             return cast(Hashable, option)  # B-10.2
+        if kind == "things_to_offer" and viewer is not None and viewer == about["partner"]:
+            return offer_seen(option)  # B-10.2: lab tokens lie face down
+        if kind == "deal_to_answer" and option != "refuse" and viewer == option[0]:
+            return offer_seen(option[1])
+        if kind == "deal_to_confirm" and viewer is not None and viewer == about["partner"]:
+            return cast(Hashable, option)
+        if kind == "deal_to_confirm" and option == "agree":
+            # B-10.2: how many of which shelf go each way is seen by all, but only once it is a deal.
+            offers = [dict(about["offered"]), dict(about["returned"])]
+            return tuple((len(one["weapons"]), len(one["items"]), one["lab"]) for one in offers)
         return "hidden"
 
     def _is_forestalled(self, match: Match, pawn: int) -> bool:

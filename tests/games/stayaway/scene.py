@@ -8,7 +8,7 @@ from typing import Any, Self
 from outpost31.games.stayaway import GAME
 from outpost31.games.stayaway.exchange import ExchangeAtTurnEnd
 from outpost31.games.stayaway.places import gap_between
-from outpost31.games.stayaway.table import HUMAN, INFECTED, THE_THING, Fall, House, Role, Table
+from outpost31.games.stayaway.table import HUMAN, INFECTED, THE_THING, Fall, Role, Settings, Table
 from outpost31.games.stayaway.turn import DrawCard, EndTurn, PlayOrDiscard, TakeTurn
 from outpost31.kernel import Pile, Secret, Step
 from outpost31.kernel.options import settle
@@ -50,7 +50,7 @@ class Scene(KernelScene):
         living = [seat for seat, name in enumerate(names) if name not in fallen]
         table = Table(
             len(names),
-            house=House(**settled),
+            settings=Settings(**settled),
             hands=[Secret(tuple(hand.split()), (seat,)) for seat, hand in enumerate(hands.values())],
             quarantines=[0] * len(names),
             circle=living,

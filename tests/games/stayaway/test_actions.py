@@ -64,7 +64,7 @@ def test_flamethrower_the_exchange_is_with_the_seat_after_the_burned_one():
 @clause("S-5.2")
 def test_analysis_a_neighbour_shows_you_its_whole_hand():
     scene = acts("analysis axe", windows="scary infected axe axe").plays("norris", "analysis", "windows")
-    assert scene.told("norris", "HandShown")[0]["cards"] == ["scary", "infected", "axe", "axe"]
+    assert scene.told("norris", "HandShown")[0]["cards"] == ["infected", "axe", "axe", "scary"]
 
 
 @clause("S-5.2")
@@ -74,7 +74,7 @@ def test_analysis_nobody_else_sees_it():
 
 
 @clause("S-5.4")
-@pytest.mark.parametrize(("pick", "card"), [(0, "scary"), (1, "missed"), (2, "whisky"), (3, "axe")])
+@pytest.mark.parametrize(("pick", "card"), [(0, "axe"), (1, "whisky"), (2, "scary"), (3, "missed")])
 def test_suspicion_you_see_one_random_card_of_a_neighbour(pick, card):
     scene = acts("suspicion axe", windows="scary missed whisky axe").fate(pick)
     scene.plays("norris", "suspicion", "windows")
@@ -86,7 +86,7 @@ def test_suspicion_its_owner_knows_which_and_nobody_else():
     scene = acts("suspicion axe", windows="scary missed whisky axe").fate(0)
     scene.plays("norris", "suspicion", "windows")
     seen = {who: scene.told(who, "CardSeen")[0]["card"] for who in ALL_SEE}
-    assert seen == {"palmer": None, "norris": "scary", "windows": "scary", "childs": None, None: None}
+    assert seen == {"palmer": None, "norris": "axe", "windows": "axe", "childs": None, None: None}
 
 
 # Axe ------------------------------------------------------------------------------------------------------
@@ -160,7 +160,7 @@ def test_axe_between_two_living_opens_their_one_gap():
     assert scene.targets("palmer", "axe") == [("palmer", "door", "norris")]
 
 
-# Whisky, Determination, Watch your back -------------------------------------------------------------------
+# Whisky, Resolute, Watch your back -------------------------------------------------------------------
 
 
 @clause("S-5.5")
@@ -173,7 +173,7 @@ def test_whisky_you_show_your_hand_to_all_and_whisky_has_left_it():
 @clause("S-5.6")
 def test_determination_draws_three_keeps_one_and_discards_two():
     scene = acts("determination axe", deck="scary missed whisky oops").plays("norris", "determination")
-    assert scene.offered("norris") == ["scary", "missed", "whisky"]
+    assert scene.offered("norris") == ["whisky", "scary", "missed"]
     scene.answers("norris", "missed")
     assert scene.hand("norris") == ["axe", "axe", "axe", "axe", "missed"]
     assert scene.discarded == ["determination", "scary", "whisky"]
@@ -190,8 +190,8 @@ def test_determination_skips_panic_cards():
     scene = acts("determination axe", deck="oops scary forgetful missed whisky").plays(
         "norris", "determination"
     )
-    assert scene.offered("norris") == ["scary", "missed", "whisky"]
-    assert len(scene.told(None, "PanicSkipped")) == 2
+    assert scene.offered("norris") == ["whisky", "scary", "missed"]
+    assert [event["count"] for event in scene.told(None, "PanicSkipped")] == [2]
 
 
 @clause("S-5.6", "S-3.4")
@@ -220,9 +220,19 @@ def test_determination_another_determination_may_follow():
 def test_determination_only_its_player_sees_the_three():
     scene = acts("determination axe", deck="scary missed whisky oops").plays("norris", "determination")
     seen = {who: scene.told(who, "CardsConsidered")[0]["cards"] for who in ALL_SEE}
-    assert seen.pop("norris") == ["scary", "missed", "whisky"]
+    assert seen.pop("norris") == ["whisky", "scary", "missed"]
     assert set(seen.values()) == {None}
     assert [scene.view(who)["drawn"] for who in ("palmer", None)] == [None, None]
+
+
+@clause("S-5.6")
+def test_determination_the_kept_card_is_told_as_kept_and_not_as_another_draw():
+    scene = acts("determination axe", deck="scary missed whisky oops").plays("norris", "determination")
+    scene.answers("norris", "missed")
+    kept = {who: scene.told(who, "CardKept")[0]["card"] for who in ALL_SEE}
+    assert kept.pop("norris") == "missed"
+    assert set(kept.values()) == {None}
+    assert [scene.told(who, "CardDrawn") for who in ALL_SEE] == [[]] * 5
 
 
 @clause("S-5.7")

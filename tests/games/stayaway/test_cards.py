@@ -15,7 +15,8 @@ from tests.games.stayaway.scene import AXES, Scene
 
 NAMES = {
     "You'd better run!": "better_run",
-    "I'm fine here": "im_fine_here",
+    "Resolute": "determination",
+    "I'm comfortable": "im_fine_here",
     "Can't we be friends?": "cant_we_be_friends",
 }
 

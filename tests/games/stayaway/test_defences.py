@@ -103,6 +103,25 @@ def test_missed_the_seat_after_the_refuser_in_the_direction_of_play_takes_part(
     assert scene.asked == [(substitute, "answer_to_offer")]
 
 
+@clause("S-4.10", "S-6.2")
+def test_missed_the_substitute_is_told_that_it_stands_in_and_for_whom():
+    scene = missed("infected")
+    (question,) = scene.match.questions
+    assert dict(question.about) == {"from": 0, "stands_in_for": 1}
+    for who in (*scene.names, None):
+        assert scene.told(who, "StandInCalled") == [
+            {"event": "StandInCalled", "seat": 2, "other": 1, "offerer": 0}
+        ]
+
+
+@clause("S-4.10")
+def test_whoever_is_offered_a_card_first_stands_in_for_nobody():
+    scene = Scene(palmer="the_thing axe axe axe", norris=AXES, windows=AXES, childs=AXES).offers()
+    (question,) = scene.answers("palmer", "axe").match.questions
+    assert dict(question.about) == {"from": 0}
+    assert scene.told(None, "StandInCalled") == []
+
+
 @clause("S-6.2")
 def test_missed_the_substitute_receives_the_card_already_offered():
     scene = missed("infected").gives("windows", "axe")
@@ -253,7 +272,7 @@ def test_missed_the_refuser_draws_before_the_substitute_is_asked():
     assert scene.asked == [("windows", "answer_to_offer")]
 
 
-# I'm fine here and No barbecue! ---------------------------------------------------------------------------
+# I'm comfortable and No barbecue! ---------------------------------------------------------------------------
 
 
 @clause("S-6.3", "S-3.6")

@@ -136,7 +136,7 @@ def test_the_offer_from_one_quarantine_into_another(option, happens):
 
 @clause("S-7.1")
 def test_out_only_is_the_default():
-    assert four().table.house.quarantine_exchange == "out_only"
+    assert four().table.settings.quarantine_exchange == "out_only"
 
 
 # Superinfection -------------------------------------------------------------------------------------------

@@ -113,8 +113,8 @@ def test_quarantine_what_it_draws_for_determination_is_shown_at_once():
         quarantined=["norris"], norris=f"determination {AXES}", deck="scary missed whisky oops"
     ).acts()
     scene.plays("norris", "determination")
-    assert seen_by_all(scene, "CardsConsidered", "cards") == ["scary", "missed", "whisky"]
-    assert [scene.view(who)["drawn"] for who in ALL_SEE] == [["scary", "missed", "whisky"]] * 5
+    assert seen_by_all(scene, "CardsConsidered", "cards") == ["whisky", "scary", "missed"]
+    assert [scene.view(who)["drawn"] for who in ALL_SEE] == [["whisky", "scary", "missed"]] * 5
 
 
 @clause("S-7.1", "S-5.6")
@@ -123,8 +123,8 @@ def test_quarantine_what_it_keeps_and_discards_of_determination_is_shown():
         quarantined=["norris"], norris=f"determination {AXES}", deck="scary missed whisky oops"
     ).acts()
     scene.plays("norris", "determination").answers("norris", "missed")
-    assert seen_by_all(scene, "CardDrawn") == "missed"
-    assert [event["card"] for event in scene.told(None, "CardDiscarded")] == ["scary", "whisky"]
+    assert seen_by_all(scene, "CardKept") == "missed"
+    assert [event["card"] for event in scene.told(None, "CardDiscarded")] == ["whisky", "scary"]
 
 
 @clause("S-7.1", "S-8.6", "S-8.9")

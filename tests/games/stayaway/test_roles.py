@@ -192,7 +192,7 @@ def test_a_human_knows_its_own_role_only():
 @pytest.mark.parametrize(("card", "role"), [("infected", "infected"), ("axe", "human")])
 def test_after_an_exchange_each_is_told_privately_what_it_is(card, role):
     scene = four().offers().answers("palmer", card).gives("norris", "axe")
-    assert scene.told("norris", "RoleNoticed") == [{"event": "RoleNoticed", "seat": 1, "role": role}]
+    assert [event["role"] for event in scene.told("norris", "RoleNoticed")] == [role]
     assert scene.told("windows", "RoleNoticed") == scene.told(None, "RoleNoticed") == []
 
 
@@ -203,7 +203,15 @@ def test_who_got_infected_through_missed_is_told_privately_that_it_is_still_huma
     )
     scene.gives("windows", "axe")
     assert "infected" in scene.hand("windows")
-    assert scene.told("windows", "RoleNoticed") == [{"event": "RoleNoticed", "seat": 2, "role": "human"}]
+    (noticed,) = scene.told("windows", "RoleNoticed")
+    assert (noticed["role"], noticed["the_thing"]) == ("human", None)
+
+
+@clause("S-4.4")
+def test_who_is_infected_is_told_who_the_thing_is_and_nobody_else_is():
+    scene = four().offers().answers("palmer", "infected").gives("norris", "axe")
+    told = {who: [event["the_thing"] for event in scene.told(who, "RoleNoticed")] for who in scene.names}
+    assert told == {"palmer": [None], "norris": [0], "windows": [], "childs": []}
 
 
 # What is said, asked and shown ----------------------------------------------------------------------------

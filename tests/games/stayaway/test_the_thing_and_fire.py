@@ -22,8 +22,22 @@ def test_holding_one_it_may_play_it():
 
 
 @clause("S-4.5")
-def test_holding_one_it_may_discard_it_and_no_other_card():
-    assert four().acts().played_by("palmer", "discard") == {"flamethrower"}
+def test_holding_one_it_may_discard_it_or_another_card_and_then_offer_it():
+    scene = four().acts()
+    assert scene.played_by("palmer", "discard") == {"flamethrower", "axe"}
+    assert scene.discards("palmer", "axe").offered("palmer") == ["flamethrower", "declare"]
+
+
+@clause("S-4.5")
+@pytest.mark.parametrize("obstacle", [{"doors": [("palmer", "norris")]}, {"quarantined": ["norris"]}])
+def test_holding_one_it_may_discard_no_other_card_where_no_exchange_will_follow(obstacle):
+    assert four(**obstacle).acts().played_by("palmer", "discard") == {"flamethrower"}
+
+
+@clause("S-4.5", "S-7.1")
+def test_in_a_quarantine_that_lets_nothing_out_it_may_discard_no_other_card():
+    scene = four(quarantined=["palmer"], options={"quarantine_exchange": "none"}).acts()
+    assert scene.played_by("palmer", "discard") == {"flamethrower"}
 
 
 @clause("S-4.5")
@@ -123,27 +137,31 @@ def test_having_discarded_one_of_two_it_offers_the_other():
 def test_holding_one_in_quarantine_it_may_discard_it_or_go_on_to_an_exchange():
     scene = four(palmer="the_thing flamethrower whisky axe axe", quarantined=["palmer"]).acts()
     assert scene.played_by("palmer") == {"whisky", "axe"}
-    assert scene.played_by("palmer", "discard") == {"flamethrower"}
+    assert scene.played_by("palmer", "discard") == {"flamethrower", "whisky", "axe"}
 
 
 # Other things that it does on its own turn -----------------------------------------------------------------
 
 
 @clause("S-4.5", "S-5.6")
-@pytest.mark.parametrize("more", ["axe axe", "flamethrower axe"])
-def test_determination_only_postpones_this(more):
+@pytest.mark.parametrize(
+    ("more", "discards"),
+    [("axe axe", {"flamethrower", "axe", "whisky"}), ("flamethrower axe", {"flamethrower"})],
+)
+def test_determination_only_postpones_this(more, discards):
     scene = four(
         palmer=f"the_thing flamethrower determination {more}", deck="scary scary whisky scary"
     ).acts()
     scene.plays("palmer", "determination").answers("palmer", "whisky")
-    assert scene.played_by("palmer", "discard") == {"flamethrower"}
+    assert scene.played_by("palmer", "discard") == discards
 
 
 @clause("S-4.5", "S-5.6")
 def test_a_flamethrower_kept_by_determination_counts():
     scene = four(palmer="the_thing determination axe axe axe", deck="flamethrower scary scary scary").acts()
     scene.plays("palmer", "determination").answers("palmer", "flamethrower")
-    assert scene.played_by("palmer", "discard") == {"flamethrower"}
+    scene.discards("palmer", "axe")
+    assert scene.offered("palmer") == ["flamethrower", "declare"]
 
 
 @clause("S-4.5", "S-8.6")
@@ -173,7 +191,7 @@ def test_what_it_passes_around_on_another_turn_is_free():
     scene = four(
         palmer="the_thing axe flamethrower axe", deck="round_and_round whisky", active="norris"
     ).draws()
-    assert scene.offered("palmer") == ["axe", "flamethrower"]
+    assert scene.offered("palmer") == ["flamethrower", "axe"]
 
 
 @clause("S-4.5", "S-8.8")
@@ -269,7 +287,7 @@ def test_what_it_shows_on_its_own_turn_discovers_nothing():
 
 @clause("S-4.5")
 def test_true_is_the_default():
-    assert four().table.house.thing_flamethrower is True
+    assert four().table.settings.thing_flamethrower is True
 
 
 @clause("S-4.5")

@@ -7,28 +7,61 @@ from collections.abc import Hashable
 from typing import Any, cast
 
 from outpost31 import Match
-from outpost31.games.stayaway.cards import PANICS
+from outpost31.games.stayaway.cards import CARDS, PANICS
 from outpost31.games.stayaway.exchange import AnswerOffer
 from outpost31.games.stayaway.panic import LayOnDeck
 from outpost31.games.stayaway.table import INFECTED, THE_THING, Infection, Table
 from outpost31.kernel import Option, Question, Seat, Secret
 from tests.laws.worlds import Viewer
 
+PRINTED = list(CARDS)
+ONLY_REORDERED = 0.35
+"""How many of the other worlds differ in the order of hidden cards alone."""
+
 
 class StayAwayWorlds:
     """The two-worlds law for Stay Away!."""
 
+    def furnish(self, match: Match, chance: random.Random) -> Match:
+        """Hands are full from the beginning."""
+        return match
+
     def scramble(self, match: Match, viewer: Viewer, chance: random.Random) -> Table | None:
-        """Two other players change souls and hands; hidden cards of the same back change places."""
+        """Two other players change souls and hands; hidden cards of the same back change places.
+
+        Every hidden collection is put into another order, for a third of the worlds and nothing else. (S-4.9)
+        """
         table: Table = match.table.copy()  # type: ignore[assignment]
+        changed = self._reorder(table, viewer, chance)
         if any(isinstance(step, (AnswerOffer, LayOnDeck)) for step in table.agenda) or (
             len(match.questions) != len(match._asked)
         ):
-            return None  # a card lies face down on the table: it belongs to a hand as it is
-        changed = chance.random() < 0.7 and self._swap_souls(table, viewer, chance)
+            return table if changed else None  # a card lies face down on the table: it belongs to its hand
+        if changed and chance.random() < ONLY_REORDERED:
+            return table
+        if chance.random() < 0.7:
+            changed |= self._swap_souls(table, viewer, chance)
         for _ in range(chance.randrange(1, 5)):
             changed |= self._swap_cards(table, viewer, chance)
         return table if changed else None
+
+    def _reorder(self, table: Table, viewer: Viewer, chance: random.Random) -> bool:
+        """Cards are kinds: the order in which hidden ones came is nobody's to learn. (S-4.9)
+
+        In a pile, cards of one back change places among themselves; a block of one card is the top, or was laid there.
+        """
+        before = repr((table.hands, table.aside, table.deck.blocks, table.discards.blocks))
+        for seat in table.circle:
+            if seat != viewer:
+                hand = table.hand(seat)
+                table.hands[seat] = Secret(tuple(chance.sample(hand, len(hand))), (seat,))
+        if viewer != table.active and not table.quarantines[table.active]:
+            chance.shuffle(table.aside)
+        for block in (*table.deck.blocks, *table.discards.blocks):
+            cards = [card for card in block if card not in PANICS]
+            chance.shuffle(cards)
+            block[:] = [card if card in PANICS else cards.pop() for card in block]
+        return repr((table.hands, table.aside, table.deck.blocks, table.discards.blocks)) != before
 
     def _swap_souls(self, table: Table, viewer: Viewer, chance: random.Random) -> bool:
         role = None if viewer is None else table.role(viewer)
@@ -125,8 +158,10 @@ class StayAwayWorlds:
     def may_learn(self, event: dict[str, Any], viewer: Viewer, view: dict[str, Any]) -> bool:
         """Who is told what, by the rules."""
         kind = event["event"]
-        if kind in ("GameEnded", "InfectedShown", "PlayerEliminated"):
+        if kind in ("GameEnded", "InfectedShown", "PlayerEliminated", "NoHumanLeft"):  # S-9.3
             return bool(kind != "PlayerEliminated" or event["cause"] == "superinfection")  # S-4.3
+        if kind in ("HandShown", "CardsConsidered", "HandDealt") and not self._is_in_order(event["cards"]):
+            return False  # S-4.9: what is shown is told as it lies in the hand, and that says whence it came
         if kind == "HandShown":
             return event["to"] is None or viewer in (event["to"], event["seat"])
         if kind in ("CardSeen", "OfferSeen"):
@@ -139,9 +174,21 @@ class StayAwayWorlds:
             )
         if kind == "CardPassed":
             return viewer in (event["seat"], event["to"]) or self._open(event["seat"], view)
-        if kind in ("CardDrawn", "CardDiscarded", "CardOffered", "CardLaidOnDeck", "CardsConsidered"):
+        if kind in (
+            "CardDrawn",
+            "CardKept",
+            "CardDiscarded",
+            "CardOffered",
+            "CardLaidOnDeck",
+            "CardsConsidered",
+        ):
             return viewer == event["seat"] or self._open(event["seat"], view)
         return bool(kind == "RoleNoticed" and viewer == event["seat"])
+
+    @staticmethod
+    def _is_in_order(cards: list[str] | None) -> bool:
+        """Whether cards are told in the order of the printed table, whatever the order in which they came. (S-4.9)"""
+        return cards is None or cards == sorted(cards, key=PRINTED.index)
 
     @staticmethod
     def _open(seat: Seat, view: dict[str, Any], applies: bool = True) -> bool:

@@ -20,9 +20,9 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from outpost31.server.entries import Answered, read
-from outpost31.server.store_sqlite import SqliteStore
-from outpost31.server.vocabulary import PROTOCOL
+from outpost31.server.log.entries import Answered, read
+from outpost31.server.protocol.vocabulary import PROTOCOL
+from outpost31.server.store.sqlite import SqliteStore
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -64,6 +64,26 @@ def compile_disk(folder: Path) -> Path:
     assert compiler, "the test of a power loss needs a C compiler (Debian: gcc)"
     subprocess.run([compiler, "-O2", "-shared", "-fPIC", "-o", library, source, "-ldl"], check=True)
     return library
+
+
+SECTOR = 512
+"""What a disk writes whole or not at all."""
+
+
+def torn(flushed: bytes, now: bytes, chance: random.Random) -> bytes:
+    """A file after a loss of power: what was written since the last flush arrived in any order, sector by sector."""
+    share = chance.choice((0.1, 0.5, 0.9))
+    length = chance.choice((len(flushed), max(len(flushed), len(now))))
+    kept = bytearray(flushed.ljust(length, b"\0"))
+    for place in range(0, len(now), SECTOR):
+        fresh = now[place : place + SECTOR]
+        if (
+            place + len(fresh) <= length
+            and fresh != kept[place : place + len(fresh)]
+            and chance.random() < share
+        ):
+            kept[place : place + len(fresh)] = fresh
+    return bytes(kept)
 
 
 class Rig:
@@ -125,8 +145,19 @@ class Rig:
         self.server = 0
         self.kills += 1
         if self.loses_power:
-            shutil.rmtree(self.folder)
-            shutil.copytree(self.flushed, self.folder, ignore=shutil.ignore_patterns("*.partial"))
+            self._lose_power()
+
+    def _lose_power(self) -> None:
+        """What was flushed stays. Of the rest all is gone, or any sectors of it are there and others are not."""
+        written = {path.name: path.read_bytes() for path in self.folder.iterdir() if path.is_file()}
+        shutil.rmtree(self.folder)
+        shutil.copytree(self.flushed, self.folder, ignore=shutil.ignore_patterns("*.partial"))
+        if self.chance.random() < 0.3:
+            return
+        for name, now in written.items():
+            path = self.folder / name
+            if path.exists() and not name.endswith("-shm"):  # which is memory, and is made anew
+                path.write_bytes(torn(path.read_bytes(), now, self.chance))
 
     def close(self) -> None:
         """Put the rig away."""
@@ -192,7 +223,7 @@ class Rig:
                 raise result
 
     async def _see_played(self, playing: list[asyncio.Task[None]], answers: int) -> None:
-        """Wait until so many answers more were sent, however slow the machine is; at a table that ended, not long."""
+        """Wait until this many more answers were sent, however slow the machine is; at a table that ended, not long."""
         sent, give_up = self._clients + answers, time.monotonic() + 5.0
         while self._clients < sent and time.monotonic() < give_up and not self._is_over():
             if any(one.done() for one in playing):
@@ -307,7 +338,9 @@ class Rig:
         async with connect(where, compression=None, ping_interval=None, max_size=None) as ws:
             await ws.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "token": person.token}))
             message = json.loads(await ws.recv())
-            if message["items"][: len(person.journal)] != person.journal:
+            first = message["n"] - len(message["items"])  # a long journal comes in pages, the latest first
+            seen = person.journal[first:]
+            if message["items"][: len(seen)] != seen:
                 raise Lost(f"what {person.seat} was told is not what the server has")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from outpost31.server.store import Write
-from outpost31.server.store_sqlite import SqliteStore
+from outpost31.server.store.sqlite import SqliteStore
 
 
 class AcknowledgesBeforeCommit(SqliteStore):

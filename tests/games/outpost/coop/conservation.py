@@ -12,6 +12,7 @@ from outpost31.games.outpost.coop.setup import role_card
 from outpost31.games.outpost.settings import LAST_ROUND
 from outpost31.games.outpost.table import CHARACTER, Outpost
 from tests.games.outpost import conservation as base
+from tests.games.outpost.coop.story import wrong_story
 
 BOX = Counter(
     {kind: count for kind, count in base.BOX.items() if not kind.startswith("card:")}
@@ -38,7 +39,12 @@ def wrong(match: Match) -> str | None:
         return f"the components are not those of the box: lost {BOX - found}, gained {found - BOX} (B-2.10)"
     if table.outcome is None and table.round >= LAST_ROUND:
         return "round 40 is played (C-8.3)"
-    return base._wrong_rooms(table) or _wrong_people(table) or _wrong_annex(table, annex_of(table))
+    return (
+        base._wrong_rooms(table)
+        or _wrong_people(table)
+        or _wrong_annex(table, annex_of(table))
+        or wrong_story(match)
+    )
 
 
 def _wrong_people(table: Outpost) -> str | None:
@@ -74,6 +80,11 @@ def _wrong_annex(table: Outpost, annex: Annex) -> str | None:
         return "the threat token is off its track (C-6.3)"
     if len(annex.dice) > (HUNGRY_DICE if table.hungry else DICE):
         return "there are too many dice (C-5.2)"
+    if table.outcome is None and annex.assigned is not None and annex.dice:
+        kinds = _asked(table)
+        helper = table.standing_in("dormitory")
+        if "die_to_turn" in kinds and (not helper or table.status[annex.assigned] != CHARACTER):
+            return "somebody is asked to turn a die that cannot (C-5.4)"
     if table.where.count("dormitory") > 1:
         return "more than one is in the Dormitory (C-3.1)"
     return None

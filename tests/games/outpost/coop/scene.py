@@ -31,8 +31,8 @@ class Fates(BaseFates):
 class Scene(BaseScene):
     """Six characters in the words of the boardgame's scenes, divided among the players in the order of their names.
 
-    Who is not named is filled in, with the words of `others`. A character's name stands for its player where
-    somebody answers or looks, for the character itself where one is meant.
+    Characters who are not named are filled in, with the words of `others`. A character's name stands for the player
+    where somebody answers or looks, and for the character where one is meant.
     """
 
     of_game: ClassVar[Game] = GAME
@@ -61,6 +61,7 @@ class Scene(BaseScene):
         table.annex = Annex(
             open_hands=self.options["open_hands"],
             dog_moves_disk=self.options["dog_moves_disk"],
+            escape_wins=self.options["escape"] == "won",
             threat=threat,
             fires=fires,
             assignments_left=assignments,
@@ -115,7 +116,7 @@ class Scene(BaseScene):
         return self
 
     def all_answer(self, option: Any, *others: str) -> Self:
-        """Everybody who is asked now answers alike, but for those named."""
+        """Everybody who is asked now gives the same answer, except those named."""
         for question in self.match.questions:
             if self._about(question) not in others:
                 self.match.answer(int(question.seat), self.as_offered(option), question.id)

@@ -95,6 +95,56 @@ def test_who_stands_in_the_dormitory_turns_a_die_once_a_round():
     assert scene.asked == [("windows", "die_to_cancel")]
 
 
+@clause("C-5.4")
+def test_who_stands_in_the_dormitory_is_asked_before_rerolls_and_after_them():
+    scene = Scene(garry="@shed", nauls="@dormitory", others="lying")
+    scene.fate(action_die=["threat", "use", "sabotage", "repair"]).begins(GiveDice())
+    assert scene.asked == [("nauls", "die_to_turn")]
+    scene.answers("nauls", "none").answers("garry", 2)
+    assert scene.asked == [("nauls", "die_to_turn")]
+    scene.answers("nauls", (0, "use"))
+    assert scene.annex.dice == ("use", "use", "repair") and scene.asked == [("garry", "die_to_cancel")]
+
+
+@clause("C-5.3", "C-5.4")
+def test_a_die_turned_before_rerolls_may_be_rolled_again():
+    scene = Scene(garry="@shed", nauls="@dormitory", others="lying")
+    scene.fate(action_die=["threat", "use", "sabotage", "repair"]).begins(GiveDice())
+    scene.answers("nauls", (0, "use"))
+    assert scene.asked == [("garry", "die_to_reroll")] and scene.offered("garry") == ["none", 0, 1, 2]
+    scene.answers("garry", 0)
+    assert scene.annex.dice == ("repair", "use", "sabotage") and scene.asked == [("garry", "die_to_cancel")]
+
+
+@clause("C-5.4")
+def test_without_rerolls_the_one_in_the_dormitory_is_asked_once_before_the_first_cancelling():
+    scene = given("use", "use", "threat", nauls="@dormitory")
+    scene.answers("nauls", "none")
+    assert scene.asked == [("macready", "die_to_cancel")]
+
+
+@clause("C-5.4", "C-5.5")
+def test_after_each_cancelled_die_the_one_in_the_dormitory_is_asked_again():
+    scene = given("threat", "use", "sabotage", nauls="@dormitory")
+    scene.answers("nauls", "none").answers("macready", 0)
+    assert scene.asked == [("nauls", "die_to_turn")] and scene.about("nauls")["dice"] == ("use", "sabotage")
+    scene.answers("nauls", (1, "repair"))
+    assert scene.annex.dice == ("use", "repair") and not scene.stands("nauls")
+    scene.answers("macready", 1)
+    assert scene.asked == [("macready", "die_to_cancel")]  # once a round
+
+
+@clause("C-5.4", "C-5.5")
+def test_nobody_turns_a_die_when_none_is_left_or_its_character_is_gone():
+    scene = given("threat", "use", "use", nauls="@dormitory", hungry=False)
+    scene.answers("nauls", "none").answers("macready", 0).answers("nauls", "none").answers("macready", 0)
+    scene.answers("nauls", "none").answers("macready", 0)
+    assert scene.asked == [("macready", "bonus_to_play")] and scene.stands("nauls")
+    scene = given("threat", "use", "use", macready="@shed disk:4", nauls="@dormitory", threat=5)
+    scene.answers("nauls", "none").answers("macready", 0)
+    assert scene.status("macready") == "exposed" and scene.is_over and scene.stands("nauls")
+
+
 @clause("C-5.5")
 def test_a_die_is_cancelled_at_the_price_of_suspicion():
     scene = given("threat", "use", "sabotage")
@@ -123,7 +173,7 @@ def test_who_is_exposed_by_cancelling_loses_its_remaining_dice():
 @clause("C-5.6")
 def test_bad_dice_are_all_carried_out_and_there_is_no_action():
     scene = given("sabotage", "threat", "use", macready="@kitchen")
-    scene.answers("macready", "none")
+    scene.answers("macready", "none").answers("macready", "none")
     assert scene.table.pantry == 14 and scene.threat == 5
     assert scene.is_over and not scene.stands("macready")
 
@@ -131,7 +181,7 @@ def test_bad_dice_are_all_carried_out_and_there_is_no_action():
 @clause("C-5.6")
 def test_sabotage_that_cannot_be_done_does_nothing():
     scene = given("sabotage", "sabotage", "use", damage={"shed": 0})
-    scene.answers("macready", "none")
+    scene.answers("macready", "none").answers("macready", "none")
     assert scene.table.damage["shed"] == 1
     assert [event["faces"] for event in scene.happened("DiceLost")] == [["sabotage"]]
 
@@ -139,7 +189,7 @@ def test_sabotage_that_cannot_be_done_does_nothing():
 @clause("C-5.6")
 def test_sabotage_comes_before_threat_in_whatever_order_the_dice_fell():
     scene = given("threat", "sabotage", "use", macready="@kitchen disk:5", threat=6)
-    scene.answers("macready", "none")
+    scene.answers("macready", "none").answers("macready", "none")
     assert scene.status("macready") == "exposed" and scene.table.pantry == 14
     assert [event["face"] for event in scene.happened("DieCarriedOut")] == ["sabotage", "threat"]
 
@@ -147,7 +197,7 @@ def test_sabotage_comes_before_threat_in_whatever_order_the_dice_fell():
 @clause("C-5.6", "C-6.1")
 def test_every_step_of_the_token_is_looked_at():
     scene = given("threat", "threat", "threat", windows="lying disk:4", norris="lying disk:3", threat=6)
-    scene.answers("macready", "none")
+    scene.answers("macready", "none").answers("macready", "none")
     assert scene.status("windows") == scene.status("norris") == "exposed" and scene.threat == 3
     assert scene.table.strength == 6
 
@@ -170,6 +220,24 @@ def test_bonus_cards_are_free():
     assert scene.offered("macready") == ["none", "fuel_can", "tools"]
     scene.answers("macready", "tools").answers("macready", "none").answers("macready", "none")
     assert scene.table.damage["shed"] == 0 and scene.happened("DiceLost")[0]["faces"] == ["use"] * 3
+
+
+@clause("C-5.7", "C-5.6")
+def test_bonus_cards_come_before_bad_dice_too():
+    scene = given("sabotage", "threat", "use", macready="@shed tools", damage={"shed": 1})
+    scene.answers("macready", "none")
+    assert scene.asked == [("macready", "bonus_to_play")] and scene.offered("macready") == ["none", "tools"]
+    scene.answers("macready", "tools")
+    assert scene.table.damage["shed"] == 0 and scene.happened("DieCarriedOut") == []
+    scene.answers("macready", "none")
+    assert scene.table.damage["shed"] == 1 and scene.threat == 5 and scene.is_over
+    assert scene.happened("DiceLost") == []
+
+
+@clause("C-5.7")
+def test_who_has_no_bonus_card_is_asked_alike_with_bad_dice():
+    scene = given("threat", "threat", "use").answers("macready", "none")
+    assert scene.asked == [("macready", "bonus_to_play")] and scene.offered("macready") == ["none"]
 
 
 @clause("C-5.7")

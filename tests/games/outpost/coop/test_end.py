@@ -59,6 +59,36 @@ def test_an_alien_with_two_bad_faces_or_without_strength_stops_nothing():
     assert scene.table.vehicle == "shed" and scene.happened("AlienRolled") == []
 
 
+@clause("C-8.1")
+def test_where_an_escape_wins_a_roll_that_does_not_stop_it_wins_at_once():
+    won = {"escape": "won"}
+    scene = in_the_shed(
+        ["sabotage", "threat", "use"],
+        nauls="exposed",
+        blair="alien lying",
+        others="lying",
+        strength=3,
+        options=won,
+    )
+    assert scene.outcome is not None and scene.outcome.reason == "escaped"
+    assert scene.outcome.winners == (0, 1) and scene.things("macready") == []
+    assert scene.happened("Boarded") == [] and scene.happened("AlienRolled")[0]["stopped"] is False
+    assert len(scene.happened("VehicleLeft")[0]["aboard"]) == 5
+
+
+@clause("C-8.1")
+def test_where_an_escape_wins_nothing_stops_it_without_an_alien():
+    scene = in_the_shed([], others="lying", options={"escape": "won"})
+    assert scene.outcome is not None and scene.outcome.reason == "escaped"
+    assert scene.happened("AlienRolled") == []
+
+
+@clause("C-8.1")
+def test_where_an_escape_wins_the_alien_may_stop_it_too():
+    scene = in_the_shed(BAD, nauls="exposed", others="lying", strength=3, options={"escape": "won"})
+    assert scene.outcome is None and scene.things("macready") == ["keys"] and scene.table.phase == "leisure"
+
+
 @clause("C-8.2")
 def test_who_boards_shows_its_card_and_with_only_aliens_left_behind_all_players_have_won():
     scene = in_the_shed([], players=3, windows="lying disk:2", nauls="alien lying disk:3", others="dead")

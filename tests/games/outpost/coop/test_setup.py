@@ -13,6 +13,7 @@ from outpost31.games.outpost.coop import COOP, GAME
 from outpost31.games.outpost.coop.dice import DICE, FACES
 from outpost31.games.outpost.coop.game import ROUND
 from outpost31.games.outpost.table import EXTERNAL, UNDERGROUND
+from outpost31.kernel import NotAllowed
 from tests.clauses import clause
 from tests.games.outpost.coop.scene import Scene
 
@@ -133,3 +134,17 @@ def test_figures_may_be_typed_in_for_every_number_of_players():
     assert new(1, figures={"shed_fuel": 2}).view(0)["limits"]["fuel"]["shed"] == 2
     with pytest.raises(ValueError, match="at least 6"):
         new(1, figures={"radio_damage": 5})
+
+
+@clause("C-1.4")
+@pytest.mark.parametrize("start", [6, 7])
+def test_no_disk_starts_where_the_threat_token_lies_or_beyond(start):
+    with pytest.raises(NotAllowed, match="suspicion_start is below 6") as refusal:
+        new(2, figures={"suspicion_start": start, "suspicion_red": 8})
+    assert refusal.value.problem == "start_below_threat"
+    assert new(2, figures={"suspicion_start": 5, "suspicion_red": 8}).view(0)["people"][0]["suspicion"] == 5
+
+
+def test_an_escape_is_boarding_or_won():
+    with pytest.raises(ValueError, match="boarding"):
+        new(2, escape="sometimes")

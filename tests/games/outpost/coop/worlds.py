@@ -35,13 +35,16 @@ class CoopWorlds(OutpostWorlds):
     """The two-worlds law for 1 to 3 players."""
 
     def scramble(self, match: Match, viewer: Viewer, chance: random.Random) -> Outpost | None:
-        """Role cards nobody has seen, decks and bags, and what others hold in secret change places."""
+        """Role cards nobody has seen, decks and bags, and what others hold in secret change places; and everything
+        that is held or lies in a pile lies in another order."""
         table: Outpost = match.table.copy()  # type: ignore[assignment]
-        if isinstance(table.agenda[-1], MID_CHOICE) or table.drawn.value:
-            return None
         if len(match.questions) != len(match._asked) or table.phase == "set_up":
             return None
-        changed = chance.random() < 0.7 and self._swap_role_cards(table, chance)
+        changed = self.reorder(table, chance)
+        waiting = isinstance(table.agenda[-1], MID_CHOICE) or table.drawn.value
+        if waiting or (changed and chance.random() < 0.3):
+            return table if changed else None  # the order alone differs
+        changed |= chance.random() < 0.7 and self._swap_role_cards(table, chance)
         for shelf in ("weapons", "items", "lab"):
             for _ in range(chance.randrange(4)):
                 changed |= self._swap_kinds(table, shelf, viewer, chance)

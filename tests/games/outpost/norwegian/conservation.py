@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 from outpost31 import Match
+from outpost31.games.outpost.ending import ALIEN_ABOARD
 from outpost31.games.outpost.norwegian.annex import Annex, Ufo, annex_of
 from outpost31.games.outpost.norwegian.figures import LAUNCH_COSTS, SECTORS, UFO_ROUNDS
 from outpost31.games.outpost.norwegian.records import FILLINGS, RECORDS, dental_record
+from outpost31.games.outpost.norwegian.rooms import SNOW_CATS
 from outpost31.games.outpost.table import ALIEN, CHARACTER, HUMAN, Outpost
 from tests.games.outpost.conservation import BOX as BASE_BOX
 from tests.games.outpost.conservation import components as base_components
@@ -28,7 +30,7 @@ BOX = {kind: count for kind, count in BASE_BOX.items() if kind not in ("dynamite
 
 
 def box(seats: int) -> Counter[str]:
-    """Every component, with the dental records of so many seats. (N-1.4)"""
+    """Every component, with the dental records for this number of seats. (N-1.4)"""
     return Counter(BOX) + Counter({f"record:{record}": seats for record in RECORDS})
 
 
@@ -61,6 +63,7 @@ def wrong(match: Match) -> str | None:
         wrong_components(components(table), box(table.seats))
         or wrong_table(table)
         or _wrong_outpost(table, annex)
+        or _wrong_departure(table)
         or (_wrong_ufo(table, annex, annex.ufo) if annex.ufo else None)
     )
 
@@ -90,6 +93,14 @@ def _wrong_outpost(table: Outpost, annex: Annex) -> str | None:
     if table.outcome is None and not humans:
         return "no human is left and the game goes on (N-4.4)"
     return None
+
+
+def _wrong_departure(table: Outpost) -> str | None:
+    """Aliens alone win in a helicopter; a Snow Cat brings them to the UFO. (N-4.3)"""
+    if table.outcome is None or table.outcome.reason != ALIEN_ABOARD or table.vehicle not in SNOW_CATS:
+        return None
+    alone = all(table.role[pawn].value == ALIEN for pawn in table.aboard)
+    return "aliens alone in a Snow Cat won at once (N-4.3)" if alone else None
 
 
 def _wrong_ufo(table: Outpost, annex: Annex, ufo: Ufo) -> str | None:

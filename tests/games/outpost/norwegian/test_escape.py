@@ -102,12 +102,64 @@ def test_everybody_in_the_base_may_board_the_rescue_helicopter():
 
 
 @clause("N-4.3")
-def test_an_alien_who_joins_wins_at_once():
-    scene = Scene(FOUR | {"lloyd": "@snow_cat_a", "lars": "alien @snow_cat_a"}).begins(
-        StartEscape(0, "snow_cat_a")
-    )
+def test_an_alien_who_joins_a_helicopter_wins_at_once():
+    for vehicle in ("helicopter", RESCUE_HELICOPTER):
+        scene = Scene(FOUR | {"lloyd": "@helicopter", "lars": "alien green @helicopter"})
+        scene.begins(StartEscape(0, vehicle)).answers("lars", "board").answers("lloyd", "agree")
+        assert scene.reason == "alien_aboard" and scene.winners() == ["lars"]
+        assert scene.told(None, "VehicleLeft") == []
+
+
+@clause("N-4.3")
+def test_two_aliens_in_a_helicopter_win_at_once():
+    people = FOUR | {"jonas": "alien @helicopter", "lars": "alien @helicopter"}
+    scene = Scene(people).begins(StartEscape(2, "helicopter"))
+    scene.answers("lars", "board").answers("jonas", "agree")
+    assert scene.reason == "alien_aboard" and scene.winners() == ["jonas", "lars"]
+
+
+@clause("N-4.3")
+def test_an_alien_who_joins_a_human_in_a_snow_cat_ends_the_boarding_and_wins_at_once():
+    people = FOUR | {"lloyd": "@snow_cat_a", "carter": "@snow_cat_a disk:3", "lars": "alien @snow_cat_a"}
+    scene = Scene(people).begins(StartEscape(0, "snow_cat_a"))
     scene.answers("lars", "board").answers("lloyd", "agree")
     assert scene.reason == "alien_aboard" and scene.winners() == ["lars"]
+    assert [event["pawn"] for event in scene.told(None, "RoleShown")] == [
+        3,
+        0,
+    ]  # Carter is not asked any more
+
+
+@clause("N-4.3", "N-5.1")
+def test_two_aliens_in_a_snow_cat_come_to_the_ufo():
+    people = FOUR | {"jonas": "alien @snow_cat_b keys", "lars": "alien @snow_cat_b"}
+    scene = Scene(people, leader="lloyd").begins(StartEscape(2, "snow_cat_b"))
+    scene.answers("lars", "board").answers("jonas", "agree")
+    assert scene.outcome is None and scene.view(None)["ufo"]["round"] == 1
+    assert [scene.status(name) for name in scene.names] == ["character", "character", "exposed", "exposed"]
+    assert [event["pawn"] for event in scene.told(None, "RoleShown")] == [3, 2]
+    assert scene.table.vehicle is None and scene.table.aboard == [] and scene.table.shown == []
+
+
+@clause("N-4.3", "N-5.1")
+def test_the_aliens_who_stayed_behind_show_themselves_too_when_two_reach_the_ufo():
+    people = FOUR | {"carter": "alien", "jonas": "alien @snow_cat_b", "lars": "alien @snow_cat_b"}
+    scene = Scene(people, leader="lloyd").begins(StartEscape(2, "snow_cat_b"))
+    scene.answers("lars", "board").answers("jonas", "agree")
+    assert scene.view(None)["ufo"] is not None and scene.status("carter") == "exposed"
+    assert [event["pawn"] for event in scene.told(None, "RoleShown")] == [3, 2, 1]
+
+
+@clause("N-4.3", "N-5.1")
+def test_an_alien_who_joins_a_snow_cat_ends_the_boarding_though_others_would_board():
+    people = FOUR | {"jonas": "alien @snow_cat_b", "lars": "alien green @snow_cat_b", "carter": "@snow_cat_b"}
+    scene = Scene(people, leader="lloyd").begins(StartEscape(2, "snow_cat_b"))
+    scene.answers("lars", "board").answers("jonas", "agree")
+    assert (
+        scene.outcome is None
+        and scene.view(None)["ufo"] is not None
+        and scene.status("carter") == "character"
+    )
 
 
 @clause("N-4.3")

@@ -104,8 +104,8 @@ def test_use_in_a_vehicle_is_only_the_escape():
         leader="jonas",
         damage={"helicopter": 1},
     )
-    scene.reveals("use").answers("jonas", "carter").answers("carter", "none")
-    assert scene.offered("carter") == ["nothing"]
+    scene.reveals("use").answers("lloyd", "none")  # B-7.8: a damaged vehicle is of no use
+    assert scene.offered("lloyd") == ["nothing"]
     scene = Scene(FOUR | {"lloyd": "@snow_cat_a keys"}, leader="jonas", damage={})
     scene.table.standing[1:] = [False] * 3
     scene.reveals("use").answers("lloyd", "none")

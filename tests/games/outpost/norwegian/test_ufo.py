@@ -58,7 +58,7 @@ def enters(scene: Scene, **sectors: str) -> Scene:
 
 
 def holds(scene: Scene, team: str = "", humans: str = "", sectors: int = 8) -> Scene:
-    """These departure tokens were collected, and there are tokens left on so many sectors."""
+    """These departure tokens were collected, and there are tokens left on this many sectors."""
     board = scene.ufo
     for tokens in (team + " " + humans).split():
         board.unseen.remove(tokens)

@@ -27,7 +27,7 @@ SEATS = range(4, 9)
 
 
 def ufo_match(seats: int, seed: int) -> Match:
-    """So many people, the first of them an alien who has just reached the UFO."""
+    """This many people, the first of them an alien who has just reached the UFO."""
     scene = Scene(dict(list(PEOPLE.items())[:seats]), leader="lloyd").reaches_ufo("lars")
     scene.fates.otherwise = Seeded(seed)
     return scene.match

@@ -26,6 +26,17 @@ class NorwegianWorlds(OutpostWorlds):
     own_news: ClassVar[dict[str, tuple[str, ...]]] = OWN_NEWS | {"DentalRecordTaken": ("pawn",)}
     open_news: ClassVar[set[str]] = OPEN_NEWS | {"DentalRecordShown", "LaunchCardPaid"}
 
+    def reorder(self, table: Outpost, chance: random.Random) -> bool:
+        """Departure tokens as well."""
+        changed = super().reorder(table, chance)
+        ufo = annex_of(table).ufo
+        if ufo is not None:
+            team, humans = ufo.team_tokens, ufo.human_tokens
+            ufo.team_tokens = self.reordered(team, chance)
+            ufo.human_tokens = self.reordered(humans, chance)
+            changed |= (team, humans) != (ufo.team_tokens, ufo.human_tokens)
+        return changed
+
     def swap_more(self, table: Outpost, viewer: Viewer, chance: random.Random) -> bool:
         """Dental records, departure tokens and the sectors that the team picked."""
         changed = self._swap_records(table, viewer, chance)

@@ -1,0 +1,78 @@
+"""Getting to know a table: which kind it is, exactly, and what to believe of everybody whatever the kind."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from outpost31.bots.outpost.learned_habits import KINDS
+from outpost31.bots.outpost.reader import OutpostReader
+from outpost31.bots.outpost.table_kinds import OPEN, Acquaintance
+from outpost31.lab.play import game_seed
+from outpost31.lab.tables import play_mixed
+
+PLAIN = KINDS["boardgame"][0]
+STOPPING = replace(PLAIN, goes_on=(0.8, 0.2))
+GOING_ON = replace(PLAIN, goes_on=(0.8, 0.6))
+TOLD: list[dict[str, Any]] = [
+    {"event": "RoleDealt", "pawn": 0, "role": "human"},
+    {"event": "LeaderNamed", "pawn": 1},
+    {"event": "CardRevealed", "card": "use"},
+    {"event": "CardRevealed", "card": "use"},
+]
+"""The leader goes on after the first card. Nothing is said here of who chose which card."""
+
+
+def test_the_kind_of_table_and_the_aliens_are_weighed_together_as_bayes_has_it():
+    known = Acquaintance(5, 0, (STOPPING, GOING_ON))
+    known.read(TOLD)
+    # One of four others is the alien; the leader is it in a quarter of the cases.
+    stopping, going_on = 0.75 * 0.8 + 0.25 * 0.2, 0.75 * 0.8 + 0.25 * 0.6
+    assert known.likelihoods == pytest.approx(
+        [stopping / (stopping + going_on), going_on / (stopping + going_on)]
+    )
+    assert known.belief.is_alien(1) == pytest.approx(0.25 * (0.2 + 0.6) / (stopping + going_on))
+    assert sum(known.belief.weights) == pytest.approx(1)
+
+
+def test_no_kind_is_ruled_out_for_good():
+    known = Acquaintance(5, 0, (STOPPING, replace(PLAIN, goes_on=(0.01, 0.01))))
+    known.read(TOLD + TOLD[-1:] * 20)
+    assert known.likelihoods[1] == pytest.approx(OPEN / (1 + OPEN))
+
+
+@pytest.mark.parametrize(("alien", "ours"), [("novice", (0, 2)), ("seasoned", (1, 3))])
+def test_who_plays_with_novices_or_the_seasoned_notices_in_time(alien: str, ours: tuple[int, int]):
+    right = 0.0
+    for number in range(12):
+        match = play_mixed("boardgame", 6, "seasoned", alien, None, game_seed(5, number))
+        known = Acquaintance(6, None, KINDS["boardgame"])
+        known.read(match.events(None))
+        right += sum(known.likelihoods[kind] for kind in ours) / 12
+    assert right > 0.7
+
+
+def test_an_imagined_table_is_read_with_all_that_is_known_and_changes_nothing_of_it():
+    known = Acquaintance(5, 0, (STOPPING, GOING_ON))
+    known.read(TOLD)
+    before, kinds = known.belief.weights[:], known.likelihoods
+    reader = known.at_another_table()
+    assert isinstance(reader, OutpostReader)
+    assert reader.belief.weights == pytest.approx(before)
+    assert reader.habits.goes_on[1] == pytest.approx(0.2 * kinds[0] + 0.6 * kinds[1])
+    for mixed, plain in zip(reader.habits.votes, PLAIN.votes, strict=True):
+        assert mixed == pytest.approx(plain)
+    reader.read([{"event": "AlienExposed", "pawn": 3}])
+    assert reader.belief.is_alien(3) == pytest.approx(1)
+    assert known.belief.weights == before and known.likelihoods == kinds
+
+
+def test_what_is_said_moves_the_belief_of_every_kind():
+    known = Acquaintance(5, 0, (STOPPING, GOING_ON))
+    known.read(TOLD)
+    before = known.belief.is_alien(2)
+    known.hear(1, 2, ((0.1, 0.6), (0.3, 0.1)), 1.0)
+    assert known.belief.is_alien(2) > before
+    assert all(reader.belief.is_alien(2) > 0.25 for reader in known.readers)

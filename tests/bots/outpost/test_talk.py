@@ -1,0 +1,97 @@
+"""What the seasoned say at the outpost: little, in the words that people have, and lies where they serve."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from outpost31 import Match
+from outpost31.bots import TEMPERS, Talker, make_bot
+from outpost31.bots.outpost.learned_habits import KINDS
+from outpost31.bots.outpost.table_kinds import Acquaintance
+from outpost31.bots.outpost.talk import Voice
+from outpost31.bots.talk import CLAIMS, PHRASES, Heard
+from outpost31.lab.calibration import calibrate_match
+from outpost31.lab.play import play_with
+from tests.bots.outpost.test_informed import Seen
+
+
+def saying(seat: int, claim: str, about: int) -> Heard:
+    return {"seat": seat, "claim": claim, "phrase": None, "about": about, "thing": None}
+
+
+def said(scene: Seen, heard: list[Heard]) -> list[Heard]:
+    bot = make_bot("seasoned", scene.view["edition"], scene.seat, 1)
+    assert isinstance(bot, Talker)
+    return [one.plain(scene.seat) for one in bot.speak(scene.view, scene.events, heard)]
+
+
+@pytest.mark.parametrize("game", ["boardgame", "norwegian"])
+def test_they_speak_sparingly_in_the_words_that_people_have(game):
+    claims: Counter[str | None] = Counter()
+    seats, chances = 6, 0
+    for seed in range(4):
+        match = Match.new(game, seats, seed=seed)
+        heard = play_with(match, [make_bot("seasoned", game, seat, seed) for seat in range(seats)], talk=True)
+        chances += seats * match.view(None)["round"]
+        for one in heard:
+            assert one["claim"] in (*CLAIMS, None)
+            assert one["phrase"] in (*PHRASES, None)
+            claims[one["claim"]] += 1
+        assert len({(one["seat"], one["claim"], one["phrase"], one["about"]) for one in heard}) == len(heard)
+    assert 5 < sum(claims.values()) < 0.6 * chances
+
+
+def test_the_accused_answer_and_an_alien_points_back():
+    human, alien = Seen("human"), Seen("alien")
+    (answer,) = said(human, [saying(human.others[0], "i_suspect", human.seat)])
+    assert (answer["claim"], answer["thing"]) == ("i_am", "human")
+    (answer,) = said(alien, [saying(alien.others[0], "i_suspect", alien.seat)])
+    assert (answer["claim"], answer["about"]) == ("i_suspect", alien.others[0])
+
+
+def test_once_sabotage_came_up_an_alien_lies_about_its_card():
+    for role, thing in (("alien", "repair"), ("human", "sabotage")):
+        scene = Seen(role)
+        scene.told("RoundBegan", round=1)
+        scene.told("CardHandedOver", pawn=scene.seat, card="sabotage", drawn_by=None)
+        assert said_of_the_stack(scene) == set()
+        scene.told("CardRevealed", card="sabotage")
+        assert said_of_the_stack(scene) == {thing}
+
+
+def said_of_the_stack(scene: Seen) -> set[str]:
+    """What it says that it handed over, on one of several days."""
+    told = set()
+    for day in range(8):
+        bot = make_bot("seasoned", "boardgame", scene.seat, day)
+        assert isinstance(bot, Talker)
+        told |= {
+            str(one.thing) for one in bot.speak(scene.view, scene.events, []) if one.claim == "i_handed_over"
+        }
+    return told
+
+
+def test_a_claim_counts_for_as_much_as_its_speaker():
+    def doubted(*, speaker_is_trusted: bool) -> float:
+        reader = Acquaintance(6, 0, KINDS["boardgame"])
+        told = [{"event": "RoleDealt", "pawn": 0, "role": "human"}]
+        if speaker_is_trusted:
+            told.append({"event": "RoleShown", "pawn": 1, "role": "human"})
+        reader.read(told)
+        before = reader.belief.is_alien(2)
+        Voice(0, random.Random(1)).listen([saying(1, "i_know_alien", 2)], (reader,))
+        return reader.belief.is_alien(2) / before
+
+    assert doubted(speaker_is_trusted=True) > doubted(speaker_is_trusted=False) > 1
+
+
+@pytest.mark.parametrize("temper", sorted(TEMPERS))
+def test_every_temper_plays_to_the_end_and_its_beliefs_exclude_nothing_true(temper):
+    match = Match.new("boardgame", 5, seed=3)
+    play_with(match, [make_bot("seasoned", "boardgame", seat, 3, temper) for seat in range(5)])
+    found = calibrate_match("boardgame", match)
+    assert found.predictions > 0
+    assert found.excluded == 0

@@ -1,0 +1,163 @@
+"""Hardships of a disk, on a real server: a page that rots, a disk that is full, files that others could read."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import resource
+import shutil
+import sqlite3
+import stat
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+from outpost31.server.store.files import FILE
+from outpost31.server.store.sqlite import SqliteStore
+from tests.server.asgi import open_house, run
+from tests.server.serving import Running, serving
+from tests.server.tables.test_tables import play_on
+
+PAGE = 4096
+
+
+async def _play_side_by_side(folder: Path, tables: int, answers: int) -> dict[str, list[str]]:
+    """Tables that are played at the same time, as in a house full of people."""
+    async with open_house(folder) as house:
+        laid: dict[str, list[str]] = {}
+        sockets = {}
+        for _ in range(tables):
+            table, tokens = await house.begun(4, reaction_seconds=0)
+            laid[table] = tokens
+            sockets[table] = [(await house.connect(table, token))[0] for token in tokens]
+        for number in range(answers):
+            for table in laid:
+                await play_on(house, table, sockets[table], 1, seed=number)
+        return laid
+
+
+def _rot(path: Path, tables: list[str]) -> set[str]:
+    """Spoil the page that holds an answer from the middle of a game; the tables that had something on it."""
+
+    def on(page: bytes) -> set[str]:
+        return {table for table in tables if table.encode() in page}
+
+    with sqlite3.connect(path) as database:
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        (body,) = database.execute(
+            "SELECT body FROM entries WHERE table_id = ? AND seq = 25", (tables[2],)
+        ).fetchone()
+    database.close()
+    content = bytearray(path.read_bytes())
+    pages = {at: bytes(content[at : at + PAGE]) for at in range(0, len(content), PAGE)}
+    # What was moved elsewhere may still stand on a page that is free by now: the one in use has fewest tables on it.
+    at = min((at for at, page in pages.items() if body.encode() in page), key=lambda at: len(on(pages[at])))
+    content[at : at + PAGE] = b"\xa5" * PAGE
+    path.write_bytes(content)
+    return on(pages[at])
+
+
+def test_a_rotten_page_costs_the_tables_on_it_and_no_other(tmp_path: Path) -> None:
+    async def before() -> dict[str, list[str]]:
+        return await _play_side_by_side(tmp_path, 5, 40)
+
+    laid = asyncio.run(before())
+    spoiled = _rot(tmp_path / FILE, list(laid))
+    assert 1 <= len(spoiled) <= 2, "the rows of a table lie together"
+    with serving(tmp_path) as server:
+        aside = {table for table in laid if _info(server, table)["state"] == "set_aside"}
+        assert aside == spoiled
+        for table in spoiled:
+            export = json.loads((tmp_path / "set-aside" / f"{table}.json").read_text())
+            assert "malformed" in str(export["unread"]) or "is missing" in export["error"]
+            numbers = [row[0] for row in export["rows"]]
+            assert numbers == sorted(numbers)
+            assert len(numbers) > 10, "what can be read is in the export"
+        asyncio.run(_play_on_where_it_is_whole(server, {t: laid[t] for t in laid if t not in spoiled}))
+
+
+def _info(server: Running, table: str) -> dict[str, Any]:
+    while True:
+        found: dict[str, Any] = json.loads(server.get(f"/api/tables/{table}")[1])
+        if found.get("reason") != "store_away":  # it is being mended
+            return found
+        time.sleep(0.05)
+
+
+async def _play_on_where_it_is_whole(server: Running, tables: dict[str, list[str]]) -> None:
+    """The others do not only look whole: so many answers more are kept that their pages must be split."""
+    for table, tokens in tables.items():
+        async with server.sitting(table, tokens[0]) as (ws, welcome):
+            assert welcome["table"]["state"] == "playing"
+            for number in range(25):
+                said = {"type": "say", "client": f"s{number}", "seat": 0, "text": "still here " * 27}
+                await ws.send(json.dumps(said))
+                while (heard := json.loads(await asyncio.wait_for(ws.recv(), 20)))["type"] != "ack":
+                    assert heard["type"] != "refused", heard
+                await asyncio.sleep(0.03)
+
+
+def test_a_full_disk_is_told_by_readyz_and_to_people_as_what_it_is(tmp_path: Path) -> None:
+    with serving(tmp_path / "data") as server:
+        assert server.get("/readyz")[0] == 200
+        table, token = server.alone_with_bots(level="novice")
+        whole = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+        # A file that may not grow: to SQLite that is a disk that takes nothing more.
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (100, whole[1]))
+        time.sleep(1.1)  # what it found out a moment ago it may say again
+        status, text = server.get("/readyz")
+        assert (status, text) == (503, b"the store does not take anything\n")
+        refused = server.act(table, token, "pause", is_paused=True)
+        assert refused["reason"] == "store_away"
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, whole)
+        time.sleep(1.1)
+        assert server.get("/readyz")[0] == 200
+        assert "reason" not in server.act(table, token, "pause", is_paused=True)
+
+
+def test_nobody_else_can_read_a_backup_while_it_is_written(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+
+    async def fill() -> None:
+        store = SqliteStore(folder)
+        await store.open()
+        await store.close()
+
+    run(fill)
+    with sqlite3.connect(folder / FILE) as database:
+        row = "INSERT INTO notes (table_id, seat, body) VALUES (?, 0, ?)"
+        database.executemany(row, [(str(number), "secret" * 2000) for number in range(1000)])
+    database.close()
+    seen: set[int] = set()
+    is_over = threading.Event()
+
+    def watch() -> None:
+        while not is_over.is_set():
+            for path in tmp_path.glob("copy*"):
+                try:
+                    seen.add(stat.S_IMODE(path.stat().st_mode))
+                except OSError:
+                    continue
+            time.sleep(0.0005)
+
+    watcher = threading.Thread(target=watch)
+    with serving(folder) as server:
+        watcher.start()
+        done = server.command("backup", str(tmp_path / "copy.sqlite"))
+        is_over.set()
+        watcher.join()
+    assert done.exit_code == 0, done.stderr
+    assert seen == {0o600}
+    for path in folder.iterdir():
+        assert not stat.S_IMODE(path.stat().st_mode) & 0o077, path
+
+
+def test_the_folder_of_a_house_is_its_owners_alone(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir(mode=0o755)
+    (folder / FILE).touch(mode=0o644)
+    with serving(folder):
+        pass
+    assert stat.S_IMODE((folder / FILE).stat().st_mode) == 0o600
+    shutil.rmtree(folder)

@@ -1,0 +1,1 @@
+"""What people read, held to the grammar, the terms and the facts of each language."""
