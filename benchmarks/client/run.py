@@ -21,7 +21,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from playwright.sync_api import sync_playwright  # noqa: E402 (the checkout comes first)
 
-from outpost31.server.store_sqlite import FILE  # noqa: E402
+from outpost31.server.store.sqlite import FILE  # noqa: E402
 from tests.web.browser import FLAGS, chromium  # noqa: E402
 from tests.web.client import built_client  # noqa: E402
 from tests.web.house import House  # noqa: E402
