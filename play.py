@@ -4,11 +4,14 @@
     python3 play.py              sit down at a table
     python3 play.py test [...]   every check, then the tests; the rest goes to pytest (--long, -k exchange)
     python3 play.py bench [...]  measure speed against the peers; the rest goes to benchmarks/run.py
+    python3 play.py words [...]  for translators: a message in its place, and what changed (docs/translate.md)
+    python3 play.py gates [...]  the long runs, in pieces: NAME --for MINUTES; without a name, how far each has come
+    python3 play.py docs         build the documentation as a site, into build/site
     python3 play.py lock [...]   write the lock files anew; the rest goes to uv (--upgrade)
     python3 play.py help         this page
 
 Python 3.11 or newer and pip are all it needs. What it makes stays in the checkout: `.uv` holds the installer,
-`.venv` and `.venv-bench` the environments. Each carries a stamp of what it was made from; while the stamp
+`.venv`, `.venv-bench` and `.venv-docs` the environments. Each carries a stamp of what it was made from; while the stamp
 holds, nothing is installed and the network is not asked.
 """
 
@@ -38,6 +41,8 @@ PLAY_LOCK = "requirements.lock"
 TEST_LOCK = "requirements-dev.lock"
 BENCH_VENV = ROOT / ".venv-bench"
 BENCH_LOCK = "requirements-bench.lock"
+DOCS_VENV = ROOT / ".venv-docs"
+DOCS_LOCK = "requirements-docs.lock"
 NODE_LOCK = "requirements-node.lock"
 CLIENT = ROOT / "web" / "client_build.py"
 NO_NODE = 3
@@ -45,9 +50,10 @@ NO_NODE = 3
 # What goes into each lock, as `uv pip compile` wants it said. The later keep to the versions of the earlier.
 LOCKS = {
     TOOLS_LOCK: ("--group", "build"),
-    PLAY_LOCK: ("pyproject.toml",),
-    TEST_LOCK: ("pyproject.toml", "--group", "dev", "--constraint", PLAY_LOCK),
-    BENCH_LOCK: ("pyproject.toml", "--extra", "bench", "--constraint", PLAY_LOCK),
+    PLAY_LOCK: ("pyproject.toml", "--extra", "postgres"),
+    TEST_LOCK: ("pyproject.toml", "--extra", "postgres", "--group", "dev", "--constraint", PLAY_LOCK),
+    BENCH_LOCK: ("pyproject.toml", "--extra", "postgres", "--extra", "bench", "--constraint", PLAY_LOCK),
+    DOCS_LOCK: ("--group", "docs"),
     NODE_LOCK: ("--group", "node"),
 }
 LOCK_COMMAND = (
@@ -61,6 +67,7 @@ CHECKS = (
     ("mypy",),
     ("lint-imports", "--no-logo"),
     ("codespell",),
+    ("python", "web/client_build.py", "check"),
 )
 PYTEST = ("pytest", "-n", "auto")
 
@@ -142,11 +149,11 @@ def ensure(venv: Path, lock: str, *also_good: str) -> None:
     (venv / STAMP).write_text(stamps[0])
 
 
-def ensure_client() -> None:
+def ensure_client(*, with_tools: bool = False) -> None:
     """Build the browser client if its sources have changed; where there is no Node, bring one along."""
     if not CLIENT.exists():
         return
-    command = (binary(VENV, "python"), str(CLIENT))
+    command = (binary(VENV, "python"), str(CLIENT), *(("tools",) if with_tools else ()))
     code = follow(*command)
     if code == NO_NODE:
         print("play.py: fetching Node for the browser client ...", file=sys.stderr, flush=True)
@@ -201,7 +208,7 @@ def play() -> int:
 def test(arguments: list[str]) -> int:
     """Run every check, whatever the one before it said; the tests last, so that their count closes it."""
     ensure(VENV, TEST_LOCK)
-    ensure_client()
+    ensure_client(with_tools=True)
     failed = []
     for check, *rest in CHECKS:
         title = " ".join((check, *rest))
@@ -223,6 +230,28 @@ def bench(arguments: list[str]) -> int:
     return become(binary(BENCH_VENV, "python"), str(script), *arguments)
 
 
+def words(arguments: list[str]) -> int:
+    """Show translators a message in its place, or what changed since they last looked."""
+    ensure(VENV, TEST_LOCK)
+    if "--picture" in arguments:
+        ensure_client(with_tools=True)
+    return follow(binary(VENV, "python"), "-m", "tests.translating", *arguments)
+
+
+def gates(arguments: list[str]) -> int:
+    """Go on with one of the long runs, which write docs/gates.md."""
+    ensure(VENV, TEST_LOCK)
+    return follow(binary(VENV, "python"), "-m", "tests.gates", *arguments)
+
+
+def docs(arguments: list[str]) -> int:
+    """Build the documentation as a site, in an environment of its own."""
+    if arguments:
+        raise Trouble("docs takes no arguments")
+    ensure(DOCS_VENV, DOCS_LOCK)
+    return follow(binary(DOCS_VENV, "python"), "docs/site.py")
+
+
 def lock(arguments: list[str]) -> int:
     """Write the lock files anew, from the public registry alone; what is pinned stays pinned."""
     uv = installer()
@@ -242,7 +271,15 @@ def show_help(arguments: list[str]) -> int:
     return 0
 
 
-VERBS = {"test": test, "bench": bench, "lock": lock, "help": show_help}
+VERBS = {
+    "test": test,
+    "bench": bench,
+    "gates": gates,
+    "words": words,
+    "docs": docs,
+    "lock": lock,
+    "help": show_help,
+}
 
 
 def main(arguments: list[str]) -> int:
