@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field, fields, is_dataclass
 from enum import Enum
 from types import NoneType, UnionType
-from typing import Any, Literal, Protocol, Self, Union, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, Protocol, Self, Union, get_args, get_origin, get_type_hints
 
 from outpost31.kernel.events import Audience, Event, Whispered
 from outpost31.kernel.frozen import frozen
@@ -67,6 +67,10 @@ class Silent:
         return NOTHING
 
 
+UNHEARD: Final[list[Event]] = []
+"""Where a table tells that nobody listens to: always empty. What is told often need not be made then."""
+
+
 @dataclass(slots=True)
 class Table(State):
     """What lies on the table, and what is still to be done: the agenda, a stack with the next step last."""
@@ -83,7 +87,8 @@ class Table(State):
 
     def tell(self, event: Event, audience: Audience = None) -> None:
         """Tell an event to everybody, or to an audience that alone may know that it happened."""
-        self.told.append(event if audience is None else Whispered(event, audience))
+        if self.told is not UNHEARD:
+            self.told.append(event if audience is None else Whispered(event, audience))
 
 
 _UNCHANGING = (int, float, str, bool, bytes, NoneType, Enum, range, frozenset)
