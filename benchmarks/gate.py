@@ -75,8 +75,11 @@ class Checkout:
     def microseconds(self, measure: Measure, seed: int) -> float:
         """What one decision, copy or view takes."""
         ask, said = self._process.stdin, self._process.stdout
-        assert ask is not None and said is not None
-        print(json.dumps([measure.what, measure.game, measure.seats, measure.times, seed]), file=ask, flush=True)
+        assert ask is not None
+        assert said is not None
+        print(
+            json.dumps([measure.what, measure.game, measure.seats, measure.times, seed]), file=ask, flush=True
+        )
         line = said.readline()
         if not line:
             raise RuntimeError(f"the version that was asked for {measure.name} broke down")
@@ -104,7 +107,9 @@ def ratio_of(measure: Measure, then: Timer, now: Timer, rounds: int) -> float:
     return median(pairs)
 
 
-def compare(all_measures: Iterable[Measure], then: Timer, now: Timer, rounds: int = ROUNDS) -> dict[str, float]:
+def compare(
+    all_measures: Iterable[Measure], then: Timer, now: Timer, rounds: int = ROUNDS
+) -> dict[str, float]:
     """Every ratio, by name; whatever looks slow is measured again at greater length before that is believed."""
     ratios = {}
     for measure in all_measures:
@@ -150,7 +155,9 @@ def arguments(words: Sequence[str] | None) -> argparse.Namespace:
     """What the command line asks for."""
     parser = argparse.ArgumentParser(prog="play.py bench --gate", description=__doc__)
     parser.add_argument("--write", action="store_true", help="add this commit's ratios to ratios.json")
-    parser.add_argument("--since", metavar="COMMIT", help="compare with this commit, not with the last one written")
+    parser.add_argument(
+        "--since", metavar="COMMIT", help="compare with this commit, not with the last one written"
+    )
     parser.add_argument("--scale", type=float, default=1.0, help="so many times the usual work (1)")
     return parser.parse_args(words)
 
@@ -172,7 +179,10 @@ def main(words: Sequence[str] | None = None) -> int:
         print(f"git has no commit {since}: {error.stderr.decode().strip()}", file=sys.stderr)
         return 2
     slow = too_slow(ratios)
-    print(f"as many times as fast as {since}; " + (f"too slow: {', '.join(slow)}" if slow else "nothing is too slow"))
+    print(
+        f"as many times as fast as {since}; "
+        + (f"too slow: {', '.join(slow)}" if slow else "nothing is too slow")
+    )
     if given.write:
         commit = git("rev-parse", "--short=12", "HEAD").decode().strip()
         write([*entries, {"commit": commit, "since": since, "ratios": ratios}])
