@@ -112,23 +112,23 @@ def _is_unchanging(hint: Any) -> bool:
     return False
 
 
-def _copying(hint: Any, value: str, names: dict[str, Any]) -> str:
+def copying(hint: Any, value: str, names: dict[str, Any]) -> str:
     """The expression that copies `value` of this declared type."""
     if _is_unchanging(hint):
         return value
     origin, args = get_origin(hint), get_args(hint)
     if origin in (Union, UnionType) and len(args) == 2 and NoneType in args:
         inner = next(arg for arg in args if arg is not NoneType)
-        return f"(None if {value} is None else {_copying(inner, value, names)})"
+        return f"(None if {value} is None else {copying(inner, value, names)})"
     if origin is list:
         item = f"x{len(names)}"
         names[item] = None
-        inner = _copying(args[0], item, names)
+        inner = copying(args[0], item, names)
         return f"{value}[:]" if inner == item else f"[{inner} for {item} in {value}]"
     if origin is dict:
         item = f"x{len(names)}"
         names[item] = None
-        inner = _copying(args[1], item, names)
+        inner = copying(args[1], item, names)
         return f"{value}.copy()" if inner == item else f"{{k: {inner} for k, {item} in {value}.items()}}"
     if origin is set:
         return f"{value}.copy()"
@@ -146,7 +146,7 @@ def derive_copy(cls: type[Any]) -> None:
     lines = [
         f"    new.{one.name} = "
         + (
-            _copying(hints[one.name], f"self.{one.name}", names)
+            copying(hints[one.name], f"self.{one.name}", names)
             if one.metadata.get("is_copied", True)
             else "[]"
         )
