@@ -60,7 +60,7 @@ class Trade:
     def ask(self, table: Outpost) -> Questions:
         """Everybody, whether they proposed something before or not."""
         people = table.in_turn()
-        if not any(has_things(table, pawn) for pawn in people):
+        if not any(things_of(table, pawn) for pawn in people):
             return NOTHING
         return tuple(
             [
@@ -101,16 +101,6 @@ def things_of(table: Outpost, pawn: int) -> tuple[Thing, ...]:
     if table.lab[pawn].value and table.settings.trade_lab_tokens:
         things += [(LAB, kind, 0) for kind in sorted(table.lab[pawn].value)]
     return tuple(things)
-
-
-def has_things(table: Outpost, pawn: int) -> bool:
-    """Whether a pawn could put anything into a deal. Public (B-5.13)."""
-    return bool(
-        table.flamethrowers[pawn]
-        or table.weapons[pawn].value
-        or table.items[pawn].value
-        or (table.lab[pawn].value and table.settings.trade_lab_tokens)
-    )
 
 
 def lots_of(table: Outpost, pawn: int) -> tuple[Lot, ...]:
@@ -176,7 +166,7 @@ class OfferThings:
 
     def _asked(self, table: Outpost) -> list[int]:
         """Those who hold something, which is public (B-5.13)."""
-        return [pawn for pawn in table.in_turn() if has_things(table, pawn)]
+        return [pawn for pawn in table.in_turn() if things_of(table, pawn)]
 
 
 @frozen
