@@ -215,7 +215,7 @@ cli-exploit-gain = ventaja
 cli-exploit-side-gain = ventaja de su bando
 cli-exploit-human = humano
 cli-exploit-alien = alienígena
-cli-exploit-note = En porcentaje de partidas y en puntos porcentuales, con intervalos del 95 %, por parejas sobre los mismos repartos.
+cli-exploit-note = En porcentaje de partidas y en puntos porcentuales, con intervalos del 95 %, por parejas sobre los mismos repartos.
 
 cli-help-learn = Vuelve a aprender, con partidas entre bots, los números en los que se basan y escribe sus archivos enteros.
 cli-help-learn-what = Qué se aprende: habits (costumbres) o value (valoración).
