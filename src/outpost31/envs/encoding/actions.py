@@ -87,9 +87,9 @@ def action_table(
     spelled: Mapping[str, Spelling],
     listed: Mapping[str, tuple[Option, ...]],
 ) -> tuple[Action, ...]:
-    """The table of a game: its kinds of questions in their declared order, with the options of each."""
+    """The table of a game: its kinds of questions in alphabetical order, with the options of each."""
     rows = [Action(WAIT, WAIT)]
-    for kind, form in asked.items():
+    for kind, form in sorted(asked.items()):
         if kind in spelled:
             options = spelled[kind].parts
         elif kind in listed:

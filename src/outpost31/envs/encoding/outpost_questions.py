@@ -25,7 +25,7 @@ class OutpostQuestions:
     def __init__(self, layout: Layout, asked: Mapping[str, Form], pawns: int, station: Station) -> None:
         things = station.things
         self.pawns = pawns
-        self.kinds = layout.add_each("you are asked", asked)
+        self.kinds = layout.add_each("you are asked", sorted(asked))
         self.who = {
             name: layout.add_seats(f"asked about {name}", pawns, "pawn")
             for name in ("pawn", "partner", "asking", "of", "taker")

@@ -57,7 +57,7 @@ class StayAwayNumbers:
         self.thing_burns = layout.add("option thing_flamethrower")
         self.exchanges = layout.add_each("option quarantine_exchange", QUARANTINE_EXCHANGES)
         self.players = [self._add_player(layout, f"player +{further}") for further in range(seats)]
-        self.kinds = layout.add_each("you are asked", ASKED)
+        self.kinds = layout.add_each("you are asked", sorted(ASKED))
         self.to = layout.add_seats("the card goes to", seats, "player")
         self.by = layout.add_seats("who acts on you", seats, "player")
         self.stands_in = layout.add_seats("you stand in for", seats, "player")
