@@ -24,8 +24,9 @@ from outpost31.server.protocol.vocabulary import PROTOCOL
 from outpost31.server.running.metrics import Metrics
 from outpost31.server.running.pace import Bucket
 from outpost31.server.store import LeaseLost
+from outpost31.server.tables.claims import because_of
 from outpost31.server.tables.house import House
-from outpost31.server.tables.live import LiveTable, because_of
+from outpost31.server.tables.live import LiveTable
 from outpost31.server.tables.messages import hear, refused
 
 logger = logging.getLogger("outpost31.socket")

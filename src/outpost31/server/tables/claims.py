@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from outpost31.server.protocol.refusals import Refusal
 from outpost31.server.running.services import Services
-from outpost31.server.store import StoreAway, StoreBroken
+from outpost31.server.store import LeaseLost, StoreAway, StoreBroken
 from outpost31.server.store.leases import Lease, Node, NoSuchTable
 
-__all__ = ["Elsewhere", "NoSuchTable", "claim", "first_lease", "make_sure"]
+__all__ = ["Elsewhere", "NoSuchTable", "because_of", "claim", "first_lease", "make_sure"]
 
 
 class Elsewhere(Refusal):
@@ -16,6 +16,13 @@ class Elsewhere(Refusal):
     def __init__(self, node: Node) -> None:
         super().__init__("shutting_down")
         self.node = node
+
+
+def because_of(error: BaseException) -> Refusal:
+    """What somebody is told whose message failed: a store that is away comes back, anything else is broken."""
+    if isinstance(error, LeaseLost):
+        return Refusal("shutting_down")  # here: another node has the table
+    return Refusal("store_away" if isinstance(error, StoreAway) else "broken")
 
 
 async def claim(services: Services, table: str) -> Lease | None:

@@ -16,9 +16,16 @@ from outpost31.server.running.services import Services
 from outpost31.server.store import Kept, LeaseLost, StoreAway, StoreBroken, Write
 from outpost31.server.store.leases import Lease
 from outpost31.server.tables.acts import settled
-from outpost31.server.tables.claims import Elsewhere, NoSuchTable, claim, first_lease, make_sure
+from outpost31.server.tables.claims import (
+    Elsewhere,
+    NoSuchTable,
+    because_of,
+    claim,
+    first_lease,
+    make_sure,
+)
 from outpost31.server.tables.handing_over import release, take_part
-from outpost31.server.tables.live import LiveTable, because_of
+from outpost31.server.tables.live import LiveTable
 from outpost31.server.tables.set_aside import export
 from outpost31.server.tables.sleep import fall_asleep
 from outpost31.server.tables.tokens import digest_of, new_table, new_token

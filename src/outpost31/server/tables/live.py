@@ -21,23 +21,17 @@ from outpost31.server.store.leases import Lease
 from outpost31.server.tables.acts import ACTS, Asking, free_name, free_seat, may_start
 from outpost31.server.tables.advice import Advising
 from outpost31.server.tables.bot_talk import BotTalk
+from outpost31.server.tables.claims import because_of
 from outpost31.server.tables.inbox import Inbox, Work
 from outpost31.server.tables.notebooks import Notebooks
 from outpost31.server.tables.pace import Pace
-from outpost31.server.tables.set_aside import export
+from outpost31.server.tables.set_aside import export, give_up
 from outpost31.server.tables.timers import Timers
 from outpost31.server.tables.tokens import digest_of, new_token
 
 T = TypeVar("T")
 logger = logging.getLogger("outpost31.table")
 MAX_SEATS_A_DEVICE = 12
-
-
-def because_of(error: BaseException) -> Refusal:
-    """What somebody is told whose message failed: a store that is away comes back, anything else is broken."""
-    if isinstance(error, LeaseLost):
-        return Refusal("shutting_down")  # here: another node has the table
-    return Refusal("store_away" if isinstance(error, StoreAway) else "broken")
 
 
 class LiveTable:
@@ -377,7 +371,7 @@ class LiveTable:
         await self._attend(device)
         asking = self.asking(device)
         if self.standing.set_aside is not None:
-            await self._give_up(asking, act)
+            await give_up(self, asking, act)
             return lobby.Done(self.standing.info())
         if isinstance(act, lobby.Start):
             may_start(asking)
@@ -401,13 +395,3 @@ class LiveTable:
             self.talking.look()
             self.publishing.waiting()
         return lobby.Done(self.standing.info())
-
-    async def _give_up(self, asking: Asking, act: lobby.AnyAct) -> None:
-        """A table that was set aside can only be ended."""
-        if not isinstance(act, lobby.EndTable):
-            raise Refusal("broken")
-        asking.be_host()
-        now = self.services.clock.now()
-        table = self.standing.table
-        await self.services.store.commit(Write(table=table, state="given_up", at=now, lease=self.lease))
-        self.is_given_up = True
