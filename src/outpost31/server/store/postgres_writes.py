@@ -155,7 +155,7 @@ async def _write_fields(connection: asyncpg.Connection[Any], write: Write) -> No
     if write.is_released:
         await fenced.do(FENCED_RELEASE)
     if write.reply is not None:
-        await connection.execute("UPDATE orders SET reply = $2 WHERE id = $1", *write.reply)
+        await connection.execute("UPDATE orders SET reply = $2 WHERE id = $1 AND reply IS NULL", *write.reply)
         replied = "DELETE FROM orders WHERE reply IS NOT NULL AND at < $1"
         await connection.execute(replied, write.at - KEEP_REPLIES)
 

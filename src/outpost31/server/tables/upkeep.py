@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias, get_args
 from outpost31.server import log
 from outpost31.server.protocol.refusals import Refusal
 from outpost31.server.store import Order, State, StoreBroken, Write
-from outpost31.server.tables.claims import Elsewhere, claim
+from outpost31.server.tables.claims import Elsewhere, NoSuchTable, claim
 from outpost31.server.tables.house import House
 from outpost31.server.tables.set_aside import path_of
 
@@ -67,20 +67,25 @@ async def end(house: House, table: str) -> None:
         await house.let_sleep(live)
 
 
-async def delete(house: House, table: str) -> None:
-    """Leave nothing of a table."""
+async def delete(house: House, table: str, order: str | None = None) -> None:
+    """Leave nothing of a table. Where that was ordered, the reply goes with it: other nodes see both or neither."""
     live = house.tables.get(table)
     if live is not None:
         live.publishing.goodbye("removed", 4004)
         await house.let_sleep(live)
     await house.settled(table)
-    lease = await claim(house.services, table)
-    await house.services.store.commit(Write(table=table, is_deleted=True, lease=lease))
+    try:
+        lease = await claim(house.services, table)
+    except NoSuchTable:
+        return  # another node was quicker
+    reply = None if order is None else (order, DONE)
+    now = house.services.clock.now()
+    await house.services.store.commit(Write(table=table, is_deleted=True, lease=lease, reply=reply, at=now))
     path_of(house.services, table).unlink(missing_ok=True)
     logger.info("a table was deleted", extra={"table": table})
 
 
-async def obey(house: House, wish: str, table: str) -> str:
+async def obey(house: House, wish: str, table: str, order: str | None = None) -> str:
     """Do what an operator wants. The reply says why not where that cannot be. Elsewhere: another node will do it."""
     try:
         if await house.services.store.load(table) is None:
@@ -90,7 +95,10 @@ async def obey(house: House, wish: str, table: str) -> str:
     if wish not in WISHES:
         return f"an order is one of {', '.join(WISHES)}, not {wish!r}"
     try:
-        await (end if wish == "end" else delete)(house, table)
+        if wish == "end":
+            await end(house, table)
+        else:
+            await delete(house, table, order)
     except Elsewhere:
         raise
     except Refusal as refusal:
@@ -103,7 +111,7 @@ async def obey_all(house: House) -> None:
     store = house.services.store
     for order in await store.orders():
         try:
-            reply = await obey(house, order.wish, order.table)
+            reply = await obey(house, order.wish, order.table, order.id)
         except Elsewhere:
             continue
         await store.commit(Write(table=order.table, reply=(order.id, reply), at=house.services.clock.now()))
