@@ -95,11 +95,11 @@ def things_of(table: Outpost, pawn: int) -> tuple[Thing, ...]:
     if table.flamethrowers[pawn]:
         things += [(WEAPONS, FLAMETHROWER, reloads) for reloads in sorted(table.flamethrowers[pawn])]
     if table.weapons[pawn].value:
-        things += [(WEAPONS, kind, 0) for kind in sorted(table.weapons[pawn].value)]
+        things += [(WEAPONS, kind, 0) for kind in in_order(table.weapons[pawn].value)]
     if table.items[pawn].value:
-        things += [(ITEMS, kind, 0) for kind in sorted(table.items[pawn].value)]
+        things += [(ITEMS, kind, 0) for kind in in_order(table.items[pawn].value)]
     if table.lab[pawn].value and table.settings.trade_lab_tokens:
-        things += [(LAB, kind, 0) for kind in sorted(table.lab[pawn].value)]
+        things += [(LAB, kind, 0) for kind in in_order(table.lab[pawn].value)]
     return tuple(things)
 
 
