@@ -166,7 +166,8 @@ def ensure(venv: Path, lock: str, *also_good: str) -> None:
 def client_build() -> Any:
     """The module that builds the browser client."""
     spec = importlib.util.spec_from_file_location("client_build", CLIENT)
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module

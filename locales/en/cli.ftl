@@ -13,6 +13,7 @@ cli-help-host = The address to listen on; your whole network by default.
 cli-help-port = The port to listen on; 3131 by default.
 cli-help-data = The folder where tables are kept.
 cli-help-store = Where tables are kept instead of that folder: a PostgreSQL address.
+cli-help-root-path = The path that a proxy keeps for this server, as /outpost, where it has not the whole address.
 cli-help-certificate = A file with the certificate for https. Without one the server speaks plain http.
 cli-help-key = The certificate's private key, if it is in another file.
 cli-help-browser = Open a browser once the house is open.

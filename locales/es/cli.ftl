@@ -142,6 +142,7 @@ cli-help-host = La dirección en la que escuchar; por defecto, toda tu red.
 cli-help-port = El puerto en el que escuchar; por defecto, el 3131.
 cli-help-data = La carpeta donde se guardan las mesas.
 cli-help-store = Dónde se guardan las mesas en vez de esa carpeta: una dirección de PostgreSQL.
+cli-help-root-path = La ruta que un proxy reserva para este servidor, como /outpost, si no tiene toda la dirección para él.
 cli-help-certificate = Un archivo con el certificado para https. Sin él, el servidor habla http sin cifrar.
 cli-help-key = La clave privada del certificado, si está en otro archivo.
 cli-help-browser = Abre un navegador cuando el servidor esté en marcha.

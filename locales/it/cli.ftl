@@ -13,6 +13,7 @@ cli-help-host = L'indirizzo su cui ascoltare (predefinito: tutta la tua rete).
 cli-help-port = La porta su cui ascoltare (predefinita: 3131).
 cli-help-data = La cartella in cui si conservano i tavoli.
 cli-help-store = Dove si conservano i tavoli invece che in quella cartella: un indirizzo PostgreSQL.
+cli-help-root-path = Il percorso che un proxy riserva a questo server, come /outpost, se l’indirizzo non è tutto suo.
 cli-help-certificate = Un file con il certificato per https. Senza, il server parla http in chiaro.
 cli-help-key = La chiave privata del certificato, se sta in un altro file.
 cli-help-browser = Apre un browser quando la casa è aperta.

@@ -13,6 +13,7 @@ cli-help-host = Adres, na którym nasłuchiwać; domyślnie cała twoja sieć.
 cli-help-port = Port, na którym nasłuchiwać; domyślnie 3131.
 cli-help-data = Folder, w którym trzymane są stoły.
 cli-help-store = Gdzie trzymać stoły zamiast w tym folderze: adres PostgreSQL.
+cli-help-root-path = Ścieżka, którą proxy rezerwuje dla tego serwera, np. /outpost, gdy nie ma on całego adresu dla siebie.
 cli-help-certificate = Plik z certyfikatem dla https. Bez niego serwer mówi zwykłym http.
 cli-help-key = Klucz prywatny certyfikatu, jeśli jest w innym pliku.
 cli-help-browser = Otwórz przeglądarkę, gdy tylko dom gry ruszy.

@@ -13,6 +13,7 @@ cli-help-host = O endereço onde escutar; por padrão, toda a sua rede.
 cli-help-port = A porta onde escutar; por padrão, 3131.
 cli-help-data = A pasta onde as mesas ficam guardadas.
 cli-help-store = Onde guardar as mesas em vez dessa pasta: um endereço PostgreSQL.
+cli-help-root-path = O caminho que um proxy reserva para este servidor, como /outpost, quando o endereço não é todo dele.
 cli-help-certificate = Um arquivo com o certificado para https. Sem ele, o servidor fala http sem criptografia.
 cli-help-key = A chave privada do certificado, se estiver em outro arquivo.
 cli-help-browser = Abrir um navegador quando a casa estiver aberta.
