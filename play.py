@@ -6,8 +6,8 @@
     python3 play.py bench [...]  measure speed against the peers; the rest goes to benchmarks/run.py
     python3 play.py words [...]  for translators: a message in its place, and what changed (docs/translate.md)
     python3 play.py gates [...]  the long runs, in pieces: NAME --for MINUTES; without a name, how far each has come
-    python3 play.py docs         build the documentation as a site, into build/site
-    python3 play.py packages     build what others install, the browser client inside: sdist and wheel, into dist
+    python3 play.py docs         build the documentation as a site, into build/site; the server has it at /docs
+    python3 play.py packages     build what others install, client and docs inside: sdist and wheel, into dist
     python3 play.py lock [...]   write the lock files anew; the rest goes to uv (--upgrade)
     python3 play.py help         this page
 
@@ -298,6 +298,8 @@ def packages(arguments: list[str]) -> int:
         raise Trouble("packages takes no arguments")
     ensure(VENV, PLAY_LOCK, TEST_LOCK)
     ensure_client()
+    if docs([]):
+        raise Trouble("the documentation could not be built")
     shutil.rmtree(PACKAGES, ignore_errors=True)
     build = (installer(), "build", "--quiet", "--offline", "--no-build-isolation")
     python = binary(VENV, "python")

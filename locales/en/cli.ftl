@@ -68,6 +68,7 @@ cli-roster = MacReady, Childs, Palmer, Norris, Windows, Nauls, Blair, Copper, Ga
 
 cli-did-you-mean = Did you mean { $what }?
 cli-running-as-root = you are running the server as root. An account of its own is safer.
+cli-docs-missing = The documentation is not part of this copy. In a checkout, “python3 play.py docs” builds it in; the pages themselves are in its folder docs.
 cli-server-trouble = { $trouble }.
 cli-no-game = there is no game called “{ $game }”. Choose from: { $games }.
 cli-bad-seats = { $title } takes { $least } to { $most } players, written like 6, { $least }-{ $most } or 4,6; not “{ $seats }”.

@@ -171,6 +171,7 @@ cli-help-backup-every = Horas entre las copias que el servidor guarda por sí mi
 cli-help-restore-until = Vuelve a este momento anterior a la copia, en hora universal: 2026-11-16T21:30.
 cli-bad-moment = { $text } no es un momento; escríbelo así: 2026-11-16T21:30.
 cli-running-as-root = estás ejecutando el servidor como root. Es más seguro usar una cuenta propia.
+cli-docs-missing = Esta copia no trae la documentación. En una copia del proyecto la incorpora «python3 play.py docs»; las páginas mismas están en su carpeta docs.
 cli-server-trouble = { $trouble }.
 
 cli-help-arena = Enfrenta entre sí niveles de bots con los mismos repartos y mide cuánto vale cada uno.

@@ -68,6 +68,7 @@ cli-roster = MacReady, Childs, Palmer, Norris, Windows, Nauls, Blair, Copper, Ga
 
 cli-did-you-mean = Forse volevi dire { $what }?
 cli-running-as-root = stai eseguendo il server come root. È più sicuro un account dedicato.
+cli-docs-missing = Questa copia non contiene la documentazione. In una copia del progetto la aggiunge «python3 play.py docs»; le pagine stesse sono nella cartella docs.
 cli-server-trouble = { $trouble }.
 cli-no-game = il gioco «{ $game }» non c'è. Scegli fra: { $games }.
 cli-bad-seats = { $title } è per { $least }-{ $most } giocatori, e si scrive 6, { $least }-{ $most } o 4,6; non «{ $seats }».

@@ -69,6 +69,7 @@ cli-roster = MacReady, Childs, Palmer, Norris, Windows, Nauls, Blair, Copper, Ga
 
 cli-did-you-mean = Chodziło o { $what }?
 cli-running-as-root = serwer działa jako root. Bezpieczniej dać mu osobne konto.
+cli-docs-missing = W tej kopii nie ma dokumentacji. W kopii projektu dołącza ją „python3 play.py docs”; same strony są w jej folderze docs.
 cli-server-trouble = { $trouble }.
 cli-no-game = nie ma gry „{ $game }”. Są: { $games }.
 cli-bad-seats = { $title }: od { $least } do { $most } graczy, zapis jak 6, { $least }-{ $most } albo 4,6; nie „{ $seats }”.

@@ -68,6 +68,7 @@ cli-roster = MacReady, Childs, Palmer, Norris, Windows, Nauls, Blair, Copper, Ga
 
 cli-did-you-mean = Você quis dizer { $what }?
 cli-running-as-root = você está rodando o servidor como root. É mais seguro usar uma conta própria.
+cli-docs-missing = Esta cópia não traz a documentação. Em uma cópia do projeto, “python3 play.py docs” a inclui; as próprias páginas estão na pasta docs.
 cli-server-trouble = { $trouble }.
 cli-no-game = não existe o jogo “{ $game }”. Escolha entre: { $games }.
 cli-bad-seats = { $title } é para { $least } a { $most } jogadores, escrito como 6, { $least }-{ $most } ou 4,6; não “{ $seats }”.

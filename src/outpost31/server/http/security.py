@@ -87,7 +87,7 @@ class Guarded:
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
                 present = {name.lower() for name, _ in message.get("headers", [])}
-                added = [*HEADERS, *old]
+                added = [*(one for one in HEADERS if one[0] not in present), *old]
                 if self._is_strict and scope["scheme"] == "https":
                     added.append((b"strict-transport-security", b"max-age=15552000"))
                 if b"cache-control" not in present:
