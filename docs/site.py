@@ -87,6 +87,7 @@ NAVIGATION: dict[str, dict[str, str]] = {
         "The games for those who study them": "docs/research/README.md",
         "PettingZoo": "docs/research/pettingzoo.md",
         "Gymnasium": "docs/research/gymnasium.md",
+        "OpenSpiel": "docs/research/openspiel.md",
         "The encodings": "docs/research/encoding.md",
     },
     "Run": {
