@@ -48,8 +48,8 @@ class Conversation:
                 self.calls.append(one)
         return news
 
-    def answers(self, *, is_human: bool, suspect: Saying | None) -> list[Saying]:
-        """What to say to what was said of this seat last; who accuses may be accused, for a reason."""
+    def answers(self, suspect: Saying | None) -> list[Saying]:
+        """What to say to what was said of this seat last, or whom one suspects oneself: the same whatever one is."""
         if not self.calls:
             return []
         call = self.calls[-1]
@@ -57,7 +57,7 @@ class Conversation:
         claim, phrase, speaker = call["claim"] or "", call["phrase"] or "", call["seat"]
         if claim in PRAISE:
             return [Saying(phrase="thank_you", about=speaker)]
-        if phrase == "test_them" and is_human:
+        if phrase == "test_them":
             return [Saying(phrase="yes", about=speaker), Saying("i_am", thing="human")]
         if claim in ACCUSATIONS or phrase in CALLS:
             back = [] if suspect is None else [suspect]

@@ -30,8 +30,6 @@ class NoviceVoice:
         now: float,
         guilt: Mapping[Seat, float],
         doer: Seat | None,
-        *,
-        is_human: bool,
     ) -> list[Saying]:
         """At most one thing: an answer, a suspicion, or after a lull a word to everybody.
 
@@ -49,5 +47,5 @@ class NoviceVoice:
         if doer is not None:
             idle.append(Saying(phrase="why_did_you_do_that", about=doer))
         idle += [Saying(phrase=phrase) for phrase in SIGHS]
-        answers = self._talk.answers(is_human=is_human, suspect=accuse if is_suspect else None)
+        answers = self._talk.answers(accuse if is_suspect else None)
         return self._talk.choose(now, CHATTINESS, [], answers, usual, idle)

@@ -65,4 +65,4 @@ class NoviceBot:
             guilt = {pawn: 1.0 - share for pawn, share in guilt.items()}
         self._deeds.read(events)
         doer = self._deeds.last(guilt)
-        return self._voice.speak(heard, float(sight.view["round"]), guilt, doer, is_human=not sight.is_alien)
+        return self._voice.speak(heard, float(sight.view["round"]), guilt, doer)

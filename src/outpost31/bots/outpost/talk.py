@@ -91,7 +91,7 @@ class Voice:
             accuse = Saying("i_suspect", about=suspect, thing=reason) if may_accuse else None
             if not sight.is_alien and guilt[suspect] >= CERTAIN and may_accuse:
                 urgent.append(Saying("i_know_alien", about=suspect, thing="alien"))
-            answers = self._talk.answers(is_human=not sight.is_alien, suspect=accuse if doubts else None)
+            answers = self._talk.answers(accuse if doubts else None)
             if guilt[suspect] > (FRAMED if sight.is_alien else SUSPECT) and accuse is not None:
                 if self._pointed_at[suspect] < ENOUGH:
                     usual.append(accuse)

@@ -23,8 +23,11 @@ REASONS = (
     "fire",
     "changed_places",
     "seduction",
+    "accepted",
     "refused",
+    "discarded",
     "hid_hand",
+    "showed_infected",
     "saw_cards",
 )
 """Why somebody may be suspected, as everybody can say it."""

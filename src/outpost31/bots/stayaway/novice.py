@@ -68,7 +68,7 @@ class NoviceBot:
         guilt = {seat: self._evidence.against(seat) / CERTAIN for seat in others}
         now = seen["turn"] / max(1, len(seen["circle"]))
         self._deeds.read(events)
-        return self._voice.speak(heard, now, guilt, self._deeds.last(others), is_human=self._role == HUMAN)
+        return self._voice.speak(heard, now, guilt, self._deeds.last(others))
 
     # What the seat knows ----------------------------------------------------------------------------------
 

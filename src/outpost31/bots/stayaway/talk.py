@@ -84,7 +84,7 @@ class Voice:
         accuse = Saying("i_suspect", about=suspect, thing=self._reason(suspect, public))
         usual = 1 / len(situation.circle)
         doubts = thing[suspect] > DOUBT * usual
-        answers = self._talk.answers(is_human=is_human, suspect=accuse if doubts else None)
+        answers = self._talk.answers(accuse if doubts else None)
         saying: list[Saying] = []
         if thing[suspect] > (SUSPECT if is_human else 1.5 * usual):
             saying.append(accuse)
