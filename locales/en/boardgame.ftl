@@ -692,6 +692,10 @@ boardgame-through-first = from the beginning
 boardgame-through-meeting = { $room_in }, round { $round }
 boardgame-through-dog = by a dog { $room_in }, round { $round }
 boardgame-curve-note = Where each disk stood at the end of each round. The broken line is red, the end of the track.
+boardgame-because-stopped = the cards left unseen in the stack
+boardgame-because-sabotaged_stack = a card in a sabotaged stack
+boardgame-because-threw_hand_away = a whole hand thrown away
+boardgame-because-wasted = an action that came to nothing
 
 ## How it ended
 

@@ -294,6 +294,7 @@ client-phrases = Quick phrases
 client-claims = Claims
 client-claim-what = What?
 client-claim-whom = Who?
+client-claim-why = Why?
 client-claim-say = Say: “{ $words }”
 client-chat-placeholder = Say it in your own words
 client-chat-eliminated = Say it to those who are out
@@ -318,7 +319,10 @@ client-claimkind-i_saw = I saw…
 client-claimkind-i_will_play = I'm going to play…
 client-claim-i_am = I am { $thing }.
 client-claim-i_trust = I trust { $about }.
-client-claim-i_suspect = I suspect { $about }.
+client-claim-i_suspect = { $thing ->
+    [nothing] I suspect { $about }.
+   *[something] I suspect { $about }: { $thing }.
+}
 client-claim-i_know_human = I know that { $about } is human.
 client-claim-i_know_alien = I know that { $about } is not human.
 client-claim-i_handed_over = { $about ->

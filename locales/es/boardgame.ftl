@@ -701,6 +701,10 @@ boardgame-through-first = desde el principio
 boardgame-through-meeting = { $room_in }, ronda { $round }
 boardgame-through-dog = por un perro { $room_in }, ronda { $round }
 boardgame-curve-note = Dónde estaba cada disco al final de cada ronda. La línea discontinua es la casilla roja, el final del medidor.
+boardgame-because-stopped = las cartas que quedaron sin ver en la pila
+boardgame-because-sabotaged_stack = una carta en una pila saboteada
+boardgame-because-threw_hand_away = una mano entera descartada
+boardgame-because-wasted = una acción que no sirvió de nada
 
 ## Cómo acabó
 

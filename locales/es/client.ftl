@@ -294,6 +294,7 @@ client-phrases = Frases rápidas
 client-claims = Afirmaciones
 client-claim-what = ¿Qué?
 client-claim-whom = ¿Quién?
+client-claim-why = ¿Por qué?
 client-claim-say = Decir: «{ $words }»
 client-chat-placeholder = Dilo con tus palabras
 client-chat-eliminated = Díselo a quienes están fuera
@@ -318,7 +319,10 @@ client-claimkind-i_saw = He visto…
 client-claimkind-i_will_play = Voy a jugar…
 client-claim-i_am = Soy { $thing }.
 client-claim-i_trust = Me fío de { $about }.
-client-claim-i_suspect = Sospecho de { $about }.
+client-claim-i_suspect = { $thing ->
+    [nothing] Sospecho de { $about }.
+   *[something] Sospecho de { $about }: { $thing }.
+}
 client-claim-i_know_human = Sé que { $about } es un ser humano.
 client-claim-i_know_alien = Sé que { $about } no es un ser humano.
 client-claim-i_handed_over = { $about ->

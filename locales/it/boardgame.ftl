@@ -726,6 +726,10 @@ boardgame-through-first = fin dall'inizio
 boardgame-through-meeting = { $room_in }, turno { $round }
 boardgame-through-dog = da un cane { $room_in }, turno { $round }
 boardgame-curve-note = Dov'era ogni disco alla fine di ogni turno. La linea tratteggiata è il rosso, la fine del tracciato.
+boardgame-because-stopped = le carte rimaste coperte nella pila
+boardgame-because-sabotaged_stack = una carta in una pila sabotata
+boardgame-because-threw_hand_away = una mano intera buttata via
+boardgame-because-wasted = un'azione finita nel nulla
 
 ## How it ended
 

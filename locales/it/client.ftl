@@ -294,6 +294,7 @@ client-phrases = Frasi pronte
 client-claims = Affermazioni
 client-claim-what = Che cosa?
 client-claim-whom = Chi?
+client-claim-why = Perché?
 client-claim-say = Di': «{ $words }»
 client-chat-placeholder = Dillo a parole tue
 client-chat-eliminated = Dillo a chi è fuori
@@ -318,7 +319,10 @@ client-claimkind-i_saw = Ho visto…
 client-claimkind-i_will_play = Giocherò…
 client-claim-i_am = Io sono: { $thing }.
 client-claim-i_trust = Mi fido di { $about }.
-client-claim-i_suspect = Sospetto di { $about }.
+client-claim-i_suspect = { $thing ->
+    [nothing] Sospetto di { $about }.
+   *[something] Sospetto di { $about }: { $thing }.
+}
 client-claim-i_know_human = So che { $about } è un essere umano.
 client-claim-i_know_alien = So che { $about } non è un essere umano.
 client-claim-i_handed_over = { $about ->

@@ -710,6 +710,10 @@ boardgame-through-first = od początku
 boardgame-through-meeting = { $room_in }, runda { $round }
 boardgame-through-dog = przez psa { $room_in }, runda { $round }
 boardgame-curve-note = Gdzie stał każdy znacznik na koniec każdej rundy. Linia przerywana to czerwone pole, koniec toru.
+boardgame-because-stopped = karty, których nikt nie zobaczył w stosie
+boardgame-because-sabotaged_stack = karta w stosie z sabotażem
+boardgame-because-threw_hand_away = cała ręka odrzucona
+boardgame-because-wasted = akcja, z której nic nie wyszło
 
 ## How it ended
 

@@ -690,6 +690,10 @@ boardgame-through-first = desde o início
 boardgame-through-meeting = { $room_in }, rodada { $round }
 boardgame-through-dog = por um cão { $room_in }, rodada { $round }
 boardgame-curve-note = Onde estava cada disco no fim de cada rodada. A linha tracejada é o vermelho, o fim da trilha.
+boardgame-because-stopped = as cartas que ficaram sem ver na pilha
+boardgame-because-sabotaged_stack = uma carta em uma pilha sabotada
+boardgame-because-threw_hand_away = uma mão inteira descartada
+boardgame-because-wasted = uma ação que não deu em nada
 
 ## Como acabou
 

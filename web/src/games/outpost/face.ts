@@ -14,6 +14,8 @@ import { suppliesOf } from "./supplies";
 import { OutpostWords } from "./words";
 
 const ROLES = ["human", "alien"];
+/** Why somebody may be suspected: what everybody saw it do. */
+const REASONS = ["stopped", "sabotaged_stack", "threw_hand_away", "wasted"];
 const ROOM_QUESTIONS = new Set([
   "room_to_enter",
   "room_to_fuel",
@@ -351,6 +353,7 @@ export class OutpostFace extends OutpostWords {
 
   override claimThings(claim: string): { key: string; title: string }[] {
     if (claim === "i_am") return ROLES.map((key) => ({ key, title: this.say(`role-${key}`) }));
+    if (claim === "i_suspect") return REASONS.map((key) => ({ key, title: this.say(`because-${key}`) }));
     const cards = ["use", "repair", "sabotage"].map((key) => ({ key, title: this.cardTitle(key) }));
     if (claim !== "i_hold") return cards;
     const things = [
