@@ -47,6 +47,9 @@ def check_version(root: Path, version: str) -> None:
     said = version_of(root)
     if said != version:
         raise Refused(f"src/outpost31/__init__.py says {said}, not {version}")
+    cited = re.search(r"^version: (.+)$", (root / "CITATION.cff").read_text(encoding="utf-8"), re.MULTILINE)
+    if cited is None or cited[1] != version:
+        raise Refused(f"CITATION.cff does not say version: {version}")
     tags = [tag.removeprefix("v") for tag in git(root, "tag", "--list", "v*").split()]
     if version in tags:
         raise Refused(f"{version} has a tag already")

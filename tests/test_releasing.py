@@ -29,6 +29,7 @@ def checkout(tmp_path, monkeypatch):
     package.mkdir(parents=True)
     (package / "__init__.py").write_text('__version__ = "0.2.0"\n')
     (tmp_path / "CHANGELOG.md").write_text(CHANGELOG)
+    (tmp_path / "CITATION.cff").write_text("version: 0.2.0\n")
     (tmp_path / ".gitignore").write_text("dist/\n")
     for name in ("AUTHOR", "COMMITTER"):
         monkeypatch.setenv(f"GIT_{name}_NAME", "Somebody")
@@ -82,6 +83,12 @@ def test_a_version_that_is_not_the_packages_is_refused(checkout, version, why):
     refused(checkout, why, version=version)
 
 
+def test_a_citation_of_another_version_is_refused(checkout):
+    (checkout / "CITATION.cff").write_text("version: 0.1.0\n")
+    commit(checkout)
+    refused(checkout, "does not say version: 0.2.0")
+
+
 def test_a_version_that_comes_before_one_that_was_released_is_refused(checkout):
     git(checkout, "tag", "v0.10.0")
     refused(checkout, "0.10.0 was released already")
@@ -129,7 +136,11 @@ def test_only_looking_runs_nothing_and_tags_nothing(checkout):
 
 def test_the_command_says_why_not_in_a_line():
     done = subprocess.run(
-        [sys.executable, "play.py", "release", "nothing"], cwd=ROOT, capture_output=True, text=True, check=False
+        [sys.executable, "play.py", "release", "nothing"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 1
     told = ["play.py: not released: a version is three numbers, as 0.2.0, not 'nothing'"]
