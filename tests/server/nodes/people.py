@@ -54,11 +54,12 @@ class Crowd:
         )
         for _ in range(100):
             try:
-                reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
-                writer.write(head.encode() + content)
-                raw = await reader.read()
-                writer.close()
-            except OSError:
+                async with asyncio.timeout(3 * SILENCE):
+                    reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+                    writer.write(head.encode() + content)
+                    raw = await reader.read()
+                    writer.close()
+            except OSError:  # a TimeoutError is one
                 raw = b""
             if b" 20" in raw[:15]:
                 return json.loads(raw.partition(b"\r\n\r\n")[2])
@@ -141,7 +142,8 @@ class Crowd:
             await ws.send(json.dumps(hello))
             is_new = True
             while not played.is_over:
-                message = json.loads(await asyncio.wait_for(ws.recv(), SILENCE))
+                async with asyncio.timeout(SILENCE):
+                    message = json.loads(await ws.recv())
                 if not self._hear(played, person, message):
                     return
                 if person.epoch is not None and message["type"] != "goodbye":

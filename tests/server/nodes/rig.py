@@ -20,7 +20,7 @@ from tests.server.serving import free_port
 from tests.server.store.postgres import Database, database
 from tests.server.torture.rig import ROOT, Lost, check_log
 
-LEASE = 1.0
+LEASE = 1.5
 
 
 class Line:

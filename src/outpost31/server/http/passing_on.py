@@ -173,7 +173,8 @@ class Passing:
         far, near = Half(gone), Half(gone, protocol)
         loop = asyncio.get_running_loop()
         try:
-            await asyncio.wait_for(loop.create_connection(lambda: far, host, port), CONNECT_SECONDS)
+            async with asyncio.timeout(CONNECT_SECONDS):
+                await loop.create_connection(lambda: far, host, port)
         except (OSError, TimeoutError):
             raise Unreached from None
         assert far.transport is not None
@@ -210,13 +211,15 @@ class Passing:
         self._metrics.passed_requests.inc()
         framed = [*headers, (b"connection", b"close"), (b"content-length", b"%d" % len(body))]
         try:
-            reader, writer = await asyncio.wait_for(asyncio.open_connection(host, port), CONNECT_SECONDS)
+            async with asyncio.timeout(CONNECT_SECONDS):
+                reader, writer = await asyncio.open_connection(host, port)
         except (OSError, TimeoutError):
             raise Unreached from None
         try:
             try:
                 writer.write(_head(node, method, target, framed, scope) + body)
-                raw = await asyncio.wait_for(reader.read(), ANSWER_SECONDS)
+                async with asyncio.timeout(ANSWER_SECONDS):
+                    raw = await reader.read()
             finally:
                 writer.close()
         except (OSError, TimeoutError):

@@ -88,7 +88,8 @@ class Membership:
         if self.own is not None:
             own, self.own = self.own, None
             with contextlib.suppress(StoreBroken, TimeoutError):
-                await asyncio.wait_for(self._nodes.leave(own.id), self.seconds)
+                async with asyncio.timeout(self.seconds):
+                    await self._nodes.leave(own.id)
 
     async def _look(self) -> None:
         assert self.own is not None
@@ -119,10 +120,10 @@ class Membership:
                 return
             asked = passed()
             try:
-                is_ours = await asyncio.wait_for(
-                    self._nodes.renew(self.own.id, self.seconds, self.listed(), is_draining=self.is_draining),
-                    self.seconds,
-                )
+                async with asyncio.timeout(self.seconds):
+                    is_ours = await self._nodes.renew(
+                        self.own.id, self.seconds, self.listed(), is_draining=self.is_draining
+                    )
             except TimeoutError:
                 raise StoreAway("the database does not answer") from None
             if is_ours:

@@ -90,7 +90,8 @@ async def drain(house: House, seconds: float) -> None:
             break
         if house.tables.get(live.standing.table) is live:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(asyncio.shield(house.hand_over(live)), max(0.1, until - passed()))
+                async with asyncio.timeout(max(0.1, until - passed())):
+                    await asyncio.shield(house.hand_over(live))
             await asyncio.sleep(SLOWLY)
     logger.info("a node was drained", extra={"left": len(house.tables)})
 
