@@ -11,6 +11,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from outpost31.server.limits import PAGE
 from outpost31.server.protocol.vocabulary import PROTOCOL
 from tests.server.torture.rig import Given, Lost, Person
 
@@ -160,7 +161,11 @@ class Crowd:
             return False
         if kind == "welcome":
             if person.epoch is not None and person.journal and message["is_whole"]:
-                raise Lost(f"{person.seat} had seen {len(person.journal)}, the server has {message['n']}")
+                missed = message["n"] - len(person.journal)
+                if missed <= PAGE:
+                    raise Lost(f"{person.seat} had seen {len(person.journal)}, the server has {message['n']}")
+                # Who was away for long gets the last page; the rest could be asked for.
+                person.journal += [None] * (missed - len(message["items"]))
             person.epoch = message["epoch"]
         if kind in ("welcome", "update", "told"):
             first = message["n"] - len(message["items"])
