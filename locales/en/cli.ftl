@@ -13,6 +13,7 @@ cli-help-host = The address to listen on; your whole network by default.
 cli-help-port = The port to listen on; 3131 by default.
 cli-help-data = The folder where tables are kept.
 cli-help-store = Where tables are kept instead of that folder: a PostgreSQL address.
+cli-help-root-path = The path that a proxy keeps for this server, as /outpost, where it has not the whole address.
 cli-help-certificate = A file with the certificate for https. Without one the server speaks plain http.
 cli-help-key = The certificate's private key, if it is in another file.
 cli-help-browser = Open a browser once the house is open.
@@ -37,6 +38,7 @@ cli-tables-trouble = cannot be played: { $trouble }
 cli-tables-sure = Nothing would be left of table { $table }. If you are sure, add --yes.
 cli-tables-ended = Table { $table } has ended.
 cli-tables-deleted = Table { $table } is deleted.
+cli-help-demo = A demo: bots play, visitors look on or sit down with them, games end after a while, and nothing is kept.
 cli-help-backup-every = Hours between backups that the server writes by itself into its folder.
 cli-help-restore-until = Go back to this moment before the backup, in universal time: 2026-11-16T21:30.
 cli-bad-moment = { $text } is no moment; write it like 2026-11-16T21:30.
@@ -67,6 +69,8 @@ cli-roster = MacReady, Childs, Palmer, Norris, Windows, Nauls, Blair, Copper, Ga
 
 cli-did-you-mean = Did you mean { $what }?
 cli-running-as-root = you are running the server as root. An account of its own is safer.
+cli-demo = A demo is open: games end after { $minutes } minutes at the latest, and nothing is kept.
+cli-docs-missing = The documentation is not part of this copy. In a checkout, “python3 play.py docs” builds it in; the pages themselves are in its folder docs.
 cli-server-trouble = { $trouble }.
 cli-no-game = there is no game called “{ $game }”. Choose from: { $games }.
 cli-bad-seats = { $title } takes { $least } to { $most } players, written like 6, { $least }-{ $most } or 4,6; not “{ $seats }”.
@@ -187,6 +191,26 @@ cli-column-skill = skill
 cli-column-calibration-error = calibration error
 cli-arena-matched = skill if matched
 cli-arena-note = Rates in per cent, with 95% intervals (Wilson). Games in all: { $played }; games that could not be ended: { $stalls }.
+
+## The league of exploiters
+
+cli-help-exploit = Let players who try to exploit the bots play on the same deals as the bots themselves, and measure what they gain.
+cli-help-exploit-games = How many deals each of them plays, with and without.
+cli-help-exploit-only = Only these, separated by commas; all of them if you do not say.
+cli-help-exploit-level = The level of the bots that are to be exploited. Choose from: { $levels }.
+cli-help-exploit-search = Also search for a player who wins more, in this many steps; a step takes 240 games.
+cli-no-exploiter = { $title } has no exploiter “{ $name }”. There are: { $names }.
+cli-nobody-to-exploit = nobody hides anything in { $title }: there is nobody to exploit.
+cli-exploit-heading = { $title }: what exploiters gain (seats: { $seats }; deals: { $games }; seed { $seed })
+cli-exploit-name = exploiter
+cli-exploit-side = side
+cli-exploit-wins = wins
+cli-exploit-usual = a bot in its seat
+cli-exploit-gain = gain
+cli-exploit-side-gain = its side gains
+cli-exploit-human = human
+cli-exploit-alien = alien
+cli-exploit-note = In per cent of the games and percentage points, with 95% intervals, paired on the same deals.
 
 ## Learning
 

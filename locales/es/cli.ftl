@@ -142,6 +142,7 @@ cli-help-host = La dirección en la que escuchar; por defecto, toda tu red.
 cli-help-port = El puerto en el que escuchar; por defecto, el 3131.
 cli-help-data = La carpeta donde se guardan las mesas.
 cli-help-store = Dónde se guardan las mesas en vez de esa carpeta: una dirección de PostgreSQL.
+cli-help-root-path = La ruta que un proxy reserva para este servidor, como /outpost, si no tiene toda la dirección para él.
 cli-help-certificate = Un archivo con el certificado para https. Sin él, el servidor habla http sin cifrar.
 cli-help-key = La clave privada del certificado, si está en otro archivo.
 cli-help-browser = Abre un navegador cuando el servidor esté en marcha.
@@ -166,10 +167,13 @@ cli-tables-trouble = no se puede jugar: { $trouble }
 cli-tables-sure = No quedaría nada de la mesa { $table }. Si es lo que quieres, añade --yes.
 cli-tables-ended = La mesa { $table } ha terminado.
 cli-tables-deleted = La mesa { $table } está borrada.
+cli-help-demo = Una demostración: los bots juegan, quien visita mira o se sienta con ellos, las partidas terminan al cabo de un rato y no se guarda nada.
 cli-help-backup-every = Horas entre las copias que el servidor guarda por sí mismo en su carpeta.
 cli-help-restore-until = Vuelve a este momento anterior a la copia, en hora universal: 2026-11-16T21:30.
 cli-bad-moment = { $text } no es un momento; escríbelo así: 2026-11-16T21:30.
 cli-running-as-root = estás ejecutando el servidor como root. Es más seguro usar una cuenta propia.
+cli-demo = Demostración abierta: las partidas duran { $minutes } minutos como mucho y no se guarda nada.
+cli-docs-missing = Esta copia no trae la documentación. En una copia del proyecto la incorpora «python3 play.py docs»; las páginas mismas están en su carpeta docs.
 cli-server-trouble = { $trouble }.
 
 cli-help-arena = Enfrenta entre sí niveles de bots con los mismos repartos y mide cuánto vale cada uno.
@@ -196,6 +200,26 @@ cli-column-skill = pericia
 cli-column-calibration-error = error de calibración
 cli-arena-matched = pericia con modelo a medida
 cli-arena-note = Tasas en porcentaje, con intervalos del 95 % (Wilson). Partidas en total: { $played }; partidas que no pudieron terminar: { $stalls }.
+
+## La liga de los aprovechados
+
+cli-help-exploit = Sienta en los mismos repartos a jugadores que intentan aprovecharse de los bots y mide cuánto ganan con ello.
+cli-help-exploit-games = Cuántos repartos juega cada uno, con y sin él.
+cli-help-exploit-only = Solo estos, separados por comas; si no se dice nada, todos.
+cli-help-exploit-level = El nivel de los bots de los que se aprovechan. Elige entre: { $levels }.
+cli-help-exploit-search = Busca además un jugador que gane más, en este número de pasos; cada paso son 240 partidas.
+cli-no-exploiter = { $title } no tiene al aprovechado «{ $name }». Elige entre: { $names }.
+cli-nobody-to-exploit = en { $title } nadie esconde nada: no hay de quién aprovecharse.
+cli-exploit-heading = { $title }: lo que ganan los aprovechados (sillas: { $seats }; repartos: { $games }; semilla { $seed })
+cli-exploit-name = aprovechado
+cli-exploit-side = bando
+cli-exploit-wins = gana
+cli-exploit-usual = un bot en su silla
+cli-exploit-gain = ventaja
+cli-exploit-side-gain = ventaja de su bando
+cli-exploit-human = humano
+cli-exploit-alien = alienígena
+cli-exploit-note = En porcentaje de partidas y en puntos porcentuales, con intervalos del 95 %, por parejas sobre los mismos repartos.
 
 cli-help-learn = Vuelve a aprender, con partidas entre bots, los números en los que se basan y escribe sus archivos enteros.
 cli-help-learn-what = Qué se aprende: habits (costumbres) o value (valoración).

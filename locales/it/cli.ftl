@@ -13,6 +13,7 @@ cli-help-host = L'indirizzo su cui ascoltare (predefinito: tutta la tua rete).
 cli-help-port = La porta su cui ascoltare (predefinita: 3131).
 cli-help-data = La cartella in cui si conservano i tavoli.
 cli-help-store = Dove si conservano i tavoli invece che in quella cartella: un indirizzo PostgreSQL.
+cli-help-root-path = Il percorso che un proxy riserva a questo server, come /outpost, se l’indirizzo non è tutto suo.
 cli-help-certificate = Un file con il certificato per https. Senza, il server parla http in chiaro.
 cli-help-key = La chiave privata del certificato, se sta in un altro file.
 cli-help-browser = Apre un browser quando la casa è aperta.
@@ -37,6 +38,7 @@ cli-tables-trouble = non si può giocare: { $trouble }
 cli-tables-sure = Del tavolo { $table } non resterebbe nulla. Se è quello che vuoi, aggiungi --yes.
 cli-tables-ended = Il tavolo { $table } è chiuso.
 cli-tables-deleted = Il tavolo { $table } è cancellato.
+cli-help-demo = Una dimostrazione: i bot giocano, chi passa guarda o si siede con loro, le partite finiscono dopo un po’ e non si conserva niente.
 cli-help-backup-every = Ore tra le copie che il server scrive da sé nella sua cartella.
 cli-help-restore-until = Torna a questo momento prima della copia, in ora universale: 2026-11-16T21:30.
 cli-bad-moment = { $text } non è un momento; scrivilo così: 2026-11-16T21:30.
@@ -67,6 +69,8 @@ cli-roster = MacReady, Childs, Palmer, Norris, Windows, Nauls, Blair, Copper, Ga
 
 cli-did-you-mean = Forse volevi dire { $what }?
 cli-running-as-root = stai eseguendo il server come root. È più sicuro un account dedicato.
+cli-demo = Dimostrazione aperta: le partite durano al massimo { $minutes } minuti e non si conserva niente.
+cli-docs-missing = Questa copia non contiene la documentazione. In una copia del progetto la aggiunge «python3 play.py docs»; le pagine stesse sono nella cartella docs.
 cli-server-trouble = { $trouble }.
 cli-no-game = il gioco «{ $game }» non c'è. Scegli fra: { $games }.
 cli-bad-seats = { $title } è per { $least }-{ $most } giocatori, e si scrive 6, { $least }-{ $most } o 4,6; non «{ $seats }».
@@ -197,6 +201,26 @@ cli-column-skill = abilità
 cli-column-calibration-error = errore di calibrazione
 cli-arena-matched = abilità con modello su misura
 cli-arena-note = Percentuali con intervalli al 95% (Wilson). Partite in tutto: { $played }; partite che non si sono potute concludere: { $stalls }.
+
+## The league of exploiters
+
+cli-help-exploit = Fa sedere, con le stesse carte, giocatori che cercano di approfittare dei bot, e misura quanto ci guadagnano.
+cli-help-exploit-games = Quante mani di partenza gioca ciascuno, con lui e senza.
+cli-help-exploit-only = Solo questi, separati da virgole; se non dici nulla, tutti.
+cli-help-exploit-level = Il livello dei bot di cui si approfitta. Scegli fra: { $levels }.
+cli-help-exploit-search = Cerca anche un giocatore che vinca di più, in questo numero di passi; un passo sono 240 partite.
+cli-no-exploiter = { $title } non ha l’approfittatore «{ $name }». Scegli fra: { $names }.
+cli-nobody-to-exploit = in { $title } nessuno nasconde nulla: non c’è nessuno di cui approfittare.
+cli-exploit-heading = { $title }: quanto guadagnano gli approfittatori (posti: { $seats }; mani: { $games }; seme { $seed })
+cli-exploit-name = approfittatore
+cli-exploit-side = parte
+cli-exploit-wins = vince
+cli-exploit-usual = un bot al suo posto
+cli-exploit-gain = guadagno
+cli-exploit-side-gain = guadagno della sua parte
+cli-exploit-human = umano
+cli-exploit-alien = alieno
+cli-exploit-note = In percentuale delle partite e in punti percentuali, con intervalli al 95%, a coppie sulle stesse mani.
 
 ## Learning
 

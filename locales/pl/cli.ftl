@@ -13,6 +13,7 @@ cli-help-host = Adres, na którym nasłuchiwać; domyślnie cała twoja sieć.
 cli-help-port = Port, na którym nasłuchiwać; domyślnie 3131.
 cli-help-data = Folder, w którym trzymane są stoły.
 cli-help-store = Gdzie trzymać stoły zamiast w tym folderze: adres PostgreSQL.
+cli-help-root-path = Ścieżka, którą proxy rezerwuje dla tego serwera, np. /outpost, gdy nie ma on całego adresu dla siebie.
 cli-help-certificate = Plik z certyfikatem dla https. Bez niego serwer mówi zwykłym http.
 cli-help-key = Klucz prywatny certyfikatu, jeśli jest w innym pliku.
 cli-help-browser = Otwórz przeglądarkę, gdy tylko dom gry ruszy.
@@ -38,6 +39,7 @@ cli-tables-trouble = nie można grać: { $trouble }
 cli-tables-sure = Ze stołu { $table } nic nie zostanie. Jeśli na pewno, dodaj --yes.
 cli-tables-ended = Stół { $table } jest zakończony.
 cli-tables-deleted = Stół { $table } jest usunięty.
+cli-help-demo = Pokaz: boty grają, goście patrzą albo siadają z nimi, gry kończą się po pewnym czasie i nic nie jest zachowywane.
 cli-help-backup-every = Co ile godzin serwer sam zapisuje kopię zapasową w swoim folderze.
 cli-help-restore-until = Wróć do tej chwili sprzed kopii, w czasie uniwersalnym: 2026-11-16T21:30.
 cli-bad-moment = { $text } to nie jest chwila; napisz ją tak: 2026-11-16T21:30.
@@ -68,6 +70,8 @@ cli-roster = MacReady, Childs, Palmer, Norris, Windows, Nauls, Blair, Copper, Ga
 
 cli-did-you-mean = Chodziło o { $what }?
 cli-running-as-root = serwer działa jako root. Bezpieczniej dać mu osobne konto.
+cli-demo = Pokaz otwarty: gry trwają najwyżej { $minutes } min i nic nie jest zachowywane.
+cli-docs-missing = W tej kopii nie ma dokumentacji. W kopii projektu dołącza ją „python3 play.py docs”; same strony są w jej folderze docs.
 cli-server-trouble = { $trouble }.
 cli-no-game = nie ma gry „{ $game }”. Są: { $games }.
 cli-bad-seats = { $title }: od { $least } do { $most } graczy, zapis jak 6, { $least }-{ $most } albo 4,6; nie „{ $seats }”.
@@ -195,6 +199,26 @@ cli-column-skill = trafność
 cli-column-calibration-error = błąd kalibracji
 cli-arena-matched = trafność przy zgodnym modelu
 cli-arena-note = Odsetki w procentach, z przedziałami 95% (Wilson). Gier razem: { $played }; gier, których nie dało się dokończyć: { $stalls }.
+
+## The league of exploiters
+
+cli-help-exploit = Posadź na tych samych rozdaniach graczy, którzy próbują wykorzystać boty, i zmierz, ile na tym zyskują.
+cli-help-exploit-games = Ile rozdań gra każdy z nich, z nim i bez niego.
+cli-help-exploit-only = Tylko ci, po przecinku; domyślnie wszyscy.
+cli-help-exploit-level = Poziom botów, które mają być wykorzystane. Są: { $levels }.
+cli-help-exploit-search = Poszukaj też gracza, który wygrywa częściej, w tylu krokach; krok to 240 gier.
+cli-no-exploiter = { $title }: nie ma gracza „{ $name }”. Są: { $names }.
+cli-nobody-to-exploit = { $title }: nikt niczego nie ukrywa, więc nie ma kogo wykorzystać.
+cli-exploit-heading = { $title }: ile zyskują wyzyskujący (miejsca: { $seats }; rozdania: { $games }; ziarno { $seed })
+cli-exploit-name = wyzyskujący
+cli-exploit-side = strona
+cli-exploit-wins = wygrywa
+cli-exploit-usual = bot na jego miejscu
+cli-exploit-gain = zysk
+cli-exploit-side-gain = zysk jego strony
+cli-exploit-human = człowiek
+cli-exploit-alien = Obcy
+cli-exploit-note = W procentach gier i punktach procentowych, z przedziałami 95%, parami na tych samych rozdaniach.
 
 ## Learning
 

@@ -13,6 +13,7 @@ cli-help-host = O endereço onde escutar; por padrão, toda a sua rede.
 cli-help-port = A porta onde escutar; por padrão, 3131.
 cli-help-data = A pasta onde as mesas ficam guardadas.
 cli-help-store = Onde guardar as mesas em vez dessa pasta: um endereço PostgreSQL.
+cli-help-root-path = O caminho que um proxy reserva para este servidor, como /outpost, quando o endereço não é todo dele.
 cli-help-certificate = Um arquivo com o certificado para https. Sem ele, o servidor fala http sem criptografia.
 cli-help-key = A chave privada do certificado, se estiver em outro arquivo.
 cli-help-browser = Abrir um navegador quando a casa estiver aberta.
@@ -37,6 +38,7 @@ cli-tables-trouble = não pode ser jogada: { $trouble }
 cli-tables-sure = Nada restaria da mesa { $table }. Se tem certeza, acrescente --yes.
 cli-tables-ended = A mesa { $table } foi encerrada.
 cli-tables-deleted = A mesa { $table } foi apagada.
+cli-help-demo = Uma demonstração: os bots jogam, quem visita assiste ou senta com eles, as partidas acabam depois de um tempo e nada é guardado.
 cli-help-backup-every = Horas entre as cópias de segurança que o servidor grava sozinho na pasta dele.
 cli-help-restore-until = Voltar a este momento anterior à cópia, em horário universal: 2026-11-16T21:30.
 cli-bad-moment = { $text } não é um momento; escreva assim: 2026-11-16T21:30.
@@ -67,6 +69,8 @@ cli-roster = MacReady, Childs, Palmer, Norris, Windows, Nauls, Blair, Copper, Ga
 
 cli-did-you-mean = Você quis dizer { $what }?
 cli-running-as-root = você está rodando o servidor como root. É mais seguro usar uma conta própria.
+cli-demo = Demonstração aberta: as partidas duram no máximo { $minutes } minutos e nada é guardado.
+cli-docs-missing = Esta cópia não traz a documentação. Em uma cópia do projeto, “python3 play.py docs” a inclui; as próprias páginas estão na pasta docs.
 cli-server-trouble = { $trouble }.
 cli-no-game = não existe o jogo “{ $game }”. Escolha entre: { $games }.
 cli-bad-seats = { $title } é para { $least } a { $most } jogadores, escrito como 6, { $least }-{ $most } ou 4,6; não “{ $seats }”.
@@ -195,6 +199,26 @@ cli-column-skill = perícia
 cli-column-calibration-error = erro de calibração
 cli-arena-matched = perícia com modelo sob medida
 cli-arena-note = Taxas em porcentagem, com intervalos de 95% (Wilson). Partidas ao todo: { $played }; partidas que não chegaram ao fim: { $stalls }.
+
+## A liga dos aproveitadores
+
+cli-help-exploit = Sentar, com as mesmas cartas, jogadores que tentam tirar proveito dos bots e medir quanto ganham com isso.
+cli-help-exploit-games = Quantas distribuições cada um joga, com e sem ele.
+cli-help-exploit-only = Só estes, separados por vírgulas; se nada for dito, todos.
+cli-help-exploit-level = O nível dos bots de quem se tira proveito. Escolha entre: { $levels }.
+cli-help-exploit-search = Procurar também um jogador que vença mais, neste número de passos; cada passo tem 240 partidas.
+cli-no-exploiter = { $title } não tem o aproveitador “{ $name }”. Escolha entre: { $names }.
+cli-nobody-to-exploit = em { $title } ninguém esconde nada: não há de quem tirar proveito.
+cli-exploit-heading = { $title }: o que os aproveitadores ganham (lugares: { $seats }; distribuições: { $games }; semente { $seed })
+cli-exploit-name = aproveitador
+cli-exploit-side = lado
+cli-exploit-wins = vence
+cli-exploit-usual = um bot no seu lugar
+cli-exploit-gain = ganho
+cli-exploit-side-gain = ganho do seu lado
+cli-exploit-human = humano
+cli-exploit-alien = alien
+cli-exploit-note = Em porcentagem das partidas e em pontos percentuais, com intervalos de 95%, em pares com as mesmas cartas.
 
 ## Aprendizado
 
