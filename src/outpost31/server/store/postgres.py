@@ -255,7 +255,7 @@ class PostgresStore:
     async def _ask(self, pool: asyncpg.Pool[Any], sql: str, values: tuple[Any, ...]) -> list[Any]:
         """Ask on a connection of the pool. One that nobody waits for to the end is not used again.
 
-        (The client would ask the database to stop, on a line that may be cut, and keep its place in the pool till then.)
+        (The client would ask the database to stop, on a line that may be cut, and keep its place in the pool.)
         """
         connection = await pool.acquire()
         try:
