@@ -55,7 +55,9 @@ def test_pairs_of_worlds_are_counted_by_game() -> None:
     found = GATES["worlds"].piece(2, 0.01)
     by_game = {what: count for what, count in found.items() if what.startswith("pairs of ")}
     assert len(by_game) == len(GAMES)
-    assert sum(by_game.values()) == found["pairs"] == max(by_game.values()) > 0, "a short piece is of one game"
+    assert sum(by_game.values()) == found["pairs"] == max(by_game.values()) > 0, (
+        "a short piece is of one game"
+    )
 
 
 def test_what_was_not_flushed_arrives_in_any_order_and_what_was_stays() -> None:

@@ -9,6 +9,7 @@ import typer
 from typer.core import TyperGroup
 
 from outpost31.cli.arena import arena
+from outpost31.cli.exploit import exploit
 from outpost31.cli.learn import learn
 from outpost31.cli.play import play
 from outpost31.cli.refusals import said
@@ -71,14 +72,15 @@ def _outpost31(
         bool, typer.Option("--version", callback=_show_version, is_eager=True, help=said("cli-help-version"))
     ] = False,
 ) -> None:
-    if context.invoked_subcommand is None:
-        print(context.get_help())
+    if context.invoked_subcommand is None:  # who says no more wants to play
+        serve()
 
 
 app.command(help=said("cli-help-play"))(play)
 app.command(help=said("cli-help-replay"))(replay)
 app.command(help=said("cli-help-simulate"))(simulate)
 app.command(help=said("cli-help-arena"))(arena)
+app.command(help=said("cli-help-exploit"))(exploit)
 app.command(help=said("cli-help-learn"))(learn)
 app.command(help=said("cli-help-rules"))(rules)
 app.command(help=said("cli-help-serve"))(serve)
