@@ -2,7 +2,11 @@
 import type { GameInfo } from "../protocol.gen";
 import type { Result } from "../statistics";
 
+/** What is drawn on it. */
+export type Picture = "circle" | "plan" | "crew" | "ice";
+
 export interface Cover {
+  picture: Picture;
   minutes: [number, number];
   weight: "light" | "medium" | "heavy";
   /** How many sit down when somebody wants to play at once. */
@@ -10,10 +14,10 @@ export interface Cover {
 }
 
 const COVERS: Record<string, Cover> = {
-  stayaway: { minutes: [20, 40], weight: "light", seats: 4 },
-  boardgame: { minutes: [60, 90], weight: "heavy", seats: 5 },
-  coop: { minutes: [30, 60], weight: "medium", seats: 1 },
-  norwegian: { minutes: [60, 90], weight: "heavy", seats: 5 },
+  stayaway: { picture: "circle", minutes: [20, 40], weight: "light", seats: 4 },
+  boardgame: { picture: "plan", minutes: [60, 90], weight: "heavy", seats: 5 },
+  coop: { picture: "crew", minutes: [30, 60], weight: "medium", seats: 1 },
+  norwegian: { picture: "ice", minutes: [60, 90], weight: "heavy", seats: 5 },
 };
 const WEIGHTS = ["light", "medium", "heavy"];
 
