@@ -13,6 +13,12 @@ client-language = Language
 client-connecting = Finding the table…
 client-dealing = The cards are being dealt…
 client-reconnecting = Reconnecting…
+client-offline = No connection.
+client-offline-note = The game is safe on the server, and goes on here as soon as you are back.
+client-offline-unsent = { $count ->
+    [one] One thing you did is not sent yet.
+   *[other] { $count } things you did are not sent yet.
+}
 client-you = you
 client-bot = bot
 client-host = Host
@@ -24,6 +30,15 @@ client-sending = Sending…
 
 client-home-where = Antarctica, 3 a.m.
 client-home-tag = One of you is not one of you. Play the Thing games with friends, around one phone, or alone against bots.
+client-play-now = Play now
+client-play-now-note = { $level } bots, no sign-up
+client-play-game = Play { $game } against bots
+client-play = Play
+client-cover-minutes = Minutes: { $least } to { $most }
+client-cover-weight = How heavy: { $weight }
+client-weight-light = light
+client-weight-medium = medium
+client-weight-heavy = heavy
 client-new-table = New table
 client-learn = Learn in five minutes
 client-join = Join
@@ -104,6 +119,7 @@ client-leave = Leave your seat
 client-qr = QR code with the table's link
 client-invite = Bring friends
 client-invite-note = Scan the code, or send the link. All it takes is a name; opening the link takes no seat.
+client-sent-away = The host has opened your seat. You can watch, or ask to be let back.
 client-copy-link = Copy the link
 client-copied = Copied
 client-tv-board = TV board

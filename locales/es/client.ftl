@@ -13,6 +13,12 @@ client-language = Idioma
 client-connecting = Buscando la mesa…
 client-dealing = Repartiendo las cartas…
 client-reconnecting = Reconectando…
+client-offline = Sin conexión.
+client-offline-note = La partida está a salvo en el servidor y sigue aquí en cuanto vuelvas.
+client-offline-unsent = { $count ->
+    [one] Falta por enviar una cosa que has hecho.
+   *[other] Faltan por enviar { $count } cosas que has hecho.
+}
 client-you = tú
 client-bot = bot
 client-host = Anfitrión
@@ -24,6 +30,15 @@ client-sending = Enviando…
 
 client-home-where = Antártida, las 3 de la madrugada
 client-home-tag = Uno de los tuyos ya no es de los tuyos. Juega a La Cosa con tus amigos, con un solo teléfono que pasa de mano en mano, o a solas contra los bots.
+client-play-now = Jugar ya
+client-play-now-note = bots de nivel { $level }, sin registro
+client-play-game = Jugar a { $game } contra bots
+client-play = Jugar
+client-cover-minutes = Minutos: de { $least } a { $most }
+client-cover-weight = Dificultad: { $weight }
+client-weight-light = ligero
+client-weight-medium = medio
+client-weight-heavy = exigente
 client-new-table = Nueva mesa
 client-learn = Aprende en cinco minutos
 client-join = Entrar
@@ -104,6 +119,7 @@ client-leave = Levantarse
 client-qr = Código QR con el enlace de la mesa
 client-invite = Trae a tus amigos
 client-invite-note = Escanea el código o envía el enlace. Basta con un nombre; abrir el enlace no ocupa silla.
+client-sent-away = El anfitrión ha liberado tu asiento. Puedes mirar o pedir que te dejen volver.
 client-copy-link = Copiar el enlace
 client-copied = Copiado
 client-tv-board = Tablero en la tele

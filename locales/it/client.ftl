@@ -13,6 +13,12 @@ client-language = Lingua
 client-connecting = Cerco il tavolo…
 client-dealing = Si danno le carte…
 client-reconnecting = Riconnessione…
+client-offline = Nessuna connessione.
+client-offline-note = La partita è al sicuro sul server e riprende qui appena torni in linea.
+client-offline-unsent = { $count ->
+    [one] Una tua mossa non è ancora stata inviata.
+   *[other] { $count } tue mosse non sono ancora state inviate.
+}
 client-you = tu
 client-bot = bot
 client-host = Host
@@ -24,6 +30,15 @@ client-sending = Invio…
 
 client-home-where = Antartide, le 3 di notte.
 client-home-tag = Uno di voi non è uno di voi. Gioca alla Cosa con gli amici, passandovi il telefono, o contro i bot.
+client-play-now = Gioca subito
+client-play-now-note = bot di livello { $level }, senza registrarsi
+client-play-game = Gioca a { $game } contro i bot
+client-play = Gioca
+client-cover-minutes = Minuti: da { $least } a { $most }
+client-cover-weight = Peso: { $weight }
+client-weight-light = leggero
+client-weight-medium = medio
+client-weight-heavy = impegnativo
 client-new-table = Nuovo tavolo
 client-learn = Impara in cinque minuti
 client-join = Entra
@@ -104,6 +119,7 @@ client-leave = Lascia il posto
 client-qr = Codice QR con il link del tavolo
 client-invite = Invita gli amici
 client-invite-note = Inquadra il codice o manda il link. Basta un nome; aprire il link non occupa un posto.
+client-sent-away = L'host ha liberato il tuo posto. Puoi guardare, o chiedere di tornare.
 client-copy-link = Copia il link
 client-copied = Copiato
 client-tv-board = Tavolo in TV

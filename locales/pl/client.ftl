@@ -13,6 +13,13 @@ client-language = Język
 client-connecting = Szukamy stołu…
 client-dealing = Trwa rozdawanie kart…
 client-reconnecting = Ponowne łączenie…
+client-offline = Brak połączenia.
+client-offline-note = Gra jest bezpieczna na serwerze i ruszy tu dalej, gdy tylko wrócisz.
+client-offline-unsent = { $count ->
+    [one] Jedna rzecz jeszcze nie została wysłana.
+    [few] { $count } rzeczy jeszcze nie zostały wysłane.
+   *[many] { $count } rzeczy jeszcze nie zostało wysłanych.
+}
 client-you = ty
 client-bot = bot
 client-host = Gospodarz
@@ -24,6 +31,15 @@ client-sending = Wysyłanie…
 
 client-home-where = Antarktyda, trzecia w nocy
 client-home-tag = Jedno z was nie jest jednym z was. Zagraj w gry ze świata „Coś”: z przyjaciółmi, przy jednym telefonie albo w pojedynkę przeciw botom.
+client-play-now = Zagraj od razu
+client-play-now-note = boty: { $level }, bez rejestracji
+client-play-game = Zagraj w { $game } z botami
+client-play = Graj
+client-cover-minutes = Minuty: od { $least } do { $most }
+client-cover-weight = Ciężar: { $weight }
+client-weight-light = lekka
+client-weight-medium = średnia
+client-weight-heavy = ciężka
 client-new-table = Nowy stół
 client-learn = Naucz się w pięć minut
 client-join = Dołącz
@@ -112,6 +128,7 @@ client-leave = Wstań od stołu
 client-qr = Kod QR z linkiem do stołu
 client-invite = Zaproś przyjaciół
 client-invite-note = Zeskanuj kod albo wyślij link. Wystarczy imię; samo otwarcie linku nie zajmuje miejsca.
+client-sent-away = Gospodarz zwolnił twoje miejsce. Możesz patrzeć albo poprosić o powrót.
 client-copy-link = Skopiuj link
 client-copied = Skopiowano
 client-tv-board = Plansza na TV

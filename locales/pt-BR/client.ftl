@@ -15,6 +15,12 @@ client-language = Idioma
 client-connecting = Procurando a mesa…
 client-dealing = As cartas estão sendo distribuídas…
 client-reconnecting = Reconectando…
+client-offline = Sem conexão.
+client-offline-note = A partida está a salvo no servidor e continua aqui assim que você voltar.
+client-offline-unsent = { $count ->
+    [one] Uma coisa que você fez ainda não foi enviada.
+   *[other] { $count } coisas que você fez ainda não foram enviadas.
+}
 client-you = você
 client-bot = bot
 client-host = Anfitrião
@@ -26,6 +32,15 @@ client-sending = Enviando…
 
 client-home-where = Antártida, 3 da manhã
 client-home-tag = Alguém aqui já não é um de vocês. Jogue A Coisa com amigos, passando um celular de mão em mão, ou enfrente os bots por conta própria.
+client-play-now = Jogar agora
+client-play-now-note = bots de nível { $level }, sem cadastro
+client-play-game = Jogar { $game } contra bots
+client-play = Jogar
+client-cover-minutes = Minutos: de { $least } a { $most }
+client-cover-weight = Peso: { $weight }
+client-weight-light = leve
+client-weight-medium = médio
+client-weight-heavy = pesado
 client-new-table = Nova mesa
 client-learn = Aprenda em cinco minutos
 client-join = Entrar
@@ -106,6 +121,7 @@ client-leave = Levantar da mesa
 client-qr = Código QR com o link da mesa
 client-invite = Chame os amigos
 client-invite-note = Leia o código ou mande o link. Um nome basta; abrir o link não ocupa lugar.
+client-sent-away = O anfitrião liberou o seu lugar. Você pode assistir ou pedir para voltar.
 client-copy-link = Copiar o link
 client-copied = Copiado
 client-tv-board = Tabuleiro na TV

@@ -90,7 +90,7 @@ class Person:
         for name, number in (figures or {}).items():
             page.fill(f"input[name=figure-{name}]", str(number))
         page.locator("form button.main").click()
-        page.wait_for_selector("[data-act=start]")
+        page.wait_for_selector("[data-act=start], .table")  # among bots alone it has begun
         return page.url.rsplit("/", 1)[1]
 
     def sit_down(self, table: str) -> None:
@@ -101,7 +101,9 @@ class Person:
         self.page.locator("[data-act=ready]").click()
 
     def start(self) -> None:
-        """Fill the table with bots, and begin."""
+        """Fill the table with bots, and begin; among bots alone it has begun."""
+        if self.page.locator(".table").count():
+            return
         fill = self.page.locator(".acts .button").first
         if self.page.locator("[data-act=start][disabled]").count():
             fill.click()

@@ -22,6 +22,10 @@ export interface Settings {
 
 const KEY = "outpost31.settings";
 
+/** Who has not said a name yet is called something, and may change it: names that no character has. */
+const GUESSES = ["Ada", "Ines", "Jules", "Kim", "Lou", "Mika", "Noa", "Rae", "Sam", "Toni", "Uma", "Vik"];
+const guess = (): string => GUESSES[Math.floor(Math.random() * GUESSES.length)]!;
+
 function initial(): Settings {
   const usual: Settings = {
     language: null,
@@ -41,12 +45,12 @@ function initial(): Settings {
       end: true,
     },
     volume: 0.4,
-    name: "",
+    name: guess(),
     botLevel: "",
   };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
-    return { ...usual, ...kept, sounds: { ...usual.sounds, ...kept.sounds } };
+    return { ...usual, ...kept, name: kept.name || usual.name, sounds: { ...usual.sounds, ...kept.sounds } };
   } catch {
     return usual;
   }

@@ -25,7 +25,8 @@ addEventListener(
 
 /** Let something be heard, if this device likes to hear it and somebody has touched the page. */
 export function sound(kind: SoundKind, isWanted = settings.sounds[kind]): void {
-  if (!isWanted || !isAwake || document.hidden) return;
+  // In the background nothing is heard but that it is one's own move: there it is needed most.
+  if (!isWanted || !isAwake || (document.hidden && kind !== "turn" && kind !== "question")) return;
   ZZFX.volume = settings.volume * 0.5;
   zzfx(...SOUNDS[kind]);
 }

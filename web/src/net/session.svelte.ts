@@ -48,6 +48,12 @@ export class Session {
   rematchTable = $state<string | null>(null);
   farewell = $state<string | null>(null);
   setAside = $state<string | null>(null);
+  /** Whether the host has opened the seat that this device had. */
+  isSentAway = $state(false);
+  private isLeaving = false;
+  /** Whether the table waits because this device, the only one at it, has something open to be read. */
+  isHeld = $state(false);
+  private holding: Promise<unknown> = Promise.resolve();
   /** Counts how often the server has said how things stand. */
   beats = $state(0);
   /** The first number that is new since this page was opened: older things are not animated. */
@@ -77,10 +83,12 @@ export class Session {
       (line) => (this.line = line),
     );
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.giveUp);
     addEventListener("pageshow", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
   }
 
+  private giveUp = () => this.socket?.giveUp();
   private hurry = () => {
     if (!document.hidden) this.socket?.hurry();
   };
@@ -102,6 +110,7 @@ export class Session {
         const isWhole = message.is_whole || this.seen === 0;
         this.epoch = message.epoch;
         this.skew = message.now - Date.now();
+        this.notice(message.you, message.table);
         this.you = message.you;
         this.info = message.table;
         this.presence = message.presence;
@@ -131,6 +140,7 @@ export class Session {
         this.add(message.items, message.n);
         break;
       case "table_changed":
+        this.notice(message.you, message.table);
         this.info = message.table;
         this.you = message.you;
         this.rematchTable = message.table.rematch ?? this.rematchTable;
@@ -162,6 +172,11 @@ export class Session {
         this.farewell = message.reason;
         break;
     }
+  }
+
+  /** A seat that is gone before the start, and was not left, was taken away. */
+  private notice(you: You, table: TableInfo): void {
+    if (this.you.seats.length && !you.seats.length && table.state === "lobby") this.isSentAway = !this.isLeaving;
   }
 
   /** Add what is new to the journal; false if something before it was missed, and is being asked for. */
@@ -200,7 +215,8 @@ export class Session {
 
   // What a person can do --------------------------------------------------------------------------------------
 
-  answer(seat: number, question: number, option: Json): Promise<unknown> {
+  async answer(seat: number, question: number, option: Json): Promise<unknown> {
+    await this.holding; // a table that waits for its reader takes no answer yet
     return this.ask({ type: "answer", seat, question, option });
   }
 
@@ -259,13 +275,22 @@ export class Session {
     if (!this.you.is_gated) this.put({ ...this.notebook(seat), is_shared: isShared });
   }
 
+  /** Let the table wait while its only person reads, and go on afterwards. */
+  hold(isHeld: boolean): void {
+    if (isHeld === this.isHeld || (isHeld && this.info?.is_paused)) return;
+    this.isHeld = isHeld;
+    this.holding = this.holding.then(() => this.act({ type: "pause", is_paused: isHeld })).catch(() => {});
+  }
+
   act(what: AnyAct): Promise<unknown> {
+    if (what.type === "leave") this.isLeaving = true;
     return act(this.table, what, tokenOf(this.table));
   }
 
   /** Take a seat: the first one of this device, or a further one. */
   async join(name: string, seat: number | null): Promise<Joined> {
     const joined = await join(this.table, name, seat, tokenOf(this.table));
+    this.isSentAway = this.isLeaving = false;
     const isNew = tokenOf(this.table) !== joined.token;
     keepToken(this.table, joined.token);
     if (isNew) this.restart();
@@ -286,9 +311,15 @@ export class Session {
 
   close(): void {
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.giveUp);
     removeEventListener("pageshow", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
+  }
+
+  /** What was done here and the server has not taken yet. */
+  get unsent(): number {
+    return this.socket?.unsent ?? 0;
   }
 
   // What everything else reads ----------------------------------------------------------------------------------

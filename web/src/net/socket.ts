@@ -33,6 +33,10 @@ const STEP = 256;
 /** A message with spaces behind it: how long it is must not tell which card it names. */
 const filled = (text: string): string => text.padEnd(Math.ceil(text.length / STEP) * STEP);
 
+/** How often the line is tried when nothing comes, and after how long a silence it counts as broken, in milliseconds. */
+const TRY = 1500;
+const SILENCE = 4000;
+
 const PATIENCE = [150, 400, 900, 1800, 3000, 5000];
 
 /** How long to wait before trying again: never quite as long as everybody else whose line broke at the same moment. */
@@ -46,6 +50,8 @@ export class TableSocket {
   private attempts = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isClosed = false;
+  private heard = Date.now();
+  private watch: ReturnType<typeof setInterval>;
 
   constructor(
     private readonly table: string,
@@ -54,6 +60,31 @@ export class TableSocket {
     private readonly changed: (line: Line) => void,
   ) {
     this.open();
+    this.watch = setInterval(() => this.feel(), TRY);
+  }
+
+  /** What waits to be sent, or to be acknowledged. */
+  get unsent(): number {
+    return this.pending.size;
+  }
+
+  /** A line that is silent is tried; one that stays silent is given up, and laid anew. */
+  private feel(): void {
+    const { socket } = this;
+    const silence = Date.now() - this.heard;
+    if (!socket || socket.readyState !== WebSocket.OPEN || silence < TRY) return;
+    if (silence > SILENCE) this.giveUp();
+    else socket.send(JSON.stringify({ type: "ping", client: newClientId() }));
+  }
+
+  /** The network is gone: nobody has to wait for a silence to know it. */
+  giveUp(): void {
+    const { socket } = this;
+    if (!socket || this.isClosed) return;
+    this.socket = null;
+    socket.close();
+    this.changed("broken");
+    this.timer = setTimeout(() => this.open(), patience(this.attempts++));
   }
 
   private open(): void {
@@ -63,7 +94,12 @@ export class TableSocket {
     const socket = new WebSocket(place);
     this.socket = socket;
     socket.onopen = () => socket.send(JSON.stringify(this.hello()));
-    socket.onmessage = ({ data }) => this.take(JSON.parse(data));
+    this.heard = Date.now();
+    socket.onmessage = ({ data }) => {
+      if (this.socket !== socket) return;
+      this.heard = Date.now();
+      this.take(JSON.parse(data));
+    };
     socket.onclose = ({ code }) => {
       if (this.socket !== socket) return;
       this.socket = null;
@@ -127,6 +163,7 @@ export class TableSocket {
 
   close(): void {
     this.isClosed = true;
+    clearInterval(this.watch);
     clearTimeout(this.timer);
     this.socket?.close();
     this.pending.clear();
