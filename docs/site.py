@@ -80,6 +80,7 @@ NAVIGATION: dict[str, dict[str, str]] = {
         "PettingZoo": "docs/research/pettingzoo.md",
         "Gymnasium": "docs/research/gymnasium.md",
         "OpenSpiel": "docs/research/openspiel.md",
+        "Text": "docs/research/text.md",
         "The encodings": "docs/research/encoding.md",
     },
     "Run": {

@@ -114,6 +114,7 @@ cli-advice = I'd take { $number }, { $option }.
 cli-why = Not available right now, and why:
 cli-why-nothing = Everything you can see here is available.
 cli-not-understood = “{ $typed }” isn't one of the choices. Type a number from 1 to { $most }, ? for help, r WORD for the rules, w for what you can't choose and why, l for the log, q to leave.
+cli-not-a-choice = “{ $typed }” can't be read as one of the choices. Answer with a number from 1 to { $most }, or with the words of one choice.
 cli-help-keys =
     A number chooses that option. Enter alone draws the table again.
     ? helps with this question, ? 3 with option 3, ? axe with a card, ? S-3.2 shows a clause.

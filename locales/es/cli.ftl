@@ -78,6 +78,7 @@ cli-advice = Yo elegiría la { $number }: { $option }.
 cli-why = Lo que ahora no se puede elegir, y por qué:
 cli-why-nothing = Puedes elegir todo lo que ves aquí.
 cli-not-understood = «{ $typed }» no es una de las opciones. Escribe un número de 1 a { $most }, ? para ayuda, r PALABRA para las reglas, w para lo que no puedes elegir y por qué, l para el diario, q para salir.
+cli-not-a-choice = «{ $typed }» no se puede leer como una de las opciones. Responde con un número de 1 a { $most } o con las palabras de una opción.
 cli-help-keys =
     Un número elige esa opción. Enter sin más vuelve a dibujar la mesa.
     ? ayuda con esta pregunta, ? 3 con la opción 3, ? hacha con una carta, ? S-3.2 muestra una cláusula.

@@ -114,6 +114,7 @@ cli-advice = Io sceglierei { $number }: { $option }.
 cli-why = Ora non si può scegliere, ed ecco perché:
 cli-why-nothing = Tutto quello che vedi qui si può scegliere.
 cli-not-understood = «{ $typed }» non è fra le scelte. Scrivi un numero da 1 a { $most }, ? per l'aiuto, r PAROLA per le regole, w per quello che non puoi scegliere e perché, l per il diario, q per uscire.
+cli-not-a-choice = «{ $typed }» non si capisce come una delle scelte. Rispondi con un numero da 1 a { $most } o con le parole di una scelta.
 cli-help-keys =
     Un numero sceglie quell'opzione. Invio da solo ridisegna il tavolo.
     ? aiuta con questa domanda, ? 3 con l'opzione 3, ? ascia con una carta, ? S-3.2 mostra un articolo.

@@ -115,6 +115,7 @@ cli-advice = Mój wybór to { $number }: { $option }.
 cli-why = Co jest teraz niedostępne i dlaczego:
 cli-why-nothing = Dostępne jest wszystko, co tu widać.
 cli-not-understood = Nie ma odpowiedzi „{ $typed }”. Wpisz liczbę od 1 do { $most }, ? (pomoc), r SŁOWO (zasady), w (czego nie można wybrać i dlaczego), l (dziennik) albo q (wyjście).
+cli-not-a-choice = Z odpowiedzi „{ $typed }” nie da się odczytać wyboru. Odpowiedz liczbą od 1 do { $most } albo słowami jednej z opcji.
 cli-help-keys =
     Liczba wybiera daną opcję. Sam Enter rysuje stół od nowa.
     ? pomaga przy tym pytaniu, ? 3 przy opcji 3, ? siekiera przy karcie, ? S-3.2 pokazuje punkt zasad.

@@ -114,6 +114,7 @@ cli-advice = Eu escolheria { $number }: { $option }.
 cli-why = Indisponível agora, e por quê:
 cli-why-nothing = Tudo o que você vê aqui está disponível.
 cli-not-understood = “{ $typed }” não é uma das opções. Digite um número de 1 a { $most }, ? para ajuda, r PALAVRA para as regras, w para o que não dá para escolher e por quê, l para o diário, q para sair.
+cli-not-a-choice = “{ $typed }” não dá para entender como uma das opções. Responda com um número de 1 a { $most } ou com as palavras de uma opção.
 cli-help-keys =
     Um número escolhe essa opção. Enter sozinho desenha a mesa de novo.
     ? ajuda com esta pergunta, ? 3 com a opção 3, ? machado com uma carta, ? S-3.2 mostra uma cláusula.
