@@ -94,8 +94,8 @@ def test_what_is_said_is_read_by_all_and_claims_are_heard_as_claims():
     table = TextTable("stayaway", 4, seed=1, language="es")
     speaker = table.seat
     claim = table.show.words.say("client-claim-i_suspect", about=table.show.name(2), thing="nothing")
-    table.step(f'"{claim}" "Qué frío hace." 1')
-    assert [one["text"] for one in table.said] == [claim, "Qué frío hace."]
+    table.step(f'"{claim}" "Qué noche." 1')
+    assert [one["text"] for one in table.said] == [claim, "Qué noche."]
     assert table.heard() == [Saying("i_suspect", about=2).plain(speaker)]
     assert f"“{claim}”" in table.observation(2)
     assert f"“{claim}”" not in table.observation(2), "it was read before"
