@@ -40,7 +40,6 @@ async function bundle(places) {
     outdir: assets,
     entryNames: "[name]-[hash]",
     assetNames: "[name]-[hash]",
-    publicPath: "/assets",
     loader: { ".woff2": "file" },
     define: { ASSETS: JSON.stringify(places), "process.env.NODE_ENV": '"production"' },
     plugins: [sveltePlugin()],

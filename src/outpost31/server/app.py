@@ -17,7 +17,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 
 from outpost31.server.config import Config
-from outpost31.server.http import static
+from outpost31.server.http import docs, static
 from outpost31.server.http.addresses import node_address
 from outpost31.server.http.lobby_endpoints import Lobby, problem
 from outpost31.server.http.security import Guarded, bearer, is_local
@@ -128,6 +128,7 @@ def build(config: Config, store: Store | None = None, services: Services | None 
         Route("/readyz", Readiness(house).readyz, methods=["GET"]),
         Route("/metrics", _metrics(services.metrics, config.metrics_token), methods=["GET"]),
     ]
+    routes += docs.routes()
     if static.is_built():
         routes.append(Route("/", static.front_page, methods=["GET"]))
         routes.append(Mount("/", static.Client(directory=static.CLIENT)))

@@ -21,7 +21,7 @@ from typing import Any
 import uvicorn
 
 from outpost31.server.app import Server, build, store_for
-from outpost31.server.config import Config, from_environment
+from outpost31.server.config import Config, from_environment, root_of
 from outpost31.server.http.addresses import lan_links, qr_for_terminal, scheme_of
 from outpost31.server.http.door import Door
 from outpost31.server.http.fast_sockets import DirectSockets
@@ -184,7 +184,7 @@ def is_loopback(host: str) -> bool:
 
 
 def _announce(config: Config) -> None:
-    here = f"{scheme_of(config)}://127.0.0.1:{config.port}/"
+    here = f"{scheme_of(config)}://127.0.0.1:{config.port}{root_of(config)}/"
     links = lan_links(config)
     sys.stdout.write(f"\n{qr_for_terminal(links[0] + '/')}\n")
     sys.stdout.write(f"  Outpost 31 on this machine:     {here}\n")
