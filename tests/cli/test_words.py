@@ -140,7 +140,11 @@ def test_every_word_that_the_command_line_says_is_there():
     source = Path(__file__).parents[2] / "src" / "outpost31"
     named = {
         id
-        for path in (*(source / "cli").rglob("*.py"), *(source / "envs").rglob("*.py"))
+        for path in (
+            *(source / "cli").rglob("*.py"),
+            *(source / "envs").rglob("*.py"),
+            source / "server" / "http" / "docs.py",
+        )
         for id in re.findall(r"\"(cli-[a-z-]+)\"|'(cli-[a-z-]+)'", path.read_text())
     }
     flat = {one for pair in named for one in pair if one}
