@@ -88,6 +88,8 @@ NAVIGATION: dict[str, dict[str, str]] = {
         "PettingZoo": "docs/research/pettingzoo.md",
         "Gymnasium": "docs/research/gymnasium.md",
         "OpenSpiel": "docs/research/openspiel.md",
+        "Text": "docs/research/text.md",
+        "Live tables": "docs/research/live-tables.md",
         "The encodings": "docs/research/encoding.md",
     },
     "Run": {

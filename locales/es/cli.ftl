@@ -78,6 +78,7 @@ cli-advice = Yo elegiría la { $number }: { $option }.
 cli-why = Lo que ahora no se puede elegir, y por qué:
 cli-why-nothing = Puedes elegir todo lo que ves aquí.
 cli-not-understood = «{ $typed }» no es una de las opciones. Escribe un número de 1 a { $most }, ? para ayuda, r PALABRA para las reglas, w para lo que no puedes elegir y por qué, l para el diario, q para salir.
+cli-not-a-choice = «{ $typed }» no se puede leer como una de las opciones. Responde con un número de 1 a { $most } o con las palabras de una opción.
 cli-help-keys =
     Un número elige esa opción. Enter sin más vuelve a dibujar la mesa.
     ? ayuda con esta pregunta, ? 3 con la opción 3, ? hacha con una carta, ? S-3.2 muestra una cláusula.
@@ -135,6 +136,21 @@ cli-rules-option = Para cambiarla: --option { $name }=… ({ $choices }; por def
 cli-one-table = una mesa tiene un solo número de sillas, no «{ $seats }».
 cli-see-help = Prueba { $command } --help.
 
+cli-help-sit = Sienta a un bot tuyo, o a uno de los nuestros, en una mesa en marcha para que juegue allí.
+cli-help-link = El enlace de la mesa, tal como se reparte
+cli-help-bot = Quién juega: uno de { $levels }, o MÓDULO:CLASE de esta carpeta
+cli-help-sit-name = Su nombre; detrás se pone «(bot)» para que lo sepan todos
+cli-help-sit-seat = El asiento que ocupa (si no, el primero libre)
+cli-sitting = { $name } se sienta, y todos ven que es un bot. Ctrl-C para irse.
+cli-sit-again = Se cortó la línea. Se intenta de nuevo.
+cli-sit-won = Se acabó. Victoria.
+cli-sit-lost = Se acabó. Derrota.
+cli-sit-ended = La mesa se cerró antes del final.
+cli-bad-link = «{ $link }» no es el enlace de una mesa. Tiene esta forma: http://localhost:3131/#/t/MESA.
+cli-bad-bot = «{ $bot }» no es nadie que pueda jugar. Da uno de { $levels }, o MÓDULO:CLASE.
+cli-no-bot = Aquí no hay { $bot }: { $error }
+cli-sit-refused = La mesa se negó: { $reason }.
+cli-sit-unreachable = Nadie responde en { $server }.
 cli-help-serve = Abre un servidor con mesas para la gente de tu red; basta con un navegador.
 cli-help-backup = Guarda todas las mesas en un archivo, aunque se esté jugando.
 cli-help-restore = Sustituye todas las mesas por una copia guardada, aunque se esté jugando.

@@ -137,10 +137,14 @@ def test_a_clause_calls_a_house_rule_and_its_choices_what_the_table_calls_them()
 
 
 def test_every_word_that_the_command_line_says_is_there():
-    source = Path(__file__).parents[2] / "src" / "outpost31" / "cli"
+    source = Path(__file__).parents[2] / "src" / "outpost31"
     named = {
         id
-        for path in (*source.rglob("*.py"), *(source.parent / "server" / "http").glob("docs.py"))
+        for path in (
+            *(source / "cli").rglob("*.py"),
+            *(source / "envs").rglob("*.py"),
+            source / "server" / "http" / "docs.py",
+        )
         for id in re.findall(r"\"(cli-[a-z-]+)\"|'(cli-[a-z-]+)'", path.read_text())
     }
     flat = {one for pair in named for one in pair if one}

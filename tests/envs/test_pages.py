@@ -17,7 +17,7 @@ MOST_LINES = 20
 
 def test_most_pages_have_a_program():
     with_program = {name for name, programs in PROGRAMS.items() if programs}
-    assert {"pettingzoo.md", "gymnasium.md", "openspiel.md"} <= with_program
+    assert {"pettingzoo.md", "gymnasium.md", "openspiel.md", "text.md"} <= with_program
 
 
 @pytest.mark.parametrize("name", [name for name, programs in PROGRAMS.items() if programs])

@@ -17,6 +17,7 @@ from outpost31.cli.replay import replay
 from outpost31.cli.rules import rules
 from outpost31.cli.serve import backup, restore, serve
 from outpost31.cli.simulate import simulate
+from outpost31.cli.sit import sit
 from outpost31.cli.tables import app as tables
 
 INTERRUPTED = 130
@@ -84,6 +85,7 @@ app.command(help=said("cli-help-exploit"))(exploit)
 app.command(help=said("cli-help-learn"))(learn)
 app.command(help=said("cli-help-rules"))(rules)
 app.command(help=said("cli-help-serve"))(serve)
+app.command(help=said("cli-help-sit"))(sit)
 app.command(help=said("cli-help-backup"))(backup)
 app.command(help=said("cli-help-restore"))(restore)
 app.add_typer(tables, name="tables")

@@ -219,13 +219,15 @@ class Match:
                 agenda.pop()
                 step.apply(table, NOTHING)
             elif asked[0].seat is FATE:
-                agenda.pop()
+                # The step stays until Fate has spoken: a Fate may raise, and the match is then run again from here.
                 if len(asked) == 1:
                     value = fate(asked[0])
+                    agenda.pop()
                     self.answers.append((FATE, value))
                     step.apply(table, (value,))
                 else:
                     values = tuple([fate(one) for one in asked])
+                    agenda.pop()
                     self.answers += [(FATE, value) for value in values]
                     step.apply(table, values)
             else:

@@ -1,0 +1,1 @@
+"""Programs that use the library: read them, change them, run them."""
