@@ -686,6 +686,15 @@ boardgame-event-Boarded = { $you ->
 boardgame-event-VehicleLeft = Gone: { $vehicle }. Aboard: { $aboard }.
 boardgame-event-EverythingShown = Morning. Everybody shows what they are.
 
+## What only one seat sees
+
+boardgame-reveal-found = What you found
+boardgame-reveal-deal = Deal with { $who }
+boardgame-reveal-token = { $who }'s token
+boardgame-reveal-bag = From the bag
+boardgame-reveal-got = you got
+boardgame-reveal-given = you gave
+
 ## How an infection came
 
 boardgame-through-first = from the beginning

@@ -221,6 +221,8 @@ client-spectators = { $count ->
 }
 client-hand = Your hand
 client-you-are = You are
+client-reveal-private = Only you see this
+client-reveal-away = Put away
 client-choosable = can be chosen
 client-asked-about = the place in question
 client-chosen = chosen

@@ -335,6 +335,14 @@ stayaway-event-NoHumansDeclared = { $you ->
 }
 stayaway-event-GameEnded = The lamp goes up. Everybody shows what they are.
 
+## What only one seat sees
+
+stayaway-reveal-hand = { $who }'s cards
+stayaway-reveal-exchange = Exchange with { $who }
+stayaway-reveal-got = you got
+stayaway-reveal-given = you gave
+stayaway-reveal-role = What you are now
+
 ## Why somebody fell
 
 stayaway-cause-flamethrower = burned

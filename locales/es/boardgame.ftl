@@ -695,6 +695,15 @@ boardgame-event-Boarded = { $you ->
 boardgame-event-VehicleLeft = Se marcha: { $vehicle }. A bordo: { $aboard }.
 boardgame-event-EverythingShown = Amanece. Cada cual muestra lo que es.
 
+## What only one seat sees
+
+boardgame-reveal-found = Lo que has encontrado
+boardgame-reveal-deal = Trato con { $who }
+boardgame-reveal-token = La ficha de { $who }
+boardgame-reveal-bag = De la bolsa
+boardgame-reveal-got = recibes
+boardgame-reveal-given = entregas
+
 ## Cómo llegó una infección
 
 boardgame-through-first = desde el principio

@@ -221,6 +221,8 @@ client-spectators = { $count ->
 }
 client-hand = Tu mano
 client-you-are = Tu rol
+client-reveal-private = Solo tú ves esto
+client-reveal-away = Guardar
 client-choosable = se puede elegir
 client-asked-about = el lugar en cuestión
 client-chosen = elección hecha

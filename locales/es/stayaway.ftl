@@ -338,6 +338,14 @@ stayaway-event-NoHumansDeclared = { $you ->
 }
 stayaway-event-GameEnded = Sube la luz. Cada cual muestra lo que es.
 
+## What only one seat sees
+
+stayaway-reveal-hand = Las cartas de { $who }
+stayaway-reveal-exchange = Intercambio con { $who }
+stayaway-reveal-got = recibes
+stayaway-reveal-given = entregas
+stayaway-reveal-role = Lo que eres ahora
+
 ## Por qué cayó alguien
 
 stayaway-cause-flamethrower = por el fuego

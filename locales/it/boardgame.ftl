@@ -720,6 +720,15 @@ boardgame-event-Boarded = { $you ->
 boardgame-event-VehicleLeft = Via: { $vehicle }. A bordo: { $aboard }.
 boardgame-event-EverythingShown = Mattino. Ognuno mostra che cos'è.
 
+## What only one seat sees
+
+boardgame-reveal-found = Che cosa hai trovato
+boardgame-reveal-deal = Scambio con { $who }
+boardgame-reveal-token = Il segnalino di { $who }
+boardgame-reveal-bag = Dal sacchetto
+boardgame-reveal-got = ricevi
+boardgame-reveal-given = dai
+
 ## How an infection came
 
 boardgame-through-first = fin dall'inizio

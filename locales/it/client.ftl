@@ -221,6 +221,8 @@ client-spectators = { $count ->
 }
 client-hand = La tua mano
 client-you-are = Tu sei
+client-reveal-private = Lo vedi solo tu
+client-reveal-away = Metti via
 client-choosable = si può scegliere
 client-asked-about = il luogo in questione
 client-chosen = scelta fatta

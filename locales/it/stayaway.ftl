@@ -336,6 +336,14 @@ stayaway-event-NoHumansDeclared = { $you ->
 }
 stayaway-event-GameEnded = La luce si alza. Ognuno mostra che cos'è.
 
+## What only one seat sees
+
+stayaway-reveal-hand = Le carte di { $who }
+stayaway-reveal-exchange = Scambio con { $who }
+stayaway-reveal-got = ricevi
+stayaway-reveal-given = dai
+stayaway-reveal-role = Che cosa sei adesso
+
 ## Why somebody fell
 
 stayaway-cause-flamethrower = fra le fiamme

@@ -704,6 +704,15 @@ boardgame-event-Boarded = { $you ->
 boardgame-event-VehicleLeft = W drodze: { $vehicle }. Na pokładzie: { $aboard }.
 boardgame-event-EverythingShown = Świt. Wszyscy pokazują, kim są.
 
+## What only one seat sees
+
+boardgame-reveal-found = Co udało się znaleźć
+boardgame-reveal-deal = Wymiana: { $who }
+boardgame-reveal-token = Żeton: { $who }
+boardgame-reveal-bag = Z worka
+boardgame-reveal-got = dostajesz
+boardgame-reveal-given = oddajesz
+
 ## How an infection came
 
 boardgame-through-first = od początku

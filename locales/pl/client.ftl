@@ -235,6 +235,8 @@ client-spectators = { $count ->
 }
 client-hand = Twoja ręka
 client-you-are = Twoja rola
+client-reveal-private = Widzisz to tylko ty
+client-reveal-away = Odłóż
 client-choosable = do wyboru
 client-asked-about = tego miejsca dotyczy pytanie
 client-chosen = wybrane

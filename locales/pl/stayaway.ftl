@@ -337,6 +337,14 @@ stayaway-event-NoHumansDeclared = { $you ->
 }
 stayaway-event-GameEnded = Lampa rozbłyska. Wszyscy pokazują, czym są.
 
+## What only one seat sees
+
+stayaway-reveal-hand = Karty: { $who }
+stayaway-reveal-exchange = Wymiana: { $who }
+stayaway-reveal-got = dostajesz
+stayaway-reveal-given = oddajesz
+stayaway-reveal-role = Kim teraz jesteś
+
 ## Why somebody fell
 
 stayaway-cause-flamethrower = ogień

@@ -684,6 +684,15 @@ boardgame-event-Boarded = { $you ->
 boardgame-event-VehicleLeft = Partiu: { $vehicle }. A bordo: { $aboard }.
 boardgame-event-EverythingShown = Amanhece. Todos mostram o que são.
 
+## What only one seat sees
+
+boardgame-reveal-found = O que você encontrou
+boardgame-reveal-deal = Negócio com { $who }
+boardgame-reveal-token = A ficha de { $who }
+boardgame-reveal-bag = Do saco
+boardgame-reveal-got = você recebeu
+boardgame-reveal-given = você deu
+
 ## Como veio a infecção
 
 boardgame-through-first = desde o início

@@ -223,6 +223,8 @@ client-spectators = { $count ->
 }
 client-hand = Sua mão
 client-you-are = Você é
+client-reveal-private = Só você vê isto
+client-reveal-away = Guardar
 client-choosable = dá para escolher
 client-asked-about = o lugar em questão
 client-chosen = escolha feita

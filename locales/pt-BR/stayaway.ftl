@@ -334,6 +334,14 @@ stayaway-event-NoHumansDeclared = { $you ->
 }
 stayaway-event-GameEnded = A lâmpada brilha mais forte. Todos mostram o que são.
 
+## What only one seat sees
+
+stayaway-reveal-hand = As cartas de { $who }
+stayaway-reveal-exchange = Troca com { $who }
+stayaway-reveal-got = você recebeu
+stayaway-reveal-given = você deu
+stayaway-reveal-role = O que você é agora
+
 ## Por que alguém caiu
 
 stayaway-cause-flamethrower = pelo fogo
