@@ -11,7 +11,7 @@ import pytest
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 from playwright.sync_api import WebSocketRoute
 
-from tests.web.people import DESKTOP, PHONE, Company, Person
+from tests.web.people import DESKTOP, PHONE, Company
 
 
 class Table:

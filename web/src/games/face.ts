@@ -250,6 +250,11 @@ export class PlainFace<V extends View = View, E extends GameEvent = GameEvent> {
     return [];
   }
 
+  /** Which drawing is whose, by the number that a plate has; empty: whoever sits there. */
+  portrait(_view: V, _number: number): string {
+    return "";
+  }
+
   /** Whose names have a colour and a shape, by number. */
   marked(_view: V, names: string[]): string[] {
     return names;

@@ -10,6 +10,7 @@ import { curvesOf, lanesOf, linksOf } from "./ending";
 import { CARD_KINDS, handOf } from "./hand";
 import { partOf, passedOf } from "./passed";
 import { phasesOf } from "./phases";
+import { portraitOf } from "./portraits";
 import { suppliesOf } from "./supplies";
 import { OutpostWords } from "./words";
 
@@ -174,6 +175,10 @@ export class OutpostFace extends OutpostWords {
       note: this.personNotes(view, person).join(" · "),
       isOut: person.status !== "character",
     }));
+  }
+
+  override portrait(view: OutpostView, pawn: number): string {
+    return portraitOf(view.people?.[pawn]?.character);
   }
 
   override marked(view: OutpostView, names: string[]): string[] {
