@@ -980,6 +980,20 @@ boardgame-board-burned = burned
 boardgame-board-destroyed = destroyed
 boardgame-board-dark = dark
 boardgame-board-hungry = hungry
+boardgame-danger-food = { $rounds ->
+    [1] Food ends tonight: { $pantry } of 4
+   *[other] Food for one more night
+}
+boardgame-danger-boiler = The Boiler may die next round
+boardgame-danger-generator = The lights may go out next round
+boardgame-danger-freezing = { $rounds ->
+    [1] Frozen next round, at worst
+   *[other] Frozen in { $rounds } rounds, at worst
+}
+boardgame-danger-rescue = { $rounds ->
+    [1] The helicopter leaves next round
+   *[other] The helicopter leaves in { $rounds } rounds
+}
 boardgame-board-freezing = freezing { $space } of { $track }
 boardgame-board-die-at-station = die at the Weather Station
 boardgame-board-food = { $kitchen ->

@@ -989,6 +989,20 @@ boardgame-board-burned = cenizas
 boardgame-board-destroyed = en ruinas
 boardgame-board-dark = a oscuras
 boardgame-board-hungry = hambre
+boardgame-danger-food = { $rounds ->
+    [1] La comida se acaba esta noche: { $pantry } de 4
+   *[other] Comida para una noche más
+}
+boardgame-danger-boiler = La Caldera puede morir la próxima ronda
+boardgame-danger-generator = La luz puede irse la próxima ronda
+boardgame-danger-freezing = { $rounds ->
+    [1] En el peor caso, congelados la próxima ronda
+   *[other] En el peor caso, congelados en { $rounds } rondas
+}
+boardgame-danger-rescue = { $rounds ->
+    [1] El helicóptero se va la próxima ronda
+   *[other] El helicóptero se va en { $rounds } rondas
+}
 boardgame-board-freezing = congelación { $space } de { $track }
 boardgame-board-die-at-station = dado en Meteorología
 boardgame-board-food = { $kitchen ->

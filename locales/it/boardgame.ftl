@@ -1014,6 +1014,20 @@ boardgame-board-burned = in cenere
 boardgame-board-destroyed = fuori uso
 boardgame-board-dark = buio
 boardgame-board-hungry = fame
+boardgame-danger-food = { $rounds ->
+    [1] Il cibo finisce stanotte: { $pantry } su 4
+   *[other] Cibo per un'altra notte
+}
+boardgame-danger-boiler = La Caldaia può cedere al prossimo turno
+boardgame-danger-generator = La luce può saltare al prossimo turno
+boardgame-danger-freezing = { $rounds ->
+    [1] Nel peggiore dei casi, congelati al prossimo turno
+   *[other] Nel peggiore dei casi, congelati in { $rounds } turni
+}
+boardgame-danger-rescue = { $rounds ->
+    [1] L'elicottero riparte al prossimo turno
+   *[other] L'elicottero riparte tra { $rounds } turni
+}
 boardgame-board-freezing = gelo { $space } su { $track }
 boardgame-board-die-at-station = dado alla Stazione Meteorologica
 boardgame-board-food = { $kitchen ->

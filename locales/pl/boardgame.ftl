@@ -1001,6 +1001,20 @@ boardgame-board-burned = spalone
 boardgame-board-destroyed = zniszczone
 boardgame-board-dark = ciemno
 boardgame-board-hungry = głód
+boardgame-danger-food = { $rounds ->
+    [1] Dziś kończy się jedzenie: { $pantry } z 4
+   *[other] Jedzenia na jeszcze jedną noc
+}
+boardgame-danger-boiler = Kotłownia może paść w następnej rundzie
+boardgame-danger-generator = W następnej rundzie może zgasnąć światło
+boardgame-danger-freezing = { $rounds ->
+    [1] W najgorszym razie zamarzniecie w następnej rundzie
+   *[other] W najgorszym razie zamarzniecie za { $rounds } rundy
+}
+boardgame-danger-rescue = { $rounds ->
+    [1] Helikopter odlatuje w następnej rundzie
+   *[other] Helikopter odlatuje za { $rounds } rundy
+}
 boardgame-board-freezing = mróz { $space } z { $track }
 boardgame-board-die-at-station = kość w Stacji meteorologicznej
 boardgame-board-food = { $kitchen ->

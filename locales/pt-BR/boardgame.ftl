@@ -978,6 +978,20 @@ boardgame-board-burned = em cinzas
 boardgame-board-destroyed = em ruínas
 boardgame-board-dark = escuro
 boardgame-board-hungry = fome
+boardgame-danger-food = { $rounds ->
+    [1] A comida acaba esta noite: { $pantry } de 4
+   *[other] Comida para mais uma noite
+}
+boardgame-danger-boiler = A Caldeira pode parar de vez na próxima rodada
+boardgame-danger-generator = A luz pode cair na próxima rodada
+boardgame-danger-freezing = { $rounds ->
+    [1] Na pior das hipóteses, congelados na próxima rodada
+   *[other] Na pior das hipóteses, congelados em { $rounds } rodadas
+}
+boardgame-danger-rescue = { $rounds ->
+    [1] O helicóptero parte na próxima rodada
+   *[other] O helicóptero parte em { $rounds } rodadas
+}
 boardgame-board-freezing = congelamento { $space } de { $track }
 boardgame-board-die-at-station = dado na Estação Climática
 boardgame-board-food = { $kitchen ->
