@@ -458,6 +458,7 @@ client-end-over = It's over
 client-end-abandoned = Nobody wins
 client-end-abandoned-note = The host has called it off early.
 client-end-roles = What everybody was
+client-finale-skip = Tap to go on
 client-end-notes = What everybody wrote down
 client-to-the-end = To the verdict
 client-won = won

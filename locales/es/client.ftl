@@ -456,6 +456,7 @@ client-end-over = Se acabó
 client-end-abandoned = No gana nadie
 client-end-abandoned-note = El anfitrión ha terminado la partida antes de tiempo.
 client-end-roles = Lo que era cada cual
+client-finale-skip = Toca para seguir
 client-end-notes = Lo que apuntó cada cual
 client-to-the-end = Al veredicto
 client-won = gana

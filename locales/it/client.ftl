@@ -458,6 +458,7 @@ client-end-over = È finita
 client-end-abandoned = Non vince nessuno
 client-end-abandoned-note = L'host ha chiuso la partita prima del tempo.
 client-end-roles = Chi era cosa
+client-finale-skip = Tocca per andare avanti
 client-end-notes = Chi ha scritto cosa
 client-to-the-end = Al verdetto
 client-won = ha vinto

@@ -478,6 +478,7 @@ client-end-over = Koniec
 client-end-abandoned = Nikt nie wygrywa
 client-end-abandoned-note = Gospodarz zakończył grę przed czasem.
 client-end-roles = Kto czym był
+client-finale-skip = Dotknij, żeby przejść dalej
 client-end-notes = Co kto zapisał
 client-to-the-end = Do werdyktu
 client-won = wygrana

@@ -460,6 +460,7 @@ client-end-over = Acabou
 client-end-abandoned = Ninguém vence
 client-end-abandoned-note = O anfitrião encerrou a partida antes da hora.
 client-end-roles = O que cada um era
+client-finale-skip = Toque para continuar
 client-end-notes = O que cada um anotou
 client-to-the-end = Ver o veredito
 client-won = venceu

@@ -10,6 +10,8 @@ import { SCENES as OUTPOST } from "../src/games/outpost/scenes";
 import { StayAwayFace } from "../src/games/stayaway/face";
 import { SCENES as CIRCLE } from "../src/games/stayaway/scenes";
 import type { GameEvent, View } from "../src/games/types";
+import type { StayAwayView } from "../src/games/stayaway/types";
+import { FINALE, turnsAt } from "../src/scenes/finale";
 import { LENGTHS, MOST, Queue } from "../src/scenes/queue";
 import { revealOf, sceneOf } from "../src/scenes/staging";
 import { speechOf } from "../src/scenes/speech";
@@ -226,5 +228,24 @@ test("words stand at their speaker if everybody may hear them", () => {
   assert.deepEqual(
     speechOf(lines, faceOf("stayaway"), circle).map(({ n, handles }) => [n, handles]),
     [[1, ["seat:1"]]],
+  );
+});
+
+test("the end takes as long whoever was what, with a silence before the last", () => {
+  for (const count of [1, 2, 4, 12]) {
+    const turns = Array.from({ length: count }, (_, place) => turnsAt(place, count));
+    assert.ok(turns.every((at, place) => !place || at > turns[place - 1]!));
+    assert.ok(turns.at(-1)! + 500 < FINALE.whole);
+    if (count > 2) assert.ok(turns.at(-1)! - turns.at(-2)! > turns[1]! - turns[0]!);
+  }
+  assert.ok(FINALE.whole >= 4000 && FINALE.whole <= 8000);
+});
+
+test("humans turn over first, The Thing last", () => {
+  const players = ["the_thing", "human", "infected", "human"].map((role, seat) => ({ seat, role }));
+  const cast = new StayAwayFace("stayaway").castOf({ players, falls: [] } as unknown as StayAwayView, NAMES);
+  assert.deepEqual(
+    cast.map(({ id }) => id),
+    [1, 3, 2, 0],
   );
 });

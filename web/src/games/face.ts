@@ -7,6 +7,7 @@ import { has, list, row, say, t, type Argument } from "../words/words.svelte";
 import { baseOf } from "./facts";
 import {
   fieldsOf,
+  lastOnes,
   type Curves,
   type Deed,
   type Fate,
@@ -22,6 +23,7 @@ import {
   type Passed,
   type Phase,
   type Role,
+  type Shown,
   type Topic,
   type View,
 } from "./types";
@@ -359,6 +361,12 @@ export class PlainFace<V extends View = View, E extends GameEvent = GameEvent> {
   /** Why somebody has not won or lost with its side. */
   fate(_view: V, _seat: number): Fate | null {
     return null;
+  }
+
+  /** Everybody who turns over at the end, those last who were not human. */
+  castOf(view: V, names: string[]): Shown[] {
+    const name = (seat: number) => this.name(names, seat);
+    return lastOnes(this.lanes(view).map(({ seat, ...lane }) => ({ ...lane, id: seat, name: name(seat) })));
   }
 
   lanes(_view: V): Lane[] {

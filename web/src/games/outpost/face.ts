@@ -2,11 +2,11 @@
 import type { Json, OpenQuestion } from "../../protocol.gen";
 import { list, t } from "../../words/words.svelte";
 import type { Entry } from "../../net/journal";
-import type { Curves, Fate, Handle, Held, Lane, Link, Part, Passed, Phase, Role, Topic } from "../face";
+import type { Curves, Fate, Handle, Held, Lane, Link, Part, Passed, Phase, Role, Shown, Topic } from "../face";
 import { clausesOf } from "../facts";
 import { ownOf, type OutpostEvent, type OutpostView, type Person } from "./types";
 import { fateOf, verdictOf } from "./verdicts";
-import { curvesOf, lanesOf, linksOf } from "./ending";
+import { crewOf, curvesOf, lanesOf, linksOf } from "./ending";
 import { CARD_KINDS, handOf } from "./hand";
 import { partOf, passedOf } from "./passed";
 import { phasesOf } from "./phases";
@@ -336,6 +336,10 @@ export class OutpostFace extends OutpostWords {
 
   override fate(view: OutpostView, seat: number): Fate | null {
     return fateOf(this, view, seat);
+  }
+
+  override castOf(view: OutpostView, names: string[]): Shown[] {
+    return this.isCoop ? crewOf(this, view) : super.castOf(view, names);
   }
 
   override lanes(view: OutpostView): Lane[] {
