@@ -292,12 +292,9 @@ export class PlainFace<V extends View = View, E extends GameEvent = GameEvent> {
   }
 
   /** What lay before a player, where nothing is hidden: what it was, and what it held. */
-  secretsOf(view: V, seat: number): { role: string; held: string } {
+  secretsOf(view: V, seat: number): { role: string; held: Held[] } {
     const settled = this.settled(view);
-    return {
-      role: this.role(settled, seat)?.title ?? "",
-      held: list(this.hand(settled, seat).map((card) => card.title)),
-    };
+    return { role: this.role(settled, seat)?.title ?? "", held: this.hand(settled, seat) };
   }
 
   // Help ------------------------------------------------------------------------------------------------------
@@ -374,6 +371,11 @@ export class PlainFace<V extends View = View, E extends GameEvent = GameEvent> {
   }
 
   links(_view: V, _names: string[]): Link[] {
+    return [];
+  }
+
+  /** Where it turned, found in what happened: a few sentences, the earliest first. */
+  turningPoints(_journal: Entry<E>[], _view: V, _names: string[]): string[] {
     return [];
   }
 

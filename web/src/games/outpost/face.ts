@@ -12,6 +12,7 @@ import { partOf, passedOf } from "./passed";
 import { phasesOf } from "./phases";
 import { portraitOf } from "./portraits";
 import { suppliesOf } from "./supplies";
+import { turningPointsOf } from "./turning";
 import { OutpostWords } from "./words";
 
 const ROLES = ["human", "alien"];
@@ -348,6 +349,10 @@ export class OutpostFace extends OutpostWords {
 
   override links(view: OutpostView, names: string[]): Link[] {
     return linksOf(this, view, names);
+  }
+
+  override turningPoints(journal: Entry<OutpostEvent>[], view: OutpostView, names: string[]): string[] {
+    return turningPointsOf(this, journal, view, names);
   }
 
   override get beat(): "turns" | "rounds" {
