@@ -13,6 +13,7 @@ cli-help-host = The address to listen on; your whole network by default.
 cli-help-port = The port to listen on; 3131 by default.
 cli-help-data = The folder where tables are kept.
 cli-help-store = Where tables are kept instead of that folder: a PostgreSQL address.
+cli-help-root-path = The path that a proxy keeps for this server, as /outpost, where it has not the whole address.
 cli-help-certificate = A file with the certificate for https. Without one the server speaks plain http.
 cli-help-key = The certificate's private key, if it is in another file.
 cli-help-browser = Open a browser once the house is open.
@@ -67,6 +68,7 @@ cli-roster = MacReady, Childs, Palmer, Norris, Windows, Nauls, Blair, Copper, Ga
 
 cli-did-you-mean = Did you mean { $what }?
 cli-running-as-root = you are running the server as root. An account of its own is safer.
+cli-docs-missing = The documentation is not part of this copy. In a checkout, “python3 play.py docs” builds it in; the pages themselves are in its folder docs.
 cli-server-trouble = { $trouble }.
 cli-no-game = there is no game called “{ $game }”. Choose from: { $games }.
 cli-bad-seats = { $title } takes { $least } to { $most } players, written like 6, { $least }-{ $most } or 4,6; not “{ $seats }”.

@@ -142,6 +142,7 @@ cli-help-host = La dirección en la que escuchar; por defecto, toda tu red.
 cli-help-port = El puerto en el que escuchar; por defecto, el 3131.
 cli-help-data = La carpeta donde se guardan las mesas.
 cli-help-store = Dónde se guardan las mesas en vez de esa carpeta: una dirección de PostgreSQL.
+cli-help-root-path = La ruta que un proxy reserva para este servidor, como /outpost, si no tiene toda la dirección para él.
 cli-help-certificate = Un archivo con el certificado para https. Sin él, el servidor habla http sin cifrar.
 cli-help-key = La clave privada del certificado, si está en otro archivo.
 cli-help-browser = Abre un navegador cuando el servidor esté en marcha.
@@ -170,6 +171,7 @@ cli-help-backup-every = Horas entre las copias que el servidor guarda por sí mi
 cli-help-restore-until = Vuelve a este momento anterior a la copia, en hora universal: 2026-11-16T21:30.
 cli-bad-moment = { $text } no es un momento; escríbelo así: 2026-11-16T21:30.
 cli-running-as-root = estás ejecutando el servidor como root. Es más seguro usar una cuenta propia.
+cli-docs-missing = Esta copia no trae la documentación. En una copia del proyecto la incorpora «python3 play.py docs»; las páginas mismas están en su carpeta docs.
 cli-server-trouble = { $trouble }.
 
 cli-help-arena = Enfrenta entre sí niveles de bots con los mismos repartos y mide cuánto vale cada uno.

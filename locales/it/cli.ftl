@@ -13,6 +13,7 @@ cli-help-host = L'indirizzo su cui ascoltare (predefinito: tutta la tua rete).
 cli-help-port = La porta su cui ascoltare (predefinita: 3131).
 cli-help-data = La cartella in cui si conservano i tavoli.
 cli-help-store = Dove si conservano i tavoli invece che in quella cartella: un indirizzo PostgreSQL.
+cli-help-root-path = Il percorso che un proxy riserva a questo server, come /outpost, se l’indirizzo non è tutto suo.
 cli-help-certificate = Un file con il certificato per https. Senza, il server parla http in chiaro.
 cli-help-key = La chiave privata del certificato, se sta in un altro file.
 cli-help-browser = Apre un browser quando la casa è aperta.
@@ -67,6 +68,7 @@ cli-roster = MacReady, Childs, Palmer, Norris, Windows, Nauls, Blair, Copper, Ga
 
 cli-did-you-mean = Forse volevi dire { $what }?
 cli-running-as-root = stai eseguendo il server come root. È più sicuro un account dedicato.
+cli-docs-missing = Questa copia non contiene la documentazione. In una copia del progetto la aggiunge «python3 play.py docs»; le pagine stesse sono nella cartella docs.
 cli-server-trouble = { $trouble }.
 cli-no-game = il gioco «{ $game }» non c'è. Scegli fra: { $games }.
 cli-bad-seats = { $title } è per { $least }-{ $most } giocatori, e si scrive 6, { $least }-{ $most } o 4,6; non «{ $seats }».

@@ -13,6 +13,7 @@ cli-help-host = Adres, na którym nasłuchiwać; domyślnie cała twoja sieć.
 cli-help-port = Port, na którym nasłuchiwać; domyślnie 3131.
 cli-help-data = Folder, w którym trzymane są stoły.
 cli-help-store = Gdzie trzymać stoły zamiast w tym folderze: adres PostgreSQL.
+cli-help-root-path = Ścieżka, którą proxy rezerwuje dla tego serwera, np. /outpost, gdy nie ma on całego adresu dla siebie.
 cli-help-certificate = Plik z certyfikatem dla https. Bez niego serwer mówi zwykłym http.
 cli-help-key = Klucz prywatny certyfikatu, jeśli jest w innym pliku.
 cli-help-browser = Otwórz przeglądarkę, gdy tylko dom gry ruszy.
@@ -68,6 +69,7 @@ cli-roster = MacReady, Childs, Palmer, Norris, Windows, Nauls, Blair, Copper, Ga
 
 cli-did-you-mean = Chodziło o { $what }?
 cli-running-as-root = serwer działa jako root. Bezpieczniej dać mu osobne konto.
+cli-docs-missing = W tej kopii nie ma dokumentacji. W kopii projektu dołącza ją „python3 play.py docs”; same strony są w jej folderze docs.
 cli-server-trouble = { $trouble }.
 cli-no-game = nie ma gry „{ $game }”. Są: { $games }.
 cli-bad-seats = { $title }: od { $least } do { $most } graczy, zapis jak 6, { $least }-{ $most } albo 4,6; nie „{ $seats }”.

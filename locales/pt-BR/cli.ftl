@@ -13,6 +13,7 @@ cli-help-host = O endereço onde escutar; por padrão, toda a sua rede.
 cli-help-port = A porta onde escutar; por padrão, 3131.
 cli-help-data = A pasta onde as mesas ficam guardadas.
 cli-help-store = Onde guardar as mesas em vez dessa pasta: um endereço PostgreSQL.
+cli-help-root-path = O caminho que um proxy reserva para este servidor, como /outpost, quando o endereço não é todo dele.
 cli-help-certificate = Um arquivo com o certificado para https. Sem ele, o servidor fala http sem criptografia.
 cli-help-key = A chave privada do certificado, se estiver em outro arquivo.
 cli-help-browser = Abrir um navegador quando a casa estiver aberta.
@@ -67,6 +68,7 @@ cli-roster = MacReady, Childs, Palmer, Norris, Windows, Nauls, Blair, Copper, Ga
 
 cli-did-you-mean = Você quis dizer { $what }?
 cli-running-as-root = você está rodando o servidor como root. É mais seguro usar uma conta própria.
+cli-docs-missing = Esta cópia não traz a documentação. Em uma cópia do projeto, “python3 play.py docs” a inclui; as próprias páginas estão na pasta docs.
 cli-server-trouble = { $trouble }.
 cli-no-game = não existe o jogo “{ $game }”. Escolha entre: { $games }.
 cli-bad-seats = { $title } é para { $least } a { $most } jogadores, escrito como 6, { $least }-{ $most } ou 4,6; não “{ $seats }”.

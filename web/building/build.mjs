@@ -45,7 +45,6 @@ async function bundle(places) {
     entryNames: "[name]-[hash]",
     chunkNames: "part-[name]-[hash]",
     assetNames: "[name]-[hash]",
-    publicPath: "/assets",
     loader: { ".woff2": "file" },
     define: { ASSETS: JSON.stringify(places), "process.env.NODE_ENV": '"production"' },
     plugins: [sveltePlugin()],
@@ -119,11 +118,11 @@ async function build() {
   const address = (file) => `/assets/${file.split("/").pop()}`;
   const early = first
     .filter((file) => file !== entry)
-    .map((file) => `<link rel="modulepreload" href="${address(file)}" />`);
+    .map((file) => `<link rel="modulepreload" href=".${address(file)}" />`);
   const page = (await readFile(join(ROOT, "index.html"), "utf8"))
     .replace(
-      '<script type="module" src="/app.js">',
-      `${early.join("\n    ")}\n    <script type="module" src="/app.js">`,
+      '<script type="module" src="./app.js">',
+      `${early.join("\n    ")}\n    <script type="module" src="./app.js">`,
     )
     .replace("/app.js", address(entry))
     .replace("/app.css", `/${styles}`);

@@ -65,6 +65,10 @@ class Seating:
         self.match.answer(seat, option, question.id)
         return True
 
+    def put_together(self, other: Seating) -> None:
+        """Take over what the seats of another have put together so far."""
+        self._parts = dict(other._parts)
+
     @property
     def is_over(self) -> bool:
         """Whether the match has an outcome."""

@@ -21,7 +21,7 @@ from typing import Any
 import uvicorn
 
 from outpost31.server.app import Server, build, store_for
-from outpost31.server.config import Config, from_environment
+from outpost31.server.config import Config, from_environment, root_of
 from outpost31.server.http.addresses import lan_links, qr_for_terminal, scheme_of
 from outpost31.server.http.door import Door
 from outpost31.server.http.fast_sockets import DirectSockets
@@ -30,6 +30,7 @@ from outpost31.server.running import log_lines
 from outpost31.server.store.backups import backup as write_backup
 from outpost31.server.store.backups import lock
 from outpost31.server.store.backups import restore as put_back
+from outpost31.server.tables.handing_over import drain
 
 logger = logging.getLogger("outpost31.house")
 SPARE = 200
@@ -74,7 +75,8 @@ class Serving(uvicorn.Server):
             logger.info("the certificate was read again")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say goodbye first."""
+        """Hand tables over to other nodes where there are any, then say goodbye."""
+        await drain(self._server.house, self._server.config.drain_seconds)
         self._server.house.say_goodbye()
         await asyncio.sleep(0.2)
         await super().shutdown(sockets)
@@ -182,7 +184,7 @@ def is_loopback(host: str) -> bool:
 
 
 def _announce(config: Config) -> None:
-    here = f"{scheme_of(config)}://127.0.0.1:{config.port}/"
+    here = f"{scheme_of(config)}://127.0.0.1:{config.port}{root_of(config)}/"
     links = lan_links(config)
     sys.stdout.write(f"\n{qr_for_terminal(links[0] + '/')}\n")
     sys.stdout.write(f"  Outpost 31 on this machine:     {here}\n")

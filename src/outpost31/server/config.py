@@ -6,12 +6,15 @@ import difflib
 import ipaddress
 import math
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 PREFIX = "OUTPOST31_"
+_ROOT_PATH = re.compile(r"(/[\w.~-]+)+", re.ASCII)
 
 
 def default_folder() -> Path:
@@ -32,8 +35,16 @@ class Config:
     """The folder of the store, its exports and its lock."""
     store: str = "sqlite"
     """`sqlite`, or the address of a PostgreSQL database (postgresql://…)."""
+    node_address: str = ""
+    """Where other nodes on the same database reach this one, as http://10.0.0.7:3131; by default where it listens."""
+    lease_seconds: float = 5.0
+    """How long a node may be silent before others take its tables."""
+    drain_seconds: float = 20.0
+    """How long a node that is to stop may take to hand its tables over to others."""
     public_url: str = ""
     """The address that people reach the server by, where it is not the machine's own."""
+    root_path: str = ""
+    """The path that a proxy keeps for this server, as /outpost, where it has not the whole address for itself."""
     hosts: tuple[str, ...] = ()
     """Further names that the server goes by. Addresses, names without a dot and those of local networks always do."""
     origins: tuple[str, ...] = ()
@@ -110,6 +121,23 @@ class Config:
     """How many of its own backups stay; older ones are deleted."""
 
 
+def root_of(config: Config) -> str:
+    """The path under which people find this server, without a slash at its end: mostly none."""
+    return config.root_path or urlsplit(config.public_url).path.rstrip("/")
+
+
+def _check_root_path(config: Config) -> None:
+    if config.root_path and not _ROOT_PATH.fullmatch(config.root_path):
+        raise ValueError(
+            f"{PREFIX}ROOT_PATH begins with a slash and ends without one, as /outpost does, not {config.root_path!r}"
+        )
+    path = urlsplit(config.public_url).path.rstrip("/")
+    if config.root_path and config.public_url and path != config.root_path:
+        raise ValueError(
+            f"{PREFIX}PUBLIC_URL is the address that people type, with the root path {config.root_path} at its end"
+        )
+
+
 def settings() -> dict[str, str]:
     """Every setting's name in the environment, by its field."""
     return {one.name: PREFIX + one.name.upper() for one in fields(Config)}
@@ -142,13 +170,26 @@ def _look_for_slips(environment: Mapping[str, str]) -> None:
 
 def check(config: Config) -> None:
     """A ValueError that says which setting cannot be as it is, and what is allowed."""
+    _check_root_path(config)
     for one in fields(Config):
         value = getattr(config, one.name)
         if isinstance(value, (int, float)) and not (math.isfinite(value) and value >= 0):
             raise ValueError(f"{PREFIX}{one.name.upper()} is a number from 0 on, not {value}")
     if not 1 <= config.port <= 65535:
         raise ValueError(f"{PREFIX}PORT is a number from 1 to 65535, not {config.port}")
-    for name in ("public_url", "origins"):
+    if config.lease_seconds < 1:
+        raise ValueError(f"{PREFIX}LEASE_SECONDS is a number from 1 on, not {config.lease_seconds:g}")
+    _check_addresses(config)
+    if config.key and not config.certificate:
+        raise ValueError("a key needs its certificate too (--certificate)")
+    for name in ("certificate", "key"):
+        path = getattr(config, name)
+        if path and not os.access(path, os.R_OK):
+            raise ValueError(f"the {name} {path} is not there, or may not be read")
+
+
+def _check_addresses(config: Config) -> None:
+    for name in ("public_url", "origins", "node_address"):
         value = getattr(config, name)
         for url in (value,) if isinstance(value, str) else value:
             if url and not url.startswith(("http://", "https://")):
@@ -163,12 +204,6 @@ def check(config: Config) -> None:
             raise ValueError(
                 f"{PREFIX}PROXIES are addresses or networks, as 127.0.0.1 or 10.0.0.0/8, not {proxy!r}"
             ) from None
-    if config.key and not config.certificate:
-        raise ValueError("a key needs its certificate too (--certificate)")
-    for name in ("certificate", "key"):
-        path = getattr(config, name)
-        if path and not os.access(path, os.R_OK):
-            raise ValueError(f"the {name} {path} is not there, or may not be read")
 
 
 def _read(name: str, kind: str, text: str) -> Any:

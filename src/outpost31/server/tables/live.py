@@ -16,25 +16,22 @@ from outpost31.server.protocol.vocabulary import PROTOCOL, SetAsideReason
 from outpost31.server.publishing.attendance import Attendance, Connection
 from outpost31.server.publishing.publisher import Publisher
 from outpost31.server.running.services import Services
-from outpost31.server.store import State, StoreAway, StoreBroken, Write
+from outpost31.server.store import LeaseLost, State, StoreAway, StoreBroken, Write
+from outpost31.server.store.leases import Lease
 from outpost31.server.tables.acts import ACTS, Asking, free_name, free_seat, may_start
 from outpost31.server.tables.advice import Advising
 from outpost31.server.tables.bot_talk import BotTalk
+from outpost31.server.tables.claims import because_of
 from outpost31.server.tables.inbox import Inbox, Work
 from outpost31.server.tables.notebooks import Notebooks
 from outpost31.server.tables.pace import Pace
-from outpost31.server.tables.set_aside import export
+from outpost31.server.tables.set_aside import export, give_up
 from outpost31.server.tables.timers import Timers
 from outpost31.server.tables.tokens import digest_of, new_token
 
 T = TypeVar("T")
 logger = logging.getLogger("outpost31.table")
 MAX_SEATS_A_DEVICE = 12
-
-
-def because_of(error: BaseException) -> Refusal:
-    """What somebody is told whose message failed: a store that is away comes back, anything else is broken."""
-    return Refusal("store_away" if isinstance(error, StoreAway) else "broken")
 
 
 class LiveTable:
@@ -46,9 +43,16 @@ class LiveTable:
         services: Services,
         notes: dict[int, str] | None = None,
         asleep_since: int = 0,
+        lease: Lease | None = None,
     ) -> None:
         self.standing = standing
         self.services = services
+        self.lease = lease
+        """By what right it is here, where several nodes share the store."""
+        self.is_lost = False
+        """Whether another node has it: nothing more is said here."""
+        self.lost: Callable[[LiveTable], None] | None = None
+        """Who wants to know of that."""
         self.attendance = Attendance(services.clock.now(), services.away_seconds)
         self.notebooks = Notebooks(notes or {})
         self.publishing = Publisher(self)
@@ -122,6 +126,8 @@ class LiveTable:
                 await work()
             except Refusal:
                 pass  # nobody waits for it: a timer came too late
+            except LeaseLost:
+                self.lose()
             except StoreBroken as error:
                 logger.error(
                     "the store did not keep a change",
@@ -138,6 +144,8 @@ class LiveTable:
 
     def check_store(self) -> None:
         """Refuse while what this table shows may not be what the store has."""
+        if self.is_lost:
+            raise Refusal("shutting_down")
         if self._is_waiting:
             raise Refusal("store_away")
 
@@ -146,6 +154,19 @@ class LiveTable:
         if self.services.store.is_away:
             self._wait_for_store()
         self.check_store()
+
+    def lose(self) -> None:
+        """Another node has the table: what was not kept is told to nobody, and everybody comes again."""
+        if self.is_lost:
+            return
+        self.is_lost = self.is_stopping = True
+        logger.warning("a table was lost to another node", extra={"table": self.standing.table})
+        self.timing.stop()
+        self.talking.stop()
+        self.advising.stop()
+        self.publishing.goodbye("shutting_down", 4000)
+        if self.lost is not None:
+            self.lost(self)
 
     def _wait_for_store(self) -> None:
         """The store is away, perhaps with a change that nobody was told of: go on from what it has when it is back."""
@@ -166,7 +187,11 @@ class LiveTable:
         self._is_waiting = False
         try:
             kept = await self.services.store.load(self.standing.table)
-            assert kept is not None
+            if self.is_lost:
+                return
+            if kept is None or kept.lease != self.lease:
+                self.lose()
+                return
             again = Standing(self.standing.table, self.services.chance)
             again.recover(kept.rows)
         except StoreAway:
@@ -216,7 +241,8 @@ class LiveTable:
         if is_applied and standing.state == "ended":
             state = "ended"
         started = time.perf_counter()
-        await self.services.store.commit(Write(table=standing.table, rows=rows, state=state, at=now), *more)
+        write = Write(table=standing.table, rows=rows, state=state, at=now, lease=self.lease)
+        await self.services.store.commit(write, *more)
         self.services.metrics.kept.commit(time.perf_counter() - started)
         if not is_applied:
             for entry in entries:
@@ -244,7 +270,8 @@ class LiveTable:
         """Somebody is here. One of its people wakes a table that was asleep; who only looks on does not."""
         self.attended_at = self.services.clock.now()
         if self.asleep_since and device is not None:
-            await self.services.store.commit(Write(table=self.standing.table, asleep_since=0))
+            woken = Write(table=self.standing.table, asleep_since=0, lease=self.lease)
+            await self.services.store.commit(woken)
             self.asleep_since = 0
 
     async def connect(self, connection: Connection, hello: wire.Hello) -> None:
@@ -344,7 +371,7 @@ class LiveTable:
         await self._attend(device)
         asking = self.asking(device)
         if self.standing.set_aside is not None:
-            await self._give_up(asking, act)
+            await give_up(self, asking, act)
             return lobby.Done(self.standing.info())
         if isinstance(act, lobby.Start):
             may_start(asking)
@@ -368,12 +395,3 @@ class LiveTable:
             self.talking.look()
             self.publishing.waiting()
         return lobby.Done(self.standing.info())
-
-    async def _give_up(self, asking: Asking, act: lobby.AnyAct) -> None:
-        """A table that was set aside can only be ended."""
-        if not isinstance(act, lobby.EndTable):
-            raise Refusal("broken")
-        asking.be_host()
-        now = self.services.clock.now()
-        await self.services.store.commit(Write(table=self.standing.table, state="given_up", at=now))
-        self.is_given_up = True
