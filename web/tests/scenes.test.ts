@@ -11,6 +11,7 @@ import { StayAwayFace } from "../src/games/stayaway/face";
 import { SCENES as CIRCLE } from "../src/games/stayaway/scenes";
 import type { GameEvent, View } from "../src/games/types";
 import type { StayAwayView } from "../src/games/stayaway/types";
+import { arriving } from "../src/scenes/arriving";
 import { FINALE, turnsAt } from "../src/scenes/finale";
 import { LENGTHS, MOST, Queue } from "../src/scenes/queue";
 import { revealOf, sceneOf } from "../src/scenes/staging";
@@ -248,4 +249,14 @@ test("humans turn over first, The Thing last", () => {
     cast.map(({ id }) => id),
     [1, 3, 2, 0],
   );
+});
+
+test("a part that does not come is asked for again, and nobody is troubled", async () => {
+  let asked = 0;
+  const part = await arriving(async () => {
+    asked += 1;
+    if (asked < 3) throw new Error("offline");
+    return "here";
+  }, 1);
+  assert.deepEqual([part, asked], ["here", 3]);
 });
