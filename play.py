@@ -3,7 +3,8 @@
 
     python3 play.py              sit down at a table
     python3 play.py test [...]   every check, then the tests; the rest goes to pytest (--long, -k exchange)
-    python3 play.py bench [...]  measure speed against the peers; the rest goes to benchmarks/run.py
+    python3 play.py bench [...]  measure speed against the peers; the rest goes to benchmarks/run.py. With --gate: this
+                                 checkout beside the one measured last; fails where it is slower (benchmarks/gate.py)
     python3 play.py words [...]  for translators: a message in its place, and what changed (docs/translate.md)
     python3 play.py gates [...]  the long runs, in pieces: NAME --for MINUTES; without a name, how far each has come
     python3 play.py docs         build the documentation as a site, into build/site; the server has it at /docs
@@ -288,6 +289,10 @@ def bench(arguments: list[str]) -> int:
     script = ROOT / "benchmarks" / "run.py"
     if not script.exists():
         raise Trouble("there is no benchmarks/run.py in this checkout")
+    if "--gate" in arguments:  # our own versions beside each other: no peers
+        ensure(VENV, TEST_LOCK)
+        gate = [word for word in arguments if word != "--gate"]
+        return follow(binary(VENV, "python"), "benchmarks/gate.py", *gate)
     ensure(BENCH_VENV, BENCH_LOCK)
     return become(binary(BENCH_VENV, "python"), str(script), *arguments)
 

@@ -38,6 +38,7 @@ cli-tables-trouble = cannot be played: { $trouble }
 cli-tables-sure = Nothing would be left of table { $table }. If you are sure, add --yes.
 cli-tables-ended = Table { $table } has ended.
 cli-tables-deleted = Table { $table } is deleted.
+cli-help-demo = A demo: bots play, visitors look on or sit down with them, games end after a while, and nothing is kept.
 cli-help-backup-every = Hours between backups that the server writes by itself into its folder.
 cli-help-restore-until = Go back to this moment before the backup, in universal time: 2026-11-16T21:30.
 cli-bad-moment = { $text } is no moment; write it like 2026-11-16T21:30.
@@ -68,6 +69,7 @@ cli-roster = MacReady, Childs, Palmer, Norris, Windows, Nauls, Blair, Copper, Ga
 
 cli-did-you-mean = Did you mean { $what }?
 cli-running-as-root = you are running the server as root. An account of its own is safer.
+cli-demo = A demo is open: games end after { $minutes } minutes at the latest, and nothing is kept.
 cli-docs-missing = The documentation is not part of this copy. In a checkout, “python3 play.py docs” builds it in; the pages themselves are in its folder docs.
 cli-server-trouble = { $trouble }.
 cli-no-game = there is no game called “{ $game }”. Choose from: { $games }.

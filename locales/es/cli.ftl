@@ -167,10 +167,12 @@ cli-tables-trouble = no se puede jugar: { $trouble }
 cli-tables-sure = No quedaría nada de la mesa { $table }. Si es lo que quieres, añade --yes.
 cli-tables-ended = La mesa { $table } ha terminado.
 cli-tables-deleted = La mesa { $table } está borrada.
+cli-help-demo = Una demostración: los bots juegan, quien visita mira o se sienta con ellos, las partidas terminan al cabo de un rato y no se guarda nada.
 cli-help-backup-every = Horas entre las copias que el servidor guarda por sí mismo en su carpeta.
 cli-help-restore-until = Vuelve a este momento anterior a la copia, en hora universal: 2026-11-16T21:30.
 cli-bad-moment = { $text } no es un momento; escríbelo así: 2026-11-16T21:30.
 cli-running-as-root = estás ejecutando el servidor como root. Es más seguro usar una cuenta propia.
+cli-demo = Demostración abierta: las partidas duran { $minutes } minutos como mucho y no se guarda nada.
 cli-docs-missing = Esta copia no trae la documentación. En una copia del proyecto la incorpora «python3 play.py docs»; las páginas mismas están en su carpeta docs.
 cli-server-trouble = { $trouble }.
 

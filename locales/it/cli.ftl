@@ -38,6 +38,7 @@ cli-tables-trouble = non si può giocare: { $trouble }
 cli-tables-sure = Del tavolo { $table } non resterebbe nulla. Se è quello che vuoi, aggiungi --yes.
 cli-tables-ended = Il tavolo { $table } è chiuso.
 cli-tables-deleted = Il tavolo { $table } è cancellato.
+cli-help-demo = Una dimostrazione: i bot giocano, chi passa guarda o si siede con loro, le partite finiscono dopo un po’ e non si conserva niente.
 cli-help-backup-every = Ore tra le copie che il server scrive da sé nella sua cartella.
 cli-help-restore-until = Torna a questo momento prima della copia, in ora universale: 2026-11-16T21:30.
 cli-bad-moment = { $text } non è un momento; scrivilo così: 2026-11-16T21:30.
@@ -68,6 +69,7 @@ cli-roster = MacReady, Childs, Palmer, Norris, Windows, Nauls, Blair, Copper, Ga
 
 cli-did-you-mean = Forse volevi dire { $what }?
 cli-running-as-root = stai eseguendo il server come root. È più sicuro un account dedicato.
+cli-demo = Dimostrazione aperta: le partite durano al massimo { $minutes } minuti e non si conserva niente.
 cli-docs-missing = Questa copia non contiene la documentazione. In una copia del progetto la aggiunge «python3 play.py docs»; le pagine stesse sono nella cartella docs.
 cli-server-trouble = { $trouble }.
 cli-no-game = il gioco «{ $game }» non c'è. Scegli fra: { $games }.

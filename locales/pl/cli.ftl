@@ -39,6 +39,7 @@ cli-tables-trouble = nie można grać: { $trouble }
 cli-tables-sure = Ze stołu { $table } nic nie zostanie. Jeśli na pewno, dodaj --yes.
 cli-tables-ended = Stół { $table } jest zakończony.
 cli-tables-deleted = Stół { $table } jest usunięty.
+cli-help-demo = Pokaz: boty grają, goście patrzą albo siadają z nimi, gry kończą się po pewnym czasie i nic nie jest zachowywane.
 cli-help-backup-every = Co ile godzin serwer sam zapisuje kopię zapasową w swoim folderze.
 cli-help-restore-until = Wróć do tej chwili sprzed kopii, w czasie uniwersalnym: 2026-11-16T21:30.
 cli-bad-moment = { $text } to nie jest chwila; napisz ją tak: 2026-11-16T21:30.
@@ -69,6 +70,7 @@ cli-roster = MacReady, Childs, Palmer, Norris, Windows, Nauls, Blair, Copper, Ga
 
 cli-did-you-mean = Chodziło o { $what }?
 cli-running-as-root = serwer działa jako root. Bezpieczniej dać mu osobne konto.
+cli-demo = Pokaz otwarty: gry trwają najwyżej { $minutes } min i nic nie jest zachowywane.
 cli-docs-missing = W tej kopii nie ma dokumentacji. W kopii projektu dołącza ją „python3 play.py docs”; same strony są w jej folderze docs.
 cli-server-trouble = { $trouble }.
 cli-no-game = nie ma gry „{ $game }”. Są: { $games }.

@@ -38,6 +38,7 @@ cli-tables-trouble = não pode ser jogada: { $trouble }
 cli-tables-sure = Nada restaria da mesa { $table }. Se tem certeza, acrescente --yes.
 cli-tables-ended = A mesa { $table } foi encerrada.
 cli-tables-deleted = A mesa { $table } foi apagada.
+cli-help-demo = Uma demonstração: os bots jogam, quem visita assiste ou senta com eles, as partidas acabam depois de um tempo e nada é guardado.
 cli-help-backup-every = Horas entre as cópias de segurança que o servidor grava sozinho na pasta dele.
 cli-help-restore-until = Voltar a este momento anterior à cópia, em horário universal: 2026-11-16T21:30.
 cli-bad-moment = { $text } não é um momento; escreva assim: 2026-11-16T21:30.
@@ -68,6 +69,7 @@ cli-roster = MacReady, Childs, Palmer, Norris, Windows, Nauls, Blair, Copper, Ga
 
 cli-did-you-mean = Você quis dizer { $what }?
 cli-running-as-root = você está rodando o servidor como root. É mais seguro usar uma conta própria.
+cli-demo = Demonstração aberta: as partidas duram no máximo { $minutes } minutos e nada é guardado.
 cli-docs-missing = Esta cópia não traz a documentação. Em uma cópia do projeto, “python3 play.py docs” a inclui; as próprias páginas estão na pasta docs.
 cli-server-trouble = { $trouble }.
 cli-no-game = não existe o jogo “{ $game }”. Escolha entre: { $games }.

@@ -37,6 +37,7 @@ def serve(
     certificate: Annotated[str | None, typer.Option(help=said("cli-help-certificate"))] = None,
     key: Annotated[str | None, typer.Option(help=said("cli-help-key"))] = None,
     browser: Annotated[bool | None, typer.Option(help=said("cli-help-browser"))] = None,
+    demo: Annotated[bool | None, typer.Option("--demo", help=said("cli-help-demo"))] = None,
     backup_every: Annotated[
         float | None, typer.Option(min=0.0, metavar="HOURS", help=said("cli-help-backup-every"))
     ] = None,
@@ -54,10 +55,13 @@ def serve(
         certificate=certificate,
         key=key,
         open_browser=browser,
+        demo=demo,
         backup_every=backup_every,
     )
     if commands.is_root():
         print(f"outpost31: {said('cli-running-as-root')}", file=sys.stderr)
+    if config.demo:
+        print(said("cli-demo", minutes=round(config.demo_minutes)))
     try:
         commands.serve(config)
     except (AlreadyRunning, OSError, ValueError) as error:

@@ -34,6 +34,7 @@ from outpost31.server.running.shares import Shares
 from outpost31.server.store import Store, StoreBroken
 from outpost31.server.store.backups import keep_backing_up, watch_for_restore
 from outpost31.server.store.sqlite import SqliteStore
+from outpost31.server.tables.demo import Demo
 from outpost31.server.tables.handing_over import sweep
 from outpost31.server.tables.house import House
 from outpost31.server.tables.upkeep import obey_all, tidy
@@ -96,6 +97,7 @@ def build(config: Config, store: Store | None = None, services: Services | None 
             asyncio.create_task(_obey(house)),
             asyncio.create_task(watch_for_restore(services.folder, house.restore)),
             *_tasks_of_a_node(house),
+            *([asyncio.create_task(Demo(house, config.demo_minutes).go_on())] if config.demo else []),
             asyncio.create_task(
                 keep_backing_up(
                     config,

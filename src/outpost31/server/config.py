@@ -57,6 +57,10 @@ class Config:
     """The certificate's private key, where it is not in the same file."""
     open_browser: bool = True
     """Whether to open a browser once the house is open."""
+    demo: bool = False
+    """Whether this is a demo: bots play for whoever looks on, visitors may sit down with them, and nothing is kept."""
+    demo_minutes: float = 90.0
+    """How long a game may last in a demo."""
     away_seconds: int = 120
     """After this time anyone seated may let a bot play on for somebody who is away."""
     max_tables: int = 2000
@@ -171,6 +175,8 @@ def _look_for_slips(environment: Mapping[str, str]) -> None:
 def check(config: Config) -> None:
     """A ValueError that says which setting cannot be as it is, and what is allowed."""
     _check_root_path(config)
+    if config.demo and config.store != "sqlite":
+        raise ValueError("a demo keeps nothing, so it takes no store (OUTPOST31_STORE, --store)")
     for one in fields(Config):
         value = getattr(config, one.name)
         if isinstance(value, (int, float)) and not (math.isfinite(value) and value >= 0):
