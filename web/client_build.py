@@ -25,6 +25,7 @@ FILES = (
     "web/index.html",
     "web/icon.svg",
     "web/icons.json",
+    "web/portraits.json",
     "web/package.json",
     "web/package-lock.json",
     "web/tsconfig.json",

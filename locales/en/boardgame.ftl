@@ -686,6 +686,15 @@ boardgame-event-Boarded = { $you ->
 boardgame-event-VehicleLeft = Gone: { $vehicle }. Aboard: { $aboard }.
 boardgame-event-EverythingShown = Morning. Everybody shows what they are.
 
+## What only one seat sees
+
+boardgame-reveal-found = What you found
+boardgame-reveal-deal = Deal with { $who }
+boardgame-reveal-token = { $who }'s token
+boardgame-reveal-bag = From the bag
+boardgame-reveal-got = you got
+boardgame-reveal-given = you gave
+
 ## How an infection came
 
 boardgame-through-first = from the beginning
@@ -704,6 +713,8 @@ boardgame-reason-no_human_left = The last human is gone. The aliens have won.
 boardgame-reason-alien_aboard = Something came aboard that was not a friend. The aliens have won.
 boardgame-reason-human_left_behind = They left, and a human stood on the ice. The aliens have won.
 boardgame-reason-escaped = They got away, and nothing came with them. The humans have won.
+boardgame-turning-wrong = Round { $round }: { $count } fingers pointed at { $who }, who was human.
+boardgame-turning-right = Round { $round }: { $count } fingers pointed at { $who }, and they were right.
 boardgame-side-human = The humans have won
 boardgame-side-alien = The aliens have won
 boardgame-fate-last = Among the last humans when the last one went: loses, whatever they are now.
@@ -978,6 +989,20 @@ boardgame-board-burned = burned
 boardgame-board-destroyed = destroyed
 boardgame-board-dark = dark
 boardgame-board-hungry = hungry
+boardgame-danger-food = { $rounds ->
+    [1] Food ends tonight: { $pantry } of 4
+   *[other] Food for one more night
+}
+boardgame-danger-boiler = The Boiler may die next round
+boardgame-danger-generator = The lights may go out next round
+boardgame-danger-freezing = { $rounds ->
+    [1] Frozen next round, at worst
+   *[other] Frozen in { $rounds } rounds, at worst
+}
+boardgame-danger-rescue = { $rounds ->
+    [1] The helicopter leaves next round
+   *[other] The helicopter leaves in { $rounds } rounds
+}
 boardgame-board-freezing = freezing { $space } of { $track }
 boardgame-board-die-at-station = die at the Weather Station
 boardgame-board-food = { $kitchen ->

@@ -37,6 +37,7 @@ coop-card-threat = THREAT
 coop-card-threat-help = A bad die: the threat token moves one space closer. Bad dice come first.
 coop-track-threat = Threat
 coop-track-threat-help = The token comes down the suspicion track. A character whose disk it meets is an alien, and exposed.
+coop-danger-threat = The threat is on { $who } tonight
 
 ## Phases
 

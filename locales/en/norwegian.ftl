@@ -130,6 +130,10 @@ norwegian-phase-sectors = UFO
 norwegian-phase-sectors-help = The aliens lie in wait in sectors, the humans choose where to look; whoever holds a sector takes its tokens.
 norwegian-track-dog = The dog
 norwegian-track-dog-help = It runs one space a round. On its last space it gets away, and the aliens have won.
+norwegian-danger-dog = { $rounds ->
+    [1] The dog gets away tonight
+   *[other] The dog gets away in { $rounds } rounds
+}
 
 ## What happened
 

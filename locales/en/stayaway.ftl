@@ -335,6 +335,14 @@ stayaway-event-NoHumansDeclared = { $you ->
 }
 stayaway-event-GameEnded = The lamp goes up. Everybody shows what they are.
 
+## What only one seat sees
+
+stayaway-reveal-hand = { $who }'s cards
+stayaway-reveal-exchange = Exchange with { $who }
+stayaway-reveal-got = you got
+stayaway-reveal-given = you gave
+stayaway-reveal-role = What you are now
+
 ## Why somebody fell
 
 stayaway-cause-flamethrower = burned
@@ -365,6 +373,8 @@ stayaway-reason-declared_rightly = The Thing declared that no human was left, an
 stayaway-reason-declared_wrongly = The Thing declared that no human was left. Somebody human begged to differ.
 stayaway-reason-the_thing_alone = Nobody is left but The Thing.
 stayaway-reason-out_of_turns = The fuel ran out before the truth came out. Nobody wins.
+stayaway-turning-human = Turn { $turn }: { $who } burned, and had been human all along.
+stayaway-turning-other = Turn { $turn }: { $who } burned, and was not human any more.
 stayaway-side-human = The humans have won
 stayaway-side-the_thing = The Thing has won
 stayaway-side-nobody = Nobody wins

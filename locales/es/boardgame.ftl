@@ -695,6 +695,15 @@ boardgame-event-Boarded = { $you ->
 boardgame-event-VehicleLeft = Se marcha: { $vehicle }. A bordo: { $aboard }.
 boardgame-event-EverythingShown = Amanece. Cada cual muestra lo que es.
 
+## What only one seat sees
+
+boardgame-reveal-found = Lo que has encontrado
+boardgame-reveal-deal = Trato con { $who }
+boardgame-reveal-token = La ficha de { $who }
+boardgame-reveal-bag = De la bolsa
+boardgame-reveal-got = recibes
+boardgame-reveal-given = entregas
+
 ## Cómo llegó una infección
 
 boardgame-through-first = desde el principio
@@ -713,6 +722,8 @@ boardgame-reason-no_human_left = Ya no queda ningún humano. Ganan los alieníge
 boardgame-reason-alien_aboard = Subió a bordo algo que no era amigo. Ganan los alienígenas.
 boardgame-reason-human_left_behind = Se fueron, y un ser humano quedó en el hielo. Ganan los alienígenas.
 boardgame-reason-escaped = Escaparon, y nada se fue con ellos. Ganan los humanos.
+boardgame-turning-wrong = Ronda { $round }: { $count } dedos señalaron a { $who }, que era humano.
+boardgame-turning-right = Ronda { $round }: { $count } dedos señalaron a { $who }, y acertaron.
 boardgame-side-human = Ganan los humanos
 boardgame-side-alien = Ganan los alienígenas
 boardgame-fate-last = Entre los últimos humanos cuando cayó el último: pierde, sea lo que sea ahora.
@@ -987,6 +998,20 @@ boardgame-board-burned = cenizas
 boardgame-board-destroyed = en ruinas
 boardgame-board-dark = a oscuras
 boardgame-board-hungry = hambre
+boardgame-danger-food = { $rounds ->
+    [1] La comida se acaba esta noche: { $pantry } de 4
+   *[other] Comida para una noche más
+}
+boardgame-danger-boiler = La Caldera puede morir la próxima ronda
+boardgame-danger-generator = La luz puede irse la próxima ronda
+boardgame-danger-freezing = { $rounds ->
+    [1] En el peor caso, congelados la próxima ronda
+   *[other] En el peor caso, congelados en { $rounds } rondas
+}
+boardgame-danger-rescue = { $rounds ->
+    [1] El helicóptero se va la próxima ronda
+   *[other] El helicóptero se va en { $rounds } rondas
+}
 boardgame-board-freezing = congelación { $space } de { $track }
 boardgame-board-die-at-station = dado en Meteorología
 boardgame-board-food = { $kitchen ->

@@ -129,6 +129,10 @@ norwegian-phase-sectors = OVNI
 norwegian-phase-sectors-help = Los alienígenas acechan en sectores, los humanos eligen dónde mirar; quien domina un sector recoge sus fichas.
 norwegian-track-dog = El perro
 norwegian-track-dog-help = Corre una casilla por ronda. En la última se escapa, y ganan los alienígenas.
+norwegian-danger-dog = { $rounds ->
+    [1] El perro escapa esta noche
+   *[other] El perro escapa en { $rounds } rondas
+}
 
 ## Lo que ha pasado
 

@@ -338,6 +338,14 @@ stayaway-event-NoHumansDeclared = { $you ->
 }
 stayaway-event-GameEnded = Sube la luz. Cada cual muestra lo que es.
 
+## What only one seat sees
+
+stayaway-reveal-hand = Las cartas de { $who }
+stayaway-reveal-exchange = Intercambio con { $who }
+stayaway-reveal-got = recibes
+stayaway-reveal-given = entregas
+stayaway-reveal-role = Lo que eres ahora
+
 ## Por qué cayó alguien
 
 stayaway-cause-flamethrower = por el fuego
@@ -368,6 +376,8 @@ stayaway-reason-declared_rightly = La Cosa declaró que no quedaba ningún human
 stayaway-reason-declared_wrongly = La Cosa declaró que no quedaba ningún humano. Alguien muy humano no estaba de acuerdo.
 stayaway-reason-the_thing_alone = No queda nadie más que La Cosa.
 stayaway-reason-out_of_turns = El combustible se acabó antes de saberse la verdad. No gana nadie.
+stayaway-turning-human = Turno { $turn }: el fuego alcanzó a { $who }, que nunca dejó de ser humano.
+stayaway-turning-other = Turno { $turn }: el fuego alcanzó a { $who }, que ya no era humano.
 stayaway-side-human = Ganan los humanos
 stayaway-side-the_thing = Gana La Cosa
 stayaway-side-nobody = No gana nadie

@@ -720,6 +720,15 @@ boardgame-event-Boarded = { $you ->
 boardgame-event-VehicleLeft = Via: { $vehicle }. A bordo: { $aboard }.
 boardgame-event-EverythingShown = Mattino. Ognuno mostra che cos'è.
 
+## What only one seat sees
+
+boardgame-reveal-found = Che cosa hai trovato
+boardgame-reveal-deal = Scambio con { $who }
+boardgame-reveal-token = Il segnalino di { $who }
+boardgame-reveal-bag = Dal sacchetto
+boardgame-reveal-got = ricevi
+boardgame-reveal-given = dai
+
 ## How an infection came
 
 boardgame-through-first = fin dall'inizio
@@ -738,6 +747,8 @@ boardgame-reason-no_human_left = L'ultimo umano non c'è più. Gli alieni hanno 
 boardgame-reason-alien_aboard = È salito a bordo qualcosa che non era un amico. Gli alieni hanno vinto.
 boardgame-reason-human_left_behind = Sono partiti, e sul ghiaccio è rimasto un umano. Gli alieni hanno vinto.
 boardgame-reason-escaped = Ce l'hanno fatta, e niente è partito con loro. Gli umani hanno vinto.
+boardgame-turning-wrong = Turno { $round }: { $count } dita puntate su { $who }, che era umano.
+boardgame-turning-right = Turno { $round }: { $count } dita puntate su { $who }, e avevano ragione.
 boardgame-side-human = Hanno vinto gli umani
 boardgame-side-alien = Hanno vinto gli alieni
 boardgame-fate-last = Fra gli ultimi umani quando l'ultimo è caduto: perde, qualunque cosa sia ora.
@@ -1012,6 +1023,20 @@ boardgame-board-burned = in cenere
 boardgame-board-destroyed = fuori uso
 boardgame-board-dark = buio
 boardgame-board-hungry = fame
+boardgame-danger-food = { $rounds ->
+    [1] Il cibo finisce stanotte: { $pantry } su 4
+   *[other] Cibo per un'altra notte
+}
+boardgame-danger-boiler = La Caldaia può cedere al prossimo turno
+boardgame-danger-generator = La luce può saltare al prossimo turno
+boardgame-danger-freezing = { $rounds ->
+    [1] Nel peggiore dei casi, congelati al prossimo turno
+   *[other] Nel peggiore dei casi, congelati in { $rounds } turni
+}
+boardgame-danger-rescue = { $rounds ->
+    [1] L'elicottero riparte al prossimo turno
+   *[other] L'elicottero riparte tra { $rounds } turni
+}
 boardgame-board-freezing = gelo { $space } su { $track }
 boardgame-board-die-at-station = dado alla Stazione Meteorologica
 boardgame-board-food = { $kitchen ->

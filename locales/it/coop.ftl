@@ -37,6 +37,7 @@ coop-card-threat = MINACCIA
 coop-card-threat-help = Un dado cattivo: il segnalino Minaccia si avvicina di uno spazio. I dadi cattivi vengono per primi.
 coop-track-threat = Minaccia
 coop-track-threat-help = Il segnalino scende lungo il tracciato del sospetto. Un personaggio il cui disco lo incontra è un alieno, rivelato.
+coop-danger-threat = Stanotte la minaccia raggiunge { $who }
 
 ## Phases
 

@@ -131,6 +131,10 @@ norwegian-phase-sectors = UFO
 norwegian-phase-sectors-help = Gli alieni si appostano nei settori, gli umani scelgono dove guardare; chi controlla un settore ne prende i segnalini.
 norwegian-track-dog = Il cane
 norwegian-track-dog-help = Corre di uno spazio a turno. All'ultimo spazio è lontano, e gli alieni hanno vinto.
+norwegian-danger-dog = { $rounds ->
+    [1] Il cane scappa stanotte
+   *[other] Il cane scappa tra { $rounds } turni
+}
 
 ## What happened
 

@@ -336,6 +336,14 @@ stayaway-event-NoHumansDeclared = { $you ->
 }
 stayaway-event-GameEnded = La luce si alza. Ognuno mostra che cos'è.
 
+## What only one seat sees
+
+stayaway-reveal-hand = Le carte di { $who }
+stayaway-reveal-exchange = Scambio con { $who }
+stayaway-reveal-got = ricevi
+stayaway-reveal-given = dai
+stayaway-reveal-role = Che cosa sei adesso
+
 ## Why somebody fell
 
 stayaway-cause-flamethrower = fra le fiamme
@@ -366,6 +374,8 @@ stayaway-reason-declared_rightly = La Cosa ha dichiarato che non restavano più 
 stayaway-reason-declared_wrongly = La Cosa ha dichiarato che non restavano più umani. Un umano ha avuto da ridire.
 stayaway-reason-the_thing_alone = Non resta più nessuno, tranne La Cosa.
 stayaway-reason-out_of_turns = Il gasolio è finito prima che la verità venisse a galla. Non vince nessuno.
+stayaway-turning-human = Turno { $turn }: le fiamme prendono { $who }, che era ancora umano.
+stayaway-turning-other = Turno { $turn }: le fiamme prendono { $who }, che non era più umano.
 stayaway-side-human = Hanno vinto gli umani
 stayaway-side-the_thing = Ha vinto La Cosa
 stayaway-side-nobody = Non vince nessuno

@@ -704,6 +704,15 @@ boardgame-event-Boarded = { $you ->
 boardgame-event-VehicleLeft = W drodze: { $vehicle }. Na pokładzie: { $aboard }.
 boardgame-event-EverythingShown = Świt. Wszyscy pokazują, kim są.
 
+## What only one seat sees
+
+boardgame-reveal-found = Co udało się znaleźć
+boardgame-reveal-deal = Wymiana: { $who }
+boardgame-reveal-token = Żeton: { $who }
+boardgame-reveal-bag = Z worka
+boardgame-reveal-got = dostajesz
+boardgame-reveal-given = oddajesz
+
 ## How an infection came
 
 boardgame-through-first = od początku
@@ -722,6 +731,8 @@ boardgame-reason-no_human_left = Nie ma już ani jednego człowieka. Obcy wygryw
 boardgame-reason-alien_aboard = Na pokład weszło coś, co nie było przyjacielem. Obcy wygrywa.
 boardgame-reason-human_left_behind = Uciekli, a na lodzie został człowiek. Obcy wygrywa.
 boardgame-reason-escaped = Uciekli i nic nie zabrało się z nimi. Ludzie wygrywają.
+boardgame-turning-wrong = Runda { $round }: najwięcej palców ({ $count }) wskazuje: { $who }. A to człowiek.
+boardgame-turning-right = Runda { $round }: najwięcej palców ({ $count }) wskazuje: { $who }. I słusznie.
 boardgame-side-human = Wygrywają ludzie
 boardgame-side-alien = Wygrywa Obcy
 boardgame-fate-last = Wśród ostatnich ludzi, gdy zabrakło ostatniego: przegrana, bez względu na obecną rolę.
@@ -999,6 +1010,20 @@ boardgame-board-burned = spalone
 boardgame-board-destroyed = zniszczone
 boardgame-board-dark = ciemno
 boardgame-board-hungry = głód
+boardgame-danger-food = { $rounds ->
+    [1] Dziś kończy się jedzenie: { $pantry } z 4
+   *[other] Jedzenia na jeszcze jedną noc
+}
+boardgame-danger-boiler = Kotłownia może paść w następnej rundzie
+boardgame-danger-generator = W następnej rundzie może zgasnąć światło
+boardgame-danger-freezing = { $rounds ->
+    [1] W najgorszym razie zamarzniecie w następnej rundzie
+   *[other] W najgorszym razie zamarzniecie za { $rounds } rundy
+}
+boardgame-danger-rescue = { $rounds ->
+    [1] Helikopter odlatuje w następnej rundzie
+   *[other] Helikopter odlatuje za { $rounds } rundy
+}
 boardgame-board-freezing = mróz { $space } z { $track }
 boardgame-board-die-at-station = kość w Stacji meteorologicznej
 boardgame-board-food = { $kitchen ->

@@ -36,6 +36,7 @@ coop-card-threat = ZAGROŻENIE
 coop-card-threat-help = Zła kość: żeton Zagrożenia zbliża się o jedno pole. Ma pierwszeństwo.
 coop-track-threat = Zagrożenie
 coop-track-threat-help = Żeton schodzi po torze Podejrzeń. Czyj znacznik go spotka, jest Obcym, już jawnie.
+coop-danger-threat = Dziś w nocy zagrożenie dosięga: { $who }
 
 ## Phases
 

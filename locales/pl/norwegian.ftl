@@ -130,6 +130,10 @@ norwegian-phase-sectors = UFO
 norwegian-phase-sectors-help = Obcy czają się w sektorach, ludzie wybierają, gdzie szukać; kto panuje nad sektorem, bierze jego żetony.
 norwegian-track-dog = Pies
 norwegian-track-dog-help = Przebiega jedno pole na rundę. Z ostatniego pola ucieka i Obcy wygrywa.
+norwegian-danger-dog = { $rounds ->
+    [1] Pies ucieka dziś w nocy
+   *[other] Pies ucieka za { $rounds } rundy
+}
 
 ## What happened
 

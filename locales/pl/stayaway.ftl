@@ -337,6 +337,14 @@ stayaway-event-NoHumansDeclared = { $you ->
 }
 stayaway-event-GameEnded = Lampa rozbłyska. Wszyscy pokazują, czym są.
 
+## What only one seat sees
+
+stayaway-reveal-hand = Karty: { $who }
+stayaway-reveal-exchange = Wymiana: { $who }
+stayaway-reveal-got = dostajesz
+stayaway-reveal-given = oddajesz
+stayaway-reveal-role = Kim teraz jesteś
+
 ## Why somebody fell
 
 stayaway-cause-flamethrower = ogień
@@ -367,6 +375,8 @@ stayaway-reason-declared_rightly = Coś ogłosiło, że nie ma już ludzi, i mia
 stayaway-reason-declared_wrongly = Coś ogłosiło, że nie ma już ludzi. Pewien człowiek był innego zdania.
 stayaway-reason-the_thing_alone = Nie został nikt prócz Czegoś.
 stayaway-reason-out_of_turns = Paliwo skończyło się, zanim prawda wyszła na jaw. Nikt nie wygrywa.
+stayaway-turning-human = Tura { $turn }, ogień: { $who }. Człowiek do samego końca.
+stayaway-turning-other = Tura { $turn }, ogień: { $who }. Już nie człowiek.
 stayaway-side-human = Wygrywają ludzie
 stayaway-side-the_thing = Wygrywa Coś
 stayaway-side-nobody = Nikt nie wygrywa

@@ -684,6 +684,15 @@ boardgame-event-Boarded = { $you ->
 boardgame-event-VehicleLeft = Partiu: { $vehicle }. A bordo: { $aboard }.
 boardgame-event-EverythingShown = Amanhece. Todos mostram o que são.
 
+## What only one seat sees
+
+boardgame-reveal-found = O que você encontrou
+boardgame-reveal-deal = Negócio com { $who }
+boardgame-reveal-token = A ficha de { $who }
+boardgame-reveal-bag = Do saco
+boardgame-reveal-got = você recebeu
+boardgame-reveal-given = você deu
+
 ## Como veio a infecção
 
 boardgame-through-first = desde o início
@@ -702,6 +711,8 @@ boardgame-reason-no_human_left = O último humano se foi. Os aliens venceram.
 boardgame-reason-alien_aboard = Subiu a bordo algo que não era amigo. Os aliens venceram.
 boardgame-reason-human_left_behind = Eles partiram, e um humano ficou no gelo. Os aliens venceram.
 boardgame-reason-escaped = Eles escaparam, e nada foi junto. Os humanos venceram.
+boardgame-turning-wrong = Rodada { $round }: { $count } dedos apontaram para { $who }, que era humano.
+boardgame-turning-right = Rodada { $round }: { $count } dedos apontaram para { $who }, e estavam certos.
 boardgame-side-human = Os humanos venceram
 boardgame-side-alien = Os aliens venceram
 boardgame-fate-last = Um dos últimos humanos quando o último se foi: perde, seja o que for agora.
@@ -976,6 +987,20 @@ boardgame-board-burned = em cinzas
 boardgame-board-destroyed = em ruínas
 boardgame-board-dark = escuro
 boardgame-board-hungry = fome
+boardgame-danger-food = { $rounds ->
+    [1] A comida acaba esta noite: { $pantry } de 4
+   *[other] Comida para mais uma noite
+}
+boardgame-danger-boiler = A Caldeira pode parar de vez na próxima rodada
+boardgame-danger-generator = A luz pode cair na próxima rodada
+boardgame-danger-freezing = { $rounds ->
+    [1] Na pior das hipóteses, congelados na próxima rodada
+   *[other] Na pior das hipóteses, congelados em { $rounds } rodadas
+}
+boardgame-danger-rescue = { $rounds ->
+    [1] O helicóptero parte na próxima rodada
+   *[other] O helicóptero parte em { $rounds } rodadas
+}
 boardgame-board-freezing = congelamento { $space } de { $track }
 boardgame-board-die-at-station = dado na Estação Climática
 boardgame-board-food = { $kitchen ->

@@ -128,6 +128,10 @@ norwegian-phase-sectors = OVNI
 norwegian-phase-sectors-help = Os aliens ficam à espreita nos setores, os humanos escolhem onde olhar; quem controla um setor pega suas fichas.
 norwegian-track-dog = O cão
 norwegian-track-dog-help = Corre um espaço por rodada. No último, ele escapa, e os aliens venceram.
+norwegian-danger-dog = { $rounds ->
+    [1] O cão foge esta noite
+   *[other] O cão foge em { $rounds } rodadas
+}
 
 ## O que aconteceu
 

@@ -334,6 +334,14 @@ stayaway-event-NoHumansDeclared = { $you ->
 }
 stayaway-event-GameEnded = A lâmpada brilha mais forte. Todos mostram o que são.
 
+## What only one seat sees
+
+stayaway-reveal-hand = As cartas de { $who }
+stayaway-reveal-exchange = Troca com { $who }
+stayaway-reveal-got = você recebeu
+stayaway-reveal-given = você deu
+stayaway-reveal-role = O que você é agora
+
 ## Por que alguém caiu
 
 stayaway-cause-flamethrower = pelo fogo
@@ -364,6 +372,8 @@ stayaway-reason-declared_rightly = A Coisa declarou que não restava nenhum huma
 stayaway-reason-declared_wrongly = A Coisa declarou que não restava nenhum humano. Alguém humano discordou.
 stayaway-reason-the_thing_alone = Não resta ninguém além da Coisa.
 stayaway-reason-out_of_turns = O combustível acabou antes que a verdade aparecesse. Ninguém vence.
+stayaway-turning-human = Turno { $turn }: { $who } virou cinza, e sempre tinha sido humano.
+stayaway-turning-other = Turno { $turn }: { $who } virou cinza, e já não era humano.
 stayaway-side-human = Os humanos venceram
 stayaway-side-the_thing = A Coisa venceu
 stayaway-side-nobody = Ninguém vence

@@ -209,7 +209,7 @@ def _after(company: Company, person: Person) -> Iterator[tuple[str, Person]]:
     yield "end", person
     person.visit(f"replay/{table}")
     person.page.wait_for_function("() => Number(document.querySelector('.scrub')?.max) > 5")
-    person.page.get_by_role("combobox").select_option(index=2)
+    person.page.get_by_role("combobox").first.select_option(index=2)
     person.page.locator(".scrub").fill("30")
     person.settle()
     yield "replay", person

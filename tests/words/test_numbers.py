@@ -27,6 +27,8 @@ UNCHANGED = {
 
 NEVER_ONE = {
     "boardgame-problem-damage_counters": "the box has 20",
+    "boardgame-turning-right": "two fingers at least",
+    "boardgame-turning-wrong": "two fingers at least",
     "cli-bad-games": "a large number",
     "cli-bad-name": "names may be long",
     "cli-bad-seats": "the most that a game takes",

@@ -1,5 +1,5 @@
-// The icons that the client uses, and no others: `web/icons.json` names them. They are fetched like words, so that the
-// script stays small.
+// The icons that the client uses, and no others: `web/icons.json` names them; and the parts of the portraits, which
+// `web/portraits.json` draws. They are fetched like words, so that the script stays small.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -12,6 +12,8 @@ export async function gatherIcons(root) {
     const [set, key] = source.split(":");
     icons[name] = set === "game" ? fromGame(game, key, name) : await fromLucide(root, key);
   }
+  const parts = JSON.parse(await readFile(join(root, "portraits.json"), "utf8"));
+  for (const [name, body] of Object.entries(parts)) icons[`portrait-${name}`] = { box: 120, body };
   return icons;
 }
 

@@ -8,6 +8,7 @@ import { baseOf } from "./facts";
 import {
   fieldsOf,
   type Ahead,
+  lastOnes,
   type Curves,
   type Deed,
   type Fate,
@@ -23,6 +24,7 @@ import {
   type Passed,
   type Phase,
   type Role,
+  type Shown,
   type Topic,
   type View,
 } from "./types";
@@ -264,6 +266,11 @@ export class PlainFace<V extends View = View, E extends GameEvent = GameEvent> {
     return [];
   }
 
+  /** Which drawing is whose, by the number that a plate has; empty: whoever sits there. */
+  portrait(_view: V, _number: number): string {
+    return "";
+  }
+
   /** Whose names have a colour and a shape, by number. */
   marked(_view: V, names: string[]): string[] {
     return names;
@@ -299,12 +306,9 @@ export class PlainFace<V extends View = View, E extends GameEvent = GameEvent> {
   }
 
   /** What lay before a player, where nothing is hidden: what it was, and what it held. */
-  secretsOf(view: V, seat: number): { role: string; held: string } {
+  secretsOf(view: V, seat: number): { role: string; held: Held[] } {
     const settled = this.settled(view);
-    return {
-      role: this.role(settled, seat)?.title ?? "",
-      held: list(this.hand(settled, seat).map((card) => card.title)),
-    };
+    return { role: this.role(settled, seat)?.title ?? "", held: this.hand(settled, seat) };
   }
 
   // Help ------------------------------------------------------------------------------------------------------
@@ -370,11 +374,22 @@ export class PlainFace<V extends View = View, E extends GameEvent = GameEvent> {
     return null;
   }
 
+  /** Everybody who turns over at the end, those last who were not human. */
+  castOf(view: V, names: string[]): Shown[] {
+    const name = (seat: number) => this.name(names, seat);
+    return lastOnes(this.lanes(view).map(({ seat, ...lane }) => ({ ...lane, id: seat, name: name(seat) })));
+  }
+
   lanes(_view: V): Lane[] {
     return [];
   }
 
   links(_view: V, _names: string[]): Link[] {
+    return [];
+  }
+
+  /** Where it turned, found in what happened: a few sentences, the earliest first. */
+  turningPoints(_journal: Entry<E>[], _view: V, _names: string[]): string[] {
     return [];
   }
 

@@ -7,11 +7,14 @@ import { OutpostFace } from "./outpost/face";
 import PlainBoard from "./plain/Board.svelte";
 import StayAwayBoard from "./stayaway/Board.svelte";
 import { StayAwayFace } from "./stayaway/face";
+import type { AnyStagings } from "../scenes/types";
 
 /** A game as it is shown: all that the rest of the client knows of it. */
 interface Shown {
   face: PlainFace;
   Board: Component<BoardProps<PlainFace>>;
+  /** Its scenes, fetched when something first happens. */
+  scenes: () => Promise<AnyStagings>;
 }
 
 /**
@@ -21,14 +24,19 @@ interface Shown {
 function shown<V extends View, E extends GameEvent, F extends PlainFace<V, E>>(
   face: F & PlainFace<V, E>,
   Board: Component<BoardProps<F, V, E>>,
+  scenes: () => Promise<{ SCENES: object }>,
 ): Shown {
-  return { face, Board: Board as unknown as Shown["Board"] };
+  return {
+    face,
+    Board: Board as unknown as Shown["Board"],
+    scenes: async () => (await scenes()).SCENES as AnyStagings,
+  };
 }
 
 /** By family. */
 const MAKERS: Record<string, (game: string) => Shown> = {
-  outpost: (game) => shown(new OutpostFace(game), OutpostBoard),
-  stayaway: (game) => shown(new StayAwayFace(game), StayAwayBoard),
+  outpost: (game) => shown(new OutpostFace(game), OutpostBoard, () => import("./outpost/scenes")),
+  stayaway: (game) => shown(new StayAwayFace(game), StayAwayBoard, () => import("./stayaway/scenes")),
 };
 
 const made = new Map<string, Shown>();
@@ -36,7 +44,11 @@ const made = new Map<string, Shown>();
 function shownOf(game: string): Shown {
   let found = made.get(game);
   if (!found) {
-    found = MAKERS[familyOf(game)]?.(game) ?? { face: new PlainFace(game), Board: PlainBoard };
+    found = MAKERS[familyOf(game)]?.(game) ?? {
+      face: new PlainFace(game),
+      Board: PlainBoard,
+      scenes: async () => ({}),
+    };
     made.set(game, found);
   }
   return found;
@@ -47,3 +59,6 @@ export const faceOf = (game: string): PlainFace => shownOf(game).face;
 
 /** The Board of a game, which is to be given its face. */
 export const boardOf = (game: string): Shown["Board"] => shownOf(game).Board;
+
+/** The scenes of a game, by kind of event. */
+export const scenesOf = (game: string): Promise<AnyStagings> => shownOf(game).scenes();

@@ -115,6 +115,21 @@ export interface Lane {
   since?: number | undefined;
 }
 
+/** Somebody who shows at the end what they were: a seat, or a character where a player has several. */
+export interface Shown {
+  /** Whose plate. */
+  id: number;
+  name: string;
+  role: string;
+  roleTitle: string;
+}
+
+const LAST = ["human", "infected", "alien", "the_thing"];
+
+/** Humans turn over first, and The Thing at the very last. */
+export const lastOnes = (all: Shown[]): Shown[] =>
+  all.sort((one, other) => LAST.indexOf(one.role) - LAST.indexOf(other.role));
+
 /** Why it went otherwise for somebody than for its side, and the clause that says so. */
 export interface Fate {
   text: string;

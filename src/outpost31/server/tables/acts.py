@@ -14,8 +14,9 @@ from outpost31.server.protocol.refusals import Refusal
 from outpost31.server.publishing.attendance import Attendance
 from outpost31.server.tables.typed_text import clean_name, looks_of
 
-BOT_NAMES = ("Childs", "Blair", "Copper", "Garry", "Nauls", "Norris", "Palmer", "Windows", "Clark", "Bennings",
-             "Fuchs", "MacReady", "Lars", "Juliette", "Finch", "Griggs")  # fmt: skip
+BOT_NAMES = ("Agnes", "Boris", "Cleo", "Dmitri", "Elif", "Frida", "Gunnar", "Hana", "Ivo", "Juno", "Kofi", "Linnea",
+             "Mateo", "Noor", "Otto", "Petra")  # fmt: skip
+"""No character of any game is called so: who plays Nauls is never a Blair."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,12 +1,25 @@
 // The end at the outpost: what everybody was, who infected whom, and how suspected they were.
 import type { Entry } from "../../net/journal";
 import { t } from "../../words/words.svelte";
-import { mark, type Curve, type Curves, type Lane, type Link } from "../face";
+import { lastOnes, mark, type Curve, type Curves, type Lane, type Link, type Shown } from "../face";
 import { ownOf, type OutpostEvent, type OutpostView } from "./types";
 import type { OutpostWords } from "./words";
 
 /** What takes a disk off the track. */
 const LEAVING: Record<string, string> = { AlienExposed: "exposed", CharacterAssimilated: "dead" };
+
+/** Where a player has several characters, these show what they were. */
+export function crewOf(face: OutpostWords, view: OutpostView): Shown[] {
+  face.meet(view);
+  return lastOnes(
+    view.people.map(({ pawn, role }) => ({
+      id: pawn,
+      name: face.person(pawn, []),
+      role: role ?? "human",
+      roleTitle: face.say(`role-${role ?? "human"}`),
+    })),
+  );
+}
 
 export function lanesOf(face: OutpostWords, view: OutpostView): Lane[] {
   face.meet(view);

@@ -2,16 +2,32 @@
 import type { Json, OpenQuestion } from "../../protocol.gen";
 import { list, t } from "../../words/words.svelte";
 import type { Entry } from "../../net/journal";
-import type { Ahead, Curves, Fate, Handle, Held, Lane, Link, Part, Passed, Phase, Role, Topic } from "../face";
+import type {
+  Ahead,
+  Curves,
+  Fate,
+  Handle,
+  Held,
+  Lane,
+  Link,
+  Part,
+  Passed,
+  Phase,
+  Role,
+  Shown,
+  Topic,
+} from "../face";
 import { clausesOf } from "../facts";
 import { ownOf, type OutpostEvent, type OutpostView, type Person } from "./types";
 import { aheadOf } from "./ahead";
 import { fateOf, verdictOf } from "./verdicts";
-import { curvesOf, lanesOf, linksOf } from "./ending";
+import { crewOf, curvesOf, lanesOf, linksOf } from "./ending";
 import { CARD_KINDS, handOf } from "./hand";
 import { partOf, passedOf } from "./passed";
 import { phasesOf } from "./phases";
+import { portraitOf } from "./portraits";
 import { suppliesOf } from "./supplies";
+import { turningPointsOf } from "./turning";
 import { OutpostWords } from "./words";
 
 const ROLES = ["human", "alien"];
@@ -191,6 +207,10 @@ export class OutpostFace extends OutpostWords {
     }));
   }
 
+  override portrait(view: OutpostView, pawn: number): string {
+    return portraitOf(view.people?.[pawn]?.character);
+  }
+
   override marked(view: OutpostView, names: string[]): string[] {
     if (!this.isCoop) return names;
     this.meet(view);
@@ -348,12 +368,20 @@ export class OutpostFace extends OutpostWords {
     return fateOf(this, view, seat);
   }
 
+  override castOf(view: OutpostView, names: string[]): Shown[] {
+    return this.isCoop ? crewOf(this, view) : super.castOf(view, names);
+  }
+
   override lanes(view: OutpostView): Lane[] {
     return lanesOf(this, view);
   }
 
   override links(view: OutpostView, names: string[]): Link[] {
     return linksOf(this, view, names);
+  }
+
+  override turningPoints(journal: Entry<OutpostEvent>[], view: OutpostView, names: string[]): string[] {
+    return turningPointsOf(this, journal, view, names);
   }
 
   override get beat(): "turns" | "rounds" {

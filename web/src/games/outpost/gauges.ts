@@ -3,6 +3,7 @@ import { row } from "../../words/words.svelte";
 import type { Handle, Happening } from "../face";
 import type { OutpostEvent, OutpostView } from "./types";
 import { rescueWords } from "./counters";
+import { dangersOf } from "./dangers";
 import type { OutpostFace } from "./face";
 
 export interface Gauge {
@@ -15,6 +16,8 @@ export interface Gauge {
   track?: { count: number; limit: number };
   /** The face of a die, or a card that lies open: drawn as such. */
   isPiece?: boolean;
+  /** What comes with this round: said loud. */
+  isLoud?: boolean;
 }
 
 /** How things stand, what lies open, and what is left, a row each on the plan: so none is moved by another that comes.
@@ -34,10 +37,29 @@ export function gaugesOf(
     tone: "plain",
   };
   return {
-    state: view.ufo ? ufoGauges(face, view) : inSight(baseGauges(face, view, isPlan), isPlan),
+    state: view.ufo
+      ? ufoGauges(face, view)
+      : [...dangerGauges(face, view, isPlan), ...inSight(baseGauges(face, view, isPlan), isPlan)],
     open: [...openPieces(face, view), ...fingers(face, view.viewer, names, happenings)],
     left: [...(view.ufo ? [] : pileGauges(face, view)), ...alienGauges(face, view), supplies],
   };
+}
+
+/** So many dangers have room on the plan. */
+const LOUD = 2;
+
+/** What runs out next: on the plan the nearest, where the row slides all of them. */
+function dangerGauges(face: OutpostFace, view: OutpostView, isPlan: boolean): Gauge[] {
+  return dangersOf(face, view)
+    .slice(0, isPlan ? LOUD : undefined)
+    .map(({ key, icon, text, handle, isNear }) => ({
+      key: `danger-${key}`,
+      icon,
+      text,
+      handle,
+      tone: isNear ? "danger" : "lamp",
+      isLoud: isNear,
+    }));
 }
 
 /** Where the row slides, danger stands first. */

@@ -22,6 +22,7 @@ import {
 } from "../face";
 import { cardKinds, clausesOf } from "../facts";
 import type { StayAwayEvent, StayAwayView } from "./types";
+import { turningPointsOf } from "./turning";
 import { fateOf, verdictOf } from "./verdicts";
 import { partOf, passedOf } from "./passed";
 
@@ -338,6 +339,10 @@ export class StayAwayFace extends PlainFace<StayAwayView, StayAwayEvent> {
       turn: link.turn,
       words: t("chain-link", { by: this.name(names, link.by), whom: this.name(names, link.whom), turn: link.turn }),
     }));
+  }
+
+  override turningPoints(_journal: Entry<StayAwayEvent>[], view: StayAwayView, names: string[]): string[] {
+    return turningPointsOf(this, view, names);
   }
 
   /** How many others had said in the open that they suspect somebody, and had not taken it back. */

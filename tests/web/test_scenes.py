@@ -1,0 +1,110 @@
+"""Scenes over the board: what all see passes by and blocks nothing, what one alone sees has one frame and one ink."""
+
+from __future__ import annotations
+
+import io
+import itertools
+import json
+from typing import Any
+
+import pytest
+from PIL import Image, ImageChops, ImageFilter, ImageStat
+from playwright.sync_api import WebSocketRoute
+
+from tests.web.people import DESKTOP, PHONE, Company
+
+
+class Table:
+    """A table of somebody among bots, to whom something can be told that has not happened."""
+
+    def __init__(self, company: Company, name: str, viewport: dict[str, int], **likes: Any) -> None:
+        self.person = person = company.invite(name, viewport, **likes)
+        self.page = person.page
+        self.sockets: list[WebSocketRoute] = []
+        self.numbers = [0]
+        self.latest: dict[str, Any] = {}
+        self.is_cut = False
+        self.page.route_web_socket("**/ws/*", self._between)
+        person.lay_table(seats=4, game="stayaway")
+        person.start()
+        self.page.locator("[data-act=dealt]").click()
+        self.page.locator("[data-act=confirm]").wait_for()
+        self.is_cut = True
+
+    def _between(self, socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda text: self._pass_on(socket, str(text)))
+        self.sockets.append(socket)
+
+    def _pass_on(self, socket: WebSocketRoute, text: str) -> None:
+        if self.is_cut:
+            return  # from here on the test tells what happens
+        message = json.loads(text)
+        self.numbers.append(message.get("n", 0))
+        if "picture" in message:
+            old = self.latest.get("picture", {}).get("view", {})
+            message["picture"]["view"] = {**old, **(message["picture"]["view"] or {})}
+            self.latest = message
+        socket.send(text)
+
+    def tell(self, *events: dict[str, Any], role: str | None = None) -> None:
+        """These events happen, and whoever looks is this from now on."""
+        items = [{"type": "happened", "event": event, "at": 0} for event in events]
+        self.numbers.append(max(self.numbers) + len(items))
+        picture = self.latest["picture"]
+        if role is not None:
+            picture["view"]["players"][0]["role"] = role
+        told = {"type": "update", "n": self.numbers[-1], "items": items, "is_whole": False}
+        told |= {"waiting": self.latest["waiting"], "picture": picture}
+        self.sockets[-1].send(json.dumps(told))
+
+    def exchange(self, got: str, role: str) -> None:
+        """Somebody gives them this card for an Axe, and that is what they are then."""
+        self.tell(
+            {"event": "CardsExchanged", "offerer": 2, "taker": 0, "offered": got, "answered": "axe"},
+            {"event": "RoleNoticed", "seat": 0, "role": role, "the_thing": 2 if role == "infected" else None},
+            role=role,
+        )
+
+
+@pytest.mark.parametrize(("viewport", "theme"), [(DESKTOP, "night"), (PHONE, "blizzard")])
+def test_two_outcomes_blurred_cannot_be_told_apart_and_stay_until_they_are_put_away(
+    company: Company, viewport: dict[str, int], theme: str
+):
+    table = Table(company, "Fuchs", viewport, theme=theme, motion="less")
+    page = table.page
+    pictures = []
+    for got, role in (("whisky", "human"), ("infected", "infected")):
+        table.exchange(got, role)
+        page.locator(".reveal").wait_for()
+        page.wait_for_timeout(150)
+        pictures.append(Image.open(io.BytesIO(page.locator(".reveal").screenshot())).convert("RGB"))
+        assert page.locator(".reveal .told p").count() == 2
+        assert page.locator("[data-act=confirm]").is_visible()
+        page.locator(".choice").first.click(timeout=3000)  # what is asked is not covered
+        assert page.locator(".reveal").count() == 1
+        page.locator(".reveal .cards").click(position={"x": 20, "y": 20}, force=True)
+        page.locator(".reveal").wait_for(state="detached")
+    assert pictures[0].size == pictures[1].size
+    blurred = [picture.filter(ImageFilter.GaussianBlur(12)) for picture in pictures]
+    for one, other in itertools.combinations(blurred, 2):
+        assert sum(ImageStat.Stat(ImageChops.difference(one, other)).mean) / 3 < 1.0
+    assert table.person.problems == []
+
+
+def test_what_all_see_is_staged_over_the_board_and_takes_no_press(company: Company):
+    table = Table(company, "Norris", DESKTOP, motion="less")
+    page = table.page
+    table.tell({"event": "CardPlayed", "seat": 1, "card": "flamethrower", "target": [2]})
+    page.locator(".scenes .plate", has_text="Flamethrower").wait_for()
+    assert page.locator(".scenes .way").count() == 1
+    assert page.locator(".scenes").evaluate(
+        "scenes => [...scenes.querySelectorAll('*')].every(each => getComputedStyle(each).animationName === 'none')"
+    ), "with less motion they are stills"
+    page.keyboard.press("Escape")
+    page.locator(".scenes .moment").wait_for(state="detached", timeout=500)
+    table.tell({"event": "PlayerEliminated", "seat": 2, "cause": "flamethrower"})
+    page.locator(".scenes .tongue").first.wait_for()
+    page.locator(".place[data-handle='seat:1']").click(timeout=2000)  # under the stage, and pressed
+    page.locator(".scenes .moment").wait_for(state="detached", timeout=500)
+    assert table.person.problems == []

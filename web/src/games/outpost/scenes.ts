@@ -1,0 +1,361 @@
+// The scenes of the outpost: what is seen of each kind of event on the plan, and what of it only one seat sees.
+import type { Scene, Stagings, Telling, Thing } from "../../scenes/types";
+import type { Held } from "../types";
+import type { OutpostTold } from "../shapes.gen";
+import type { OutpostFace } from "./face";
+import type { OutpostView } from "./types";
+
+type Told = Telling<OutpostFace, OutpostView>;
+
+const HEADING = "the log and the phase rail say where the round is";
+const TRAVELS = "something travels over the plan, or drops on it";
+const GAUGE = "an instrument or a room shows it at once";
+const WALKS = "the pawn walks before everybody's eyes";
+const QUESTION = "only the two who deal are told, and the question shows it";
+const END = "the end is a scene of its own";
+
+const room = (key: string | null) => (key === null ? [] : [`room:${key}`]);
+const one = (told: Told, pawn: number) => told.face.personHandle(pawn);
+const all = (told: Told, pawns: number[]) => pawns.map((pawn) => one(told, pawn));
+const point = (told: Told, from: number, to: number) => [{ from: one(told, from), to: one(told, to), seat: from }];
+
+/** Something that lies open, under a drawing of its own. */
+const open = (icon: string, title: string, text = ""): Thing => ({ icon, title, text });
+const card = (told: Told, key: string): Thing =>
+  open(
+    `${["use", "repair", "sabotage", "threat"].includes(key) ? "card" : "thing"}-${key}`,
+    told.face.cardTitle(key),
+    told.face.has(`card-${key}-help`) ? told.face.say(`card-${key}-help`) : "",
+  );
+const roomThing = (told: Told, key: string, icon = `room-${key}`): Thing => open(icon, told.face.place(key));
+const short = (at: string[], light: Scene["light"] = "lamp"): Partial<Scene> => ({ at, light, length: "short" });
+
+/** A thing before one seat's eyes, in the one ink that all of them have. */
+const held = (icon: string, title: string, key: string, kindTitle = ""): Held => ({
+  handle: `thing:${key}`,
+  key,
+  title,
+  icon,
+  kind: "plain",
+  kindTitle,
+});
+const things = (told: Told, keys: string[] | null, kindTitle = ""): Held[] =>
+  (keys ?? []).map((key) => {
+    const { icon, title } = card(told, key);
+    return held(icon, title, key, kindTitle);
+  });
+const token = (told: Told, key: string): Held => held("token", told.face.say(`token-${key}`), key);
+const titled = (told: Told, id: string, who: number) =>
+  told.face.say(`reveal-${id}`, { who: told.face.person(who, told.names) });
+
+export const SCENES: Stagings<OutpostTold, OutpostFace, OutpostView> = {
+  // The round and the weather
+  RoundBegan: { unseen: HEADING },
+  PhaseBegan: { unseen: HEADING },
+  WeatherDieRolled: { unseen: "the weather that follows is the scene" },
+  WeatherSet: {
+    scene: ({ weather }, told) => ({
+      things: [open(`weather-${weather}`, told.face.say(`weather-${weather}`))],
+      light: weather === "sun" ? "lamp" : "cold",
+    }),
+  },
+  // The machines
+  FuelBurned: {
+    scene: ({ room: key, lacking }, told) =>
+      lacking ? { at: room(key), things: [roomThing(told, key)], light: "cold", length: "short" } : null,
+  },
+  FuelMoved: { unseen: TRAVELS },
+  FuelLost: { unseen: GAUGE },
+  RoomDamaged: { unseen: TRAVELS },
+  RoomRepaired: { unseen: TRAVELS },
+  BoilerDestroyed: {
+    scene: (_event, told) => ({
+      at: room("boiler_room"),
+      things: [roomThing(told, "boiler_room")],
+      light: "cold",
+      length: "long",
+    }),
+  },
+  FreezingMoved: {
+    scene: (_event, told) => ({ things: [open("snowflake", told.face.say("track-freezing"))], light: "cold" }),
+  },
+  PowerFailed: { scene: () => ({ light: "dark", length: "long" }) },
+  PowerReturned: { scene: () => ({ light: "lamp" }) },
+  RescueMoved: { scene: () => short(room("rescue_helicopter")) },
+  RescueLeft: { scene: () => ({ at: room("rescue_helicopter"), light: "cold", length: "long" }) },
+  SosSent: {
+    scene: (_event, told) => ({ at: room("radio_room"), things: [roomThing(told, "radio_room")], light: "good" }),
+  },
+  RoomSabotaged: {
+    scene: ({ room: key }, told) => ({ at: room(key), things: [roomThing(told, key, "card-sabotage")], light: "fire" }),
+  },
+  RoomBurned: {
+    scene: ({ room: key }, told) => ({
+      at: room(key),
+      things: [roomThing(told, key, "fire")],
+      light: "burning",
+      length: "long",
+    }),
+  },
+  // Food and dogs
+  FoodMoved: { unseen: TRAVELS },
+  FoodLost: { unseen: GAUGE },
+  FoodEaten: { unseen: TRAVELS },
+  HungerBegan: {
+    scene: (_event, told) => ({
+      at: room("kitchen"),
+      things: [open("food", told.face.say("board-hungry"))],
+      light: "dark",
+      length: "long",
+    }),
+  },
+  DogsGathered: { unseen: "it happens every round, and the plan shows it" },
+  DogPlaced: { unseen: TRAVELS },
+  KennelOpened: { scene: () => short(room("kennel"), "cold") },
+  DogCaptured: { scene: ({ room: key }) => short(room(key), "good") },
+  DogAssimilated: { scene: ({ room: key }) => ({ at: room(key), light: "alien" }) },
+  MarkerPlaced: { unseen: GAUGE },
+  MarkerTaken: { unseen: GAUGE },
+  // Cards
+  CardDrawn: { unseen: TRAVELS },
+  DeckShuffled: { unseen: GAUGE },
+  CardAddedUnseen: { unseen: "it happens every round, and the stack shows it" },
+  HandDiscarded: { unseen: TRAVELS },
+  FlashlightShown: {
+    scene: ({ pawn }, told) => ({ at: [one(told, pawn)], things: [card(told, "flashlight")], length: "short" }),
+  },
+  CardHandedOver: { unseen: TRAVELS },
+  CardShown: {
+    scene: ({ pawn, card: key }, told) => ({ at: [one(told, pawn)], things: [card(told, key)] }),
+  },
+  DeckLookedThrough: { unseen: "the question shows the deck to whoever looks through it" },
+  CardsChanged: { unseen: TRAVELS },
+  StackCardLost: { unseen: GAUGE },
+  CardRevealed: { unseen: "the card lies open beside the plan until it is given to somebody" },
+  CardAssigned: {
+    scene: ({ pawn, card: key }, told) => ({ at: [one(told, pawn)], things: [card(told, key)] }),
+  },
+  StackDiscarded: { unseen: GAUGE },
+  BonusPlayed: { scene: ({ pawn, card: key }, told) => ({ at: [one(told, pawn)], things: [card(told, key)] }) },
+  CardLost: { scene: ({ card: key }, told) => ({ things: [card(told, key)], light: "dark", length: "short" }) },
+  // Things
+  ThingsDrawn: {
+    unseen: TRAVELS,
+    reveal: ({ pawn, things: found }, told) =>
+      pawn === told.viewer && !told.face.isCoop && found
+        ? { about: pawn, title: told.face.say("reveal-found"), cards: things(told, found) }
+        : null,
+  },
+  ThingKept: { unseen: "what was found has been shown, and lies in the hand now" },
+  FlamethrowerLaidOpen: {
+    scene: ({ pawn }, told) => ({ at: [one(told, pawn)], things: [card(told, "flamethrower")] }),
+  },
+  LabTokenDiscarded: { unseen: GAUGE },
+  ThingsRemoved: { unseen: GAUGE },
+  BloodBagRemoved: { unseen: GAUGE },
+  DealProposed: { unseen: QUESTION },
+  DealAnswered: { unseen: QUESTION },
+  DealMade: {
+    publicly: (event) => ({ ...event, given_things: null, taken_things: null }),
+    scene: ({ proposer, partner }, told) => ({
+      at: all(told, [proposer, partner]),
+      arrows: [...point(told, proposer, partner), ...point(told, partner, proposer)],
+      length: "short",
+    }),
+    reveal: (event, told) => {
+      const isProposer = event.proposer === told.viewer;
+      if (told.face.isCoop || (!isProposer && event.partner !== told.viewer)) return null;
+      const [got, given] = isProposer
+        ? [event.taken_things, event.given_things]
+        : [event.given_things, event.taken_things];
+      return {
+        about: isProposer ? event.partner : event.proposer,
+        title: titled(told, "deal", isProposer ? event.partner : event.proposer),
+        cards: [
+          ...things(told, got, told.face.say("reveal-got")),
+          ...things(told, given, told.face.say("reveal-given")),
+        ],
+      };
+    },
+  },
+  DealRefused: { unseen: QUESTION },
+  // People
+  CharacterTaken: { unseen: "everybody's character stands in the crew" },
+  RoleDealt: { unseen: "the deal has a card of its own, which waits" },
+  LeaderNamed: { scene: ({ pawn }, told) => short([one(told, pawn)]) },
+  AlienCardPlaced: { unseen: GAUGE },
+  RoomEntered: { unseen: WALKS },
+  // Encounters
+  AlienRevealed: {
+    scene: ({ room: key }, told) => ({
+      at: room(key),
+      things: [roomThing(told, key, "alien")],
+      light: "alien",
+    }),
+  },
+  AlienReturned: { unseen: GAUGE },
+  AlienWaited: { scene: ({ room: key }) => short(room(key), "alien") },
+  AlienFled: { scene: ({ room: key }) => short(room(key), "good") },
+  FireUsed: {
+    scene: ({ pawn, weapon, room: key }, told) => ({
+      at: room(key),
+      arrows: [{ from: one(told, pawn), to: `room:${key}` }],
+      things: [card(told, weapon)],
+      light: "fire",
+    }),
+  },
+  AlienBeaten: { scene: () => ({ light: "burning", length: "long" }) },
+  CharactersLaidDown: { scene: ({ pawns }, told) => short(all(told, pawns), "alien") },
+  CharacterAssimilated: {
+    scene: ({ pawn, room: key }, told) => ({
+      at: [one(told, pawn), ...room(key)],
+      light: "alien",
+      length: "long",
+    }),
+  },
+  WeaponUsedToWithdraw: {
+    scene: ({ pawn, weapon }, told) => ({ at: [one(told, pawn)], things: [card(told, weapon)], length: "short" }),
+  },
+  CharactersMet: { scene: ({ pawns }, told) => short(all(told, pawns), "cold") },
+  TokenSeen: {
+    publicly: (event) => ({ ...event, token: null }),
+    scene: ({ picker, picked }, told) => ({
+      at: [one(told, picked)],
+      arrows: point(told, picker, picked),
+      length: "short",
+    }),
+    reveal: ({ picker, picked, token: seen }, told) =>
+      (picker === told.viewer || picked === told.viewer) && seen && !told.face.isCoop
+        ? {
+            about: picker === told.viewer ? picked : picker,
+            title: titled(told, "token", picked),
+            cards: [token(told, seen)],
+          }
+        : null,
+  },
+  DogTokenSeen: {
+    publicly: (event) => ({ ...event, token: null }),
+    scene: ({ pawn }, told) => short([one(told, pawn)], "cold"),
+    reveal: ({ pawn, token: seen }, told) =>
+      pawn === told.viewer && seen && !told.face.isCoop
+        ? { about: pawn, title: told.face.say("reveal-bag"), cards: [token(told, seen)] }
+        : null,
+  },
+  RoleChanged: { unseen: "it is told to one seat alone: the token's card says what that seat is, whatever it is" },
+  // The Leisure Room
+  SuspicionMoved: { unseen: "the disk moves along its track" },
+  BurningAsked: { scene: ({ pawn, room: key }, told) => short([one(told, pawn), ...room(key)], "fire") },
+  BurningRefused: { scene: ({ pawn }, told) => short([one(told, pawn)]) },
+  FingerPointed: {
+    scene: ({ pawn, accused }, told) =>
+      accused === null
+        ? null
+        : { at: [one(told, accused)], arrows: point(told, pawn, accused), length: "short", series: "fingers" },
+  },
+  TestBegan: {
+    scene: ({ kind, tester }, told) => ({
+      at: [one(told, tester)],
+      things: [open(kind === "A" ? "thing-blood_bag" : "thing-wire", told.face.thing("test", kind))],
+      light: "cold",
+    }),
+  },
+  RoleShown: {
+    scene: ({ pawn, role }, told) => ({
+      at: [one(told, pawn)],
+      things: [open(`role-${role}`, told.face.say(`role-${role}`), told.face.person(pawn, told.names))],
+      light: role === "human" ? "good" : "alien",
+      length: "long",
+    }),
+  },
+  AlienExposed: {
+    scene: ({ pawn }, told) => ({
+      at: [one(told, pawn)],
+      things: [open("alien", told.face.person(pawn, told.names))],
+      light: "alien",
+      length: "long",
+    }),
+  },
+  // Leaving
+  EscapeStarted: {
+    scene: ({ pawn, vehicle }, told) => ({
+      at: room(vehicle),
+      arrows: [{ from: one(told, pawn), to: `room:${vehicle}` }],
+      light: "cold",
+      length: "long",
+    }),
+  },
+  BoardingAsked: { scene: ({ pawn }, told) => short([one(told, pawn)]) },
+  BoardingAnswered: { scene: ({ pawn, boards }, told) => short([one(told, pawn)], boards ? "good" : "fire") },
+  Boarded: { scene: ({ pawn }, told) => short([one(told, pawn)], "good") },
+  VehicleLeft: { scene: ({ vehicle }) => ({ at: room(vehicle), light: "cold", length: "long" }) },
+  EverythingShown: { unseen: END },
+  // With 1 to 3 players
+  RoleCardsDealt: { unseen: "nobody looks at them" },
+  SheetPassed: { unseen: GAUGE },
+  CharacterTakenOver: { scene: ({ pawn }, told) => short([one(told, pawn)]) },
+  ThreatMoved: {
+    scene: (_event, told) => ({
+      things: [open("card-threat", told.face.say("track-threat"))],
+      light: "alien",
+      length: "short",
+    }),
+  },
+  InfectionTokenDrawn: {
+    scene: ({ pawn, token: drawn }, told) => ({
+      at: [one(told, pawn)],
+      things: [open("token", told.face.say(`token-${drawn}`), told.face.person(pawn, told.names))],
+      light: "cold",
+    }),
+  },
+  AssignmentLost: { unseen: GAUGE },
+  DiceRolled: { unseen: "the dice lie open beside the plan" },
+  DiceAssigned: { scene: ({ pawn }, told) => short([one(told, pawn)]) },
+  DieRerolled: { unseen: "the die lies open beside the plan" },
+  DieTurned: { unseen: "the die lies open beside the plan" },
+  DieCancelled: { unseen: "the die is gone, and the disk moves" },
+  DieCarriedOut: { unseen: "what comes of it is seen in its room" },
+  DiceLost: { unseen: "the dice are gone, and the log says which" },
+  ThingHandedOver: { scene: ({ giver, taker }, told) => ({ arrows: point(told, giver, taker), length: "short" }) },
+  AlienRolled: {
+    scene: ({ faces }, told) => ({
+      things: faces.slice(0, 4).map((key) => card(told, key)),
+      light: "alien",
+      length: "long",
+    }),
+  },
+  // The Norwegian Outpost
+  DentalRecordTaken: { unseen: "it lies before its owner, and the deal shows it" },
+  DentalRecordShown: {
+    scene: ({ pawn, record }, told) => ({
+      at: [one(told, pawn)],
+      things: [open(`record-${record}`, told.face.thing("record", record), told.face.person(pawn, told.names))],
+    }),
+  },
+  RifleLaid: {
+    scene: ({ pawn }, told) => ({ at: [one(told, pawn)], things: [card(told, "sniper_rifle")], light: "good" }),
+  },
+  DogRan: {
+    scene: (_event, told) => ({ things: [open("dog-running", told.face.say("track-dog"))], light: "cold" }),
+  },
+  HumansEscaped: { scene: ({ vehicle }) => ({ at: room(vehicle), light: "good", length: "long" }) },
+  UfoReached: {
+    scene: (_event, told) => ({
+      things: [open("departure", told.face.say("phase-sectors"))],
+      light: "alien",
+      length: "long",
+    }),
+  },
+  UfoRoundBegan: { unseen: HEADING },
+  TokensCollected: {
+    publicly: (event) => ({ ...event, tokens: null }),
+    scene: ({ sector }) => short(room(sector)),
+  },
+  LaunchCardPaid: {
+    scene: (_event, told) => ({
+      things: [open("departure", told.face.say("phase-sectors"))],
+      light: "alien",
+      length: "long",
+    }),
+  },
+  SectorsLeft: { unseen: WALKS },
+};

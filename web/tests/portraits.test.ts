@@ -1,0 +1,42 @@
+// Portraits: everybody has one, each is put together from parts that are drawn, and no two are alike.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { portraitOf } from "../src/games/outpost/portraits";
+import { PLATES, PORTRAITS, SEATED } from "../src/parts/portraits";
+import { SEATS } from "../src/seats";
+
+const DRAWN: Record<string, string> = JSON.parse(readFileSync(join(process.cwd(), "portraits.json"), "utf8"));
+const words = (file: string) => readFileSync(join(process.cwd(), "..", "locales", "en", file), "utf8");
+
+test("every part of every portrait is drawn, and every part that is drawn is used", () => {
+  const used = Object.values(PORTRAITS).flatMap(({ outline, lit }) => [
+    ...outline.map((part) => `s-${part}`),
+    ...lit.map((part) => `l-${part}`),
+  ]);
+  for (const part of used) assert.ok(DRAWN[part], part);
+  const spare = Object.keys(DRAWN).filter((part) => !used.includes(part));
+  assert.deepEqual(spare, ["empty-hood"]);
+});
+
+test("no two portraits are alike in outline and light", () => {
+  const looks = Object.values(PORTRAITS).map(({ outline, lit, cloth }) => JSON.stringify([outline, lit, cloth]));
+  assert.equal(new Set(looks).size, looks.length);
+});
+
+test("every seat has a plate and somebody on it", () => {
+  assert.equal(PLATES.length, SEATS.length);
+  assert.equal(new Set(SEATED).size, SEATS.length);
+});
+
+test("every character of the outposts has a portrait of its own", () => {
+  const characters = ["boardgame", "norwegian"].flatMap((game) =>
+    [...words(`${game}.ftl`).matchAll(new RegExp(`^${game}-character-(\\w+) =`, "gm"))].map(([, key]) => key!),
+  );
+  assert.equal(characters.length, 16);
+  const drawn = characters.map(portraitOf);
+  assert.ok(drawn.every((key) => key in PORTRAITS));
+  assert.equal(new Set(drawn).size, 16);
+  assert.equal(portraitOf(null), "");
+});

@@ -1,0 +1,69 @@
+// Where a game turned, found in what happened; and where a replay jumps to.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { OutpostFace } from "../src/games/outpost/face";
+import type { OutpostView } from "../src/games/outpost/types";
+import { StayAwayFace } from "../src/games/stayaway/face";
+import { SCENES } from "../src/games/stayaway/scenes";
+import type { StayAwayView } from "../src/games/stayaway/types";
+import { numbered, type Entry } from "../src/net/journal";
+import type { Frame } from "../src/protocol.gen";
+import type { AnyStagings } from "../src/scenes/types";
+import { momentsOf } from "../src/screens/moments";
+import { speaking } from "./speaking";
+
+await speaking("en");
+
+const NAMES = ["Ada", "Bob", "Cid", "Dan"];
+
+test("at Stay Away! the first and the last infection turned it, and fires that hit the wrong one", () => {
+  const chain = [1, 2, 3].map((whom, place) => ({ by: 0, whom, turn: place * 5 + 3, through: "exchange" }));
+  const falls = [
+    { seat: 2, turn: 5, cause: "flamethrower", role: "human" },
+    { seat: 1, turn: 9, cause: "flamethrower", role: "infected" },
+  ];
+  const points = new StayAwayFace("stayaway").turningPoints([], { chain, falls } as unknown as StayAwayView, NAMES);
+  assert.equal(points.length, 4);
+  assert.match(points[0]!, /infected Bob in turn 3/);
+  assert.match(points[1]!, /Turn 5: Cid burned, and had been human/);
+  assert.match(points[2]!, /Turn 9: Bob burned, and was not human/);
+  assert.match(points[3]!, /infected Dan in turn 13/);
+});
+
+test("at the outpost the votes turned it in which most were wrong, and right", () => {
+  const face = new OutpostFace("boardgame");
+  const point = (pawn: number, accused: number | null) => ({ event: "FingerPointed", pawn, accused });
+  const round = (number: number) => ({ event: "RoundBegan", round: number });
+  const events = [
+    ...[round(1), point(0, 3), point(1, 3), point(2, 0)],
+    ...[round(2), point(0, 1), point(2, 1), point(3, 1), point(1, null)],
+    ...[round(3), point(0, 2)],
+  ];
+  const journal = numbered(
+    events.map((event) => ({ type: "happened", event, at: 0 })),
+    events.length,
+  ) as Entry[];
+  const view = { chain: [{ victim: 1, by: 3, how: "meeting", room: "kitchen", round: 2 }], people: [] };
+  const points = face.turningPoints(journal as never, view as unknown as OutpostView, NAMES);
+  assert.match(points[0]!, /Round 1: 2 fingers pointed at Dan, who was human/);
+  assert.ok(points.some((words) => /Round 2: 3 fingers pointed at Bob, and they were right/.test(words)));
+  assert.ok(!points.some((words) => /Round 3/.test(words)), "one finger turns nothing");
+});
+
+test("a replay has its chapters, and the moments that are staged at length", () => {
+  const frame = (...events: object[]) => ({ answer: 0, seat: null, events, view: {}, said: [] }) as unknown as Frame;
+  const frames = [
+    frame({ event: "TurnBegan", seat: 0, turn: 1 }),
+    frame({ event: "CardDrawn", seat: 0, card: null }),
+    frame({ event: "PlayerEliminated", seat: 1, cause: "flamethrower" }, { event: "TurnBegan", seat: 2, turn: 2 }),
+  ];
+  const moments = momentsOf(frames, new StayAwayFace("stayaway") as never, SCENES as unknown as AnyStagings, NAMES);
+  assert.deepEqual(
+    moments.map(({ at, isTurning }) => [at, isTurning]),
+    [
+      [0, false],
+      [2, true],
+      [2, false],
+    ],
+  );
+});
