@@ -364,6 +364,8 @@ client-notice-paused = The game is paused.
 client-notice-resumed = The game goes on.
 client-notice-handed_to_bot = A bot takes over for { $who }.
 client-notice-taken_back = { $who } is back.
+client-notice-clock_answered = The clock answered for { $who }.
+client-notice-clock_closed = The clock ran out: whoever had not answered let it pass.
 client-notice-host_changed = { $who ->
     [nobody] There is a new host.
    *[somebody] { $who } is the host now.

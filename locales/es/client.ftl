@@ -364,6 +364,8 @@ client-notice-paused = La partida está en pausa.
 client-notice-resumed = La partida continúa.
 client-notice-handed_to_bot = Un bot toma el relevo de { $who }.
 client-notice-taken_back = { $who } ha vuelto.
+client-notice-clock_answered = El reloj ha respondido por { $who }.
+client-notice-clock_closed = Se acabó el tiempo: quien no había respondido lo deja pasar.
 client-notice-host_changed = { $who ->
     [nobody] Hay un nuevo anfitrión.
    *[somebody] { $who } dirige ahora la mesa.

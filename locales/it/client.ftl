@@ -364,6 +364,8 @@ client-notice-paused = La partita è in pausa.
 client-notice-resumed = La partita riprende.
 client-notice-handed_to_bot = Un bot subentra a { $who }.
 client-notice-taken_back = { $who } è di nuovo qui.
+client-notice-clock_answered = Il tempo è scaduto: { $who } lascia correre.
+client-notice-clock_closed = Il tempo è scaduto: chi non aveva risposto lascia correre.
 client-notice-host_changed = { $who ->
     [nobody] C'è un nuovo host.
    *[somebody] Ora l'host è { $who }.

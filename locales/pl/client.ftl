@@ -384,6 +384,8 @@ client-notice-paused = Gra jest wstrzymana.
 client-notice-resumed = Gra toczy się dalej.
 client-notice-handed_to_bot = Bot gra dalej za gracza { $who }.
 client-notice-taken_back = { $who } wraca do gry.
+client-notice-clock_answered = Czas minął: zegar odpowiada za gracza { $who }.
+client-notice-clock_closed = Czas minął: kto nie odpowiedział, nie reaguje.
 client-notice-host_changed = { $who ->
     [nobody] Jest nowy gospodarz.
    *[somebody] Nowy gospodarz: { $who }.

@@ -366,6 +366,8 @@ client-notice-paused = A partida está em pausa.
 client-notice-resumed = A partida continua.
 client-notice-handed_to_bot = Um bot assume o lugar de { $who }.
 client-notice-taken_back = { $who } voltou.
+client-notice-clock_answered = O relógio respondeu por { $who }.
+client-notice-clock_closed = O tempo acabou: quem ainda não tinha respondido deixou passar.
 client-notice-host_changed = { $who ->
     [nobody] A mesa mudou de anfitrião.
    *[somebody] Agora { $who } comanda a mesa.

@@ -206,7 +206,11 @@ class Table:
         return socket, await socket.hear("welcome")
 
     async def laid(self, people: int = 4, game: str = "stayaway", **settings: Any) -> tuple[str, list[str]]:
-        """A table with this many people, each on a device of its own, all ready; the host's token first."""
+        """A table with this many people, each on a device of its own, all ready; the host's token first.
+
+        Everybody answers everything themselves, unless the settings say otherwise.
+        """
+        settings = {"everybody_clicks": True, **settings}
         made = await self.ask(
             "POST",
             "/api/tables",

@@ -295,7 +295,7 @@ export interface NotesChanged {
   notebook: Notebook;
 }
 
-export type Notice = "ended" | "ended_by_host" | "ended_unattended" | "handed_to_bot" | "host_changed" | "paused" | "rematch" | "resumed" | "started" | "taken_back";
+export type Notice = "clock_answered" | "clock_closed" | "ended" | "ended_by_host" | "ended_unattended" | "handed_to_bot" | "host_changed" | "paused" | "rematch" | "resumed" | "started" | "taken_back";
 
 /** Something about the table itself: it started, paused, a bot took over a seat. */
 export interface Noticed {
@@ -536,6 +536,8 @@ export interface SetReady {
 /** How a table is run, apart from its game's own options. */
 export interface Settings {
   reaction_seconds?: number;
+  everybody_clicks?: boolean;
+  beat_seconds?: number;
   bot_seconds?: number;
   is_public?: boolean;
   has_chat?: boolean;

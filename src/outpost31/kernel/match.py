@@ -97,6 +97,11 @@ class Match:
             return self._asked
         return tuple(question for question in self._asked if question.id not in self._sealed)
 
+    @property
+    def asked(self) -> Questions:
+        """All questions of this moment, those included whose answers wait for others'."""
+        return self._asked
+
     def questions_for(self, seat: Seat) -> Questions:
         """The open questions that this seat may answer."""
         return tuple(question for question in self.questions if question.is_for(seat))
@@ -138,16 +143,7 @@ class Match:
             found = asked[0]
         else:
             found = self._find(seat, question)
-        options = found.options
-        try:
-            # What is on offer is what is kept: 1 and True are equal, and not the same in a record.
-            option = options[options.index(option)]
-        except ValueError:
-            raise IllegalAnswer(
-                f"{option!r} is not on offer to seat {seat} for {found.kind}; on offer: {_listed(options)}",
-                tuple(options),
-                clause_of(self.table.agenda[-1]),
-            ) from None
+        option = self._offered(seat, option, found)
         if found is asked[0] or found is self._find(seat, None):
             self.answers.append((seat, option))
         else:
@@ -164,6 +160,22 @@ class Match:
                 self.table.agenda.pop().apply(self.table, tuple(sealed[one.id] for one in asked))
                 self.run()
         return tuple(self.all_told[before:])
+
+    def check(self, seat: Seat, option: Option, question: int) -> Option:
+        """The option as it is on offer, if this seat may answer so now; raises as `answer` would. Changes nothing."""
+        return self._offered(seat, option, self._find(seat, question))
+
+    def _offered(self, seat: Seat, option: Option, question: Question) -> Option:
+        """The option as it is on offer: what is kept is that. 1 and True are equal, and not the same in a record."""
+        options = question.options
+        try:
+            return options[options.index(option)]
+        except ValueError:
+            raise IllegalAnswer(
+                f"{option!r} is not on offer to seat {seat} for {question.kind}; on offer: {_listed(options)}",
+                tuple(options),
+                clause_of(self.table.agenda[-1]),
+            ) from None
 
     def _find(self, seat: Seat, question: int | None) -> Question:
         """The open question that this seat may be answering."""

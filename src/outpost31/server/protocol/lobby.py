@@ -25,6 +25,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     On a device that is passed round it never does either: whoever comes last would have no time left.
     """
+    everybody_clicks: bool = False
+    """Whether people answer even those questions that have one option; otherwise the house does."""
+    beat_seconds: Annotated[float, msgspec.Meta(ge=1.0, le=10.0)] = 2.5
+    """How long reactions and what several are asked stay sealed at least, where two people or more sit and hide
+    something from each other: in that time nobody learns who has answered, or who had nothing to choose."""
     bot_seconds: Annotated[float, msgspec.Meta(ge=0.0, le=10.0)] = 1.5
     """How long a bot takes over an answer, whatever it holds."""
     is_public: bool = False

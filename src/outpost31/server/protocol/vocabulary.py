@@ -110,6 +110,8 @@ Notice: TypeAlias = Literal[
     "resumed",
     "handed_to_bot",
     "taken_back",
+    "clock_answered",
+    "clock_closed",
     "host_changed",
     "ended_by_host",
     "ended_unattended",

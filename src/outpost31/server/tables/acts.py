@@ -8,7 +8,8 @@ from typing import Any
 
 from outpost31.kernel import GAMES, NotAllowed
 from outpost31.server import log
-from outpost31.server.log.standing import Place, Standing, checked_options
+from outpost31.server.log.places import Place
+from outpost31.server.log.standing import Standing, checked_options
 from outpost31.server.protocol import lobby
 from outpost31.server.protocol.refusals import Refusal
 from outpost31.server.publishing.attendance import Attendance

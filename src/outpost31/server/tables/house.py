@@ -9,7 +9,8 @@ from pathlib import Path
 
 from outpost31.kernel import GAMES, BadRecord
 from outpost31.server import log
-from outpost31.server.log.standing import OlderRules, Standing, UnknownGame
+from outpost31.server.log.standing import Standing
+from outpost31.server.log.unplayable import OlderRules, UnknownGame
 from outpost31.server.protocol import lobby
 from outpost31.server.protocol.refusals import Refusal
 from outpost31.server.running.services import Services

@@ -19,6 +19,7 @@ from outpost31.server.running.services import Services
 from outpost31.server.store import State, StoreAway, StoreBroken, Write
 from outpost31.server.tables.acts import ACTS, Asking, free_name, free_seat, may_start
 from outpost31.server.tables.advice import Advising
+from outpost31.server.tables.answers import give
 from outpost31.server.tables.bot_talk import BotTalk
 from outpost31.server.tables.inbox import Inbox, Work
 from outpost31.server.tables.notebooks import Notebooks
@@ -224,7 +225,15 @@ class LiveTable:
 
     async def _settle(self) -> None:
         """After recovery: what is due is looked at."""
-        self.timing.look()
+        await self._go_on()
+
+    async def _go_on(self) -> None:
+        """Something changed that is no answer: what gives itself now is given, and what is due is looked at."""
+        standing = self.standing
+        if standing.match is None or standing.state != "playing" or standing.is_paused:
+            self.timing.look()
+        else:
+            await give(self, [])
         self.talking.look()
 
     def check_room(self) -> None:
@@ -351,9 +360,9 @@ class LiveTable:
             entry = self.standing.start(asking.now)
             await self.keep(entry, is_applied=True)
             self.publishing.info()
-            self.timing.look()
-            self.publishing.play()
-            self.talking.look()
+            if not await give(self, []):
+                self.publishing.play()
+                self.talking.look()
             return lobby.Done(self.standing.info())
         if not isinstance(act, (lobby.EndTable, lobby.Leave)):
             self.check_room()
@@ -364,8 +373,7 @@ class LiveTable:
             await self.keep(*entries)
             self.publishing.notices()
             self.seats_changed()
-            self.timing.look()
-            self.talking.look()
+            await self._go_on()
             self.publishing.waiting()
         return lobby.Done(self.standing.info())
 

@@ -110,7 +110,7 @@ async def decline_all(table: LiveTable, connection: Connection, message: wire.De
     await table.keep(entry)
     acknowledge(connection, message.client)
     if not await give(table, []):
-        table.publishing.play()
+        table.publishing.answered([message.seat])
 
 
 async def speak(

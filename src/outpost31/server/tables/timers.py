@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from outpost31.bots import all_play_together, dreams
 from outpost31.imagination import veil
 from outpost31.kernel import Question
+from outpost31.server.log import formalities
 from outpost31.server.running.clocks import Timer
 from outpost31.server.running.services import Thought
 from outpost31.server.tables.answers import give
@@ -86,20 +87,22 @@ class Timers:
             self.stop()
             return
         now = self._table.services.clock.now()
-        questions = standing.match.questions
-        is_open = {one.id for one in questions}
+        questions = formalities.unanswered(standing)
+        is_open = {one.id for one in formalities.before_all_eyes(standing)}
         self.windows = {key: due for key, due in self.windows.items() if key in is_open}
-        for key in [key for key in self._thinking if key not in is_open]:
+        unanswered = {one.id for one in questions}
+        for key in [key for key in self._thinking if key not in unanswered]:
             self._forget(key)
         window = standing.settings.reaction_seconds * 1000
         self._take_share()
-        for question in questions:
+        for question in formalities.before_all_eyes(standing):
             if question.decline is not None and window and question.id not in self.windows:
                 # People who share a device have no time before it comes round: no window of theirs closes by
                 # itself, whatever they hold.
                 seats = (question.player, *question.team)
                 if not any(standing.is_passed_round(seat) for seat in seats):
                     self.windows[question.id] = now + window
+        for question in questions:
             self._let_think(question, now)
         self._set_timer(now)
 
@@ -139,7 +142,11 @@ class Timers:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        due = [*self.windows.values(), *(one.due for one in self._thinking.values())]
+        standing = self._table.standing
+        due = [one.due for one in self._thinking.values()]
+        due += [self.windows[one.id] for one in formalities.unanswered(standing) if one.id in self.windows]
+        if standing.held is not None or formalities.formalities(standing):
+            due.append(formalities.beat_ends(standing))
         if due:
             wait = max(0, min(due) - now) / 1000
             self._timer = self._table.services.clock.call_later(wait, self._ring)
@@ -155,7 +162,7 @@ class Timers:
             return
         now = self._table.services.clock.now()
         given: list[tuple[int, Any, int, str]] = []
-        for question in standing.match.questions:
+        for question in formalities.unanswered(standing):
             thinking = self._thinking.get(question.id)
             if thinking is not None and thinking.due <= now:
                 if thinking.answer.done():
@@ -168,10 +175,7 @@ class Timers:
             closes = self.windows.get(question.id)
             if closes is not None and closes <= now:
                 given.append((question.player, question.decline, question.id, "window"))
-        if given:
-            await give(self._table, given)
-        else:
-            self._set_timer(now)
+        await give(self._table, given)
 
     def look_at_presence(self) -> None:
         """Somebody went: tell the table once they have been away for long."""
