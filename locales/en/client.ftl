@@ -154,6 +154,7 @@ client-reason-no_such_game = There is no such game here.
 client-reason-no_such_page = There is nothing here.
 client-reason-no_such_seat = There is no such seat.
 client-reason-no_such_table = There is no such table.
+client-reason-not_awaited = The table is not waiting for them.
 client-reason-not_away = They are still here.
 client-reason-not_away_long_enough = They haven't been away for two minutes yet.
 client-reason-not_eliminated = Only those who are out of the game speak in this channel.

@@ -154,6 +154,7 @@ client-reason-no_such_game = Aquí no existe ese juego.
 client-reason-no_such_page = Aquí no hay nada.
 client-reason-no_such_seat = No existe esa silla.
 client-reason-no_such_table = No existe esa mesa.
+client-reason-not_awaited = La mesa no espera a esa persona.
 client-reason-not_away = Sigue aquí.
 client-reason-not_away_long_enough = Aún no lleva dos minutos fuera.
 client-reason-not_eliminated = En este canal solo habla quien está fuera de la partida.

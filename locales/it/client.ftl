@@ -154,6 +154,7 @@ client-reason-no_such_game = Qui quel gioco non c'è.
 client-reason-no_such_page = Qui non c'è niente.
 client-reason-no_such_seat = Quel posto non c'è.
 client-reason-no_such_table = Quel tavolo non c'è.
+client-reason-not_awaited = Il tavolo non sta aspettando questa persona.
 client-reason-not_away = È ancora qui.
 client-reason-not_away_long_enough = Non sono ancora passati due minuti.
 client-reason-not_eliminated = In questo canale parla solo chi è fuori dal gioco.

@@ -166,6 +166,7 @@ client-reason-no_such_game = Nie ma tu takiej gry.
 client-reason-no_such_page = Nic tu nie ma.
 client-reason-no_such_seat = Nie ma takiego miejsca.
 client-reason-no_such_table = Nie ma takiego stołu.
+client-reason-not_awaited = Stół nie czeka na tę osobę.
 client-reason-not_away = Ta osoba wciąż tu jest.
 client-reason-not_away_long_enough = Nie minęły jeszcze dwie minuty, odkąd tej osoby nie ma.
 client-reason-not_eliminated = Na tym kanale mówią tylko osoby poza grą.

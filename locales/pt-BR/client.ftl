@@ -156,6 +156,7 @@ client-reason-no_such_game = Não existe esse jogo aqui.
 client-reason-no_such_page = Aqui não há nada.
 client-reason-no_such_seat = Esse lugar não existe.
 client-reason-no_such_table = Essa mesa não existe.
+client-reason-not_awaited = A mesa não está esperando por essa pessoa.
 client-reason-not_away = A pessoa ainda está aqui.
 client-reason-not_away_long_enough = Ainda não faz dois minutos que a pessoa sumiu.
 client-reason-not_eliminated = Neste canal só fala quem está fora da partida.

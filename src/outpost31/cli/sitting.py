@@ -77,6 +77,8 @@ class Sitting:
             began = monotonic()
             answer = ask(bot, self.match, question, seat)
             self._hold_back(bot, began)
+        elif self._is_nobodys_move(question):
+            answer = question.options[0]
         else:
             answer = self._ask(seat, question)
         self.match.answer(seat, answer, question.id)
@@ -87,6 +89,11 @@ class Sitting:
         """The seat that answers: in a team a person, if there is one."""
         asked = (question.player, *question.team)
         return next((seat for seat in asked if seat in self.people), question.player)
+
+    def _is_nobodys_move(self, question: Question) -> bool:
+        """Whether there is one option and nobody else who could learn from it: the others are asked, like everybody."""
+        is_open = len(self.people) == 1 or self.match.game.is_cooperative
+        return is_open and len(question.options) == 1
 
     def _has_secrets(self) -> bool:
         """Whether somebody could see what is not theirs to see."""

@@ -138,7 +138,7 @@ class Start(Act, frozen=True, tag="start"):
 
 
 class Nudge(Act, frozen=True, tag="nudge"):
-    """Host: remind a seat that it is being waited for."""
+    """Host: remind a seat that it is being waited for. In a sealed moment only those hear it who have not answered."""
 
     seat: Seat
 

@@ -32,6 +32,7 @@ Reason: TypeAlias = Literal[
     "no_such_page",
     "no_such_seat",
     "no_such_table",
+    "not_awaited",
     "not_away",
     "not_away_long_enough",
     "not_eliminated",

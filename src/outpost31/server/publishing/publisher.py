@@ -242,7 +242,9 @@ class Publisher:
     # -------------------------------------------------------------------------- to some
 
     def nudge(self, seat: int) -> None:
-        """The host would like a seat to decide."""
+        """The host would like a seat to decide: it is told so if it is really waited for, and nobody learns whether."""
+        if not any(one.is_for(seat) for one in for_people(self._table.standing)):
+            return
         device = self._table.standing.places[seat].device
         for one in self._table.attendance.connections:
             if device is not None and one.device == device:

@@ -8,6 +8,7 @@ from typing import Any
 
 from outpost31.kernel import GAMES, NotAllowed
 from outpost31.server import log
+from outpost31.server.log.formalities import before_all_eyes
 from outpost31.server.log.places import Place
 from outpost31.server.log.standing import Standing, checked_options
 from outpost31.server.protocol import lobby
@@ -280,6 +281,8 @@ def nudge(asking: Asking, act: lobby.Nudge) -> list[log.AnyEntry]:
     asking.be_host()
     asking.place(act.seat)
     asking.be_playing()
+    if not any(one.is_for(act.seat) for one in before_all_eyes(asking.standing)):
+        raise Refusal("not_awaited")
     return []
 
 
