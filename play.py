@@ -7,6 +7,7 @@
     python3 play.py words [...]  for translators: a message in its place, and what changed (docs/translate.md)
     python3 play.py gates [...]  the long runs, in pieces: NAME --for MINUTES; without a name, how far each has come
     python3 play.py docs         build the documentation as a site, into build/site
+    python3 play.py packages     build what others install, the browser client inside: sdist and wheel, into dist
     python3 play.py lock [...]   write the lock files anew; the rest goes to uv (--upgrade)
     python3 play.py help         this page
 
@@ -44,6 +45,7 @@ BENCH_LOCK = "requirements-bench.lock"
 DOCS_VENV = ROOT / ".venv-docs"
 DOCS_LOCK = "requirements-docs.lock"
 NODE_LOCK = "requirements-node.lock"
+PACKAGES = ROOT / "dist"
 CLIENT = ROOT / "web" / "client_build.py"
 NO_NODE = 3
 
@@ -252,6 +254,21 @@ def docs(arguments: list[str]) -> int:
     return follow(binary(DOCS_VENV, "python"), "docs/site.py")
 
 
+def packages(arguments: list[str]) -> int:
+    """Build sdist and wheel; the wheel is made of what the sdist holds, so that neither lacks anything."""
+    if arguments:
+        raise Trouble("packages takes no arguments")
+    ensure(VENV, PLAY_LOCK, TEST_LOCK)
+    ensure_client()
+    shutil.rmtree(PACKAGES, ignore_errors=True)
+    build = (installer(), "build", "--quiet", "--offline", "--no-build-isolation")
+    python = binary(VENV, "python")
+    install("build the packages", *build, "--python", python, "--out-dir", PACKAGES, PYTHONPATH=str(TOOLS))
+    for path in sorted(PACKAGES.glob("outpost31-*")):
+        print(f"play.py: wrote {path.parent.name}/{path.name} ({path.stat().st_size / 1e6:.1f} MB)")
+    return 0
+
+
 def lock(arguments: list[str]) -> int:
     """Write the lock files anew, from the public registry alone; what is pinned stays pinned."""
     uv = installer()
@@ -277,6 +294,7 @@ VERBS = {
     "gates": gates,
     "words": words,
     "docs": docs,
+    "packages": packages,
     "lock": lock,
     "help": show_help,
 }

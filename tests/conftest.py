@@ -8,6 +8,8 @@ import pytest
 from xdist.scheduler import LoadScopeScheduling
 
 BROWSER = "browser"
+TOGETHER = ("tests/test_packages.py",)
+"""Files whose tests share what takes long to make: each goes to one process."""
 # A busy machine is no reason for a red test.
 hypothesis.settings.register_profile("short", deadline=None, print_blob=True)
 hypothesis.settings.register_profile(
@@ -42,6 +44,8 @@ class OneBrowser(LoadScopeScheduling):
     """
 
     def _split_scope(self, nodeid: str) -> str:
+        if nodeid.startswith(TOGETHER):
+            return nodeid.partition("::")[0]
         return BROWSER if nodeid.startswith("tests/web/") else nodeid
 
     def _assign_work_unit(self, node: Any) -> None:

@@ -55,7 +55,7 @@ def test_an_unknown_verb_is_told_in_one_line_what_there_is(capsys):
     said = capsys.readouterr()
     assert said.out == ""
     assert said.err.splitlines() == [
-        "play.py: no verb 'plya'; there is test, bench, gates, words, docs, lock, help, or nothing to play"
+        f"play.py: no verb 'plya'; there is {', '.join(play.VERBS)}, or nothing to play"
     ]
 
 

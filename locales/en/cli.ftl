@@ -1,6 +1,6 @@
 ### The command line: what it says about itself, what it asks, and what it refuses.
 
-cli-help = The Thing games, in your terminal. Trust nobody.
+cli-help = The Thing games. By itself the command opens tables in your browser; its verbs do the rest. Trust nobody.
 cli-help-version = Show the version and exit.
 cli-help-play = Play a game here and now, with people at this keyboard and bots in the other chairs.
 cli-help-replay = Replay a saved game: as an onlooker, as one of the seats, or with nothing hidden.

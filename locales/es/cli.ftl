@@ -1,6 +1,6 @@
 ### La línea de órdenes: lo que dice de sí misma, lo que pregunta y lo que rechaza.
 
-cli-help = Los juegos de La Cosa, en tu terminal. No te fíes de nadie.
+cli-help = Los juegos de La Cosa. Sin nada más, el comando abre mesas en tu navegador; los verbos hacen el resto. No te fíes de nadie.
 cli-help-version = Muestra la versión y termina.
 cli-help-play = Juega una partida aquí y ahora, con gente en este teclado y bots en las demás sillas.
 cli-help-replay = Reproduce una partida guardada: desde fuera, desde una de las sillas o sin nada oculto.

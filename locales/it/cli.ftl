@@ -1,6 +1,6 @@
 ### La riga di comando: che cosa dice di sé, che cosa chiede e che cosa rifiuta.
 
-cli-help = I giochi della Cosa, nel tuo terminale. Non fidarti di nessuno.
+cli-help = I giochi della Cosa. Da solo, il comando apre i tavoli nel browser; al resto pensano i verbi. Non fidarti di nessuno.
 cli-help-version = Mostra la versione ed esce.
 cli-help-play = Gioca una partita qui e ora, con persone a questa tastiera e bot sulle altre sedie.
 cli-help-replay = Fa rivedere una partita salvata: da spettatore, da uno dei posti, o senza segreti.

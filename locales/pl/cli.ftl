@@ -1,6 +1,6 @@
 ### The command line: what it says about itself, what it asks, and what it refuses.
 
-cli-help = Gry ze świata „Coś” w twoim terminalu. Nie ufaj nikomu.
+cli-help = Gry ze świata „Coś”. Samo polecenie otwiera stoły w przeglądarce, resztę robią jego czasowniki. Nie ufaj nikomu.
 cli-help-version = Pokaż wersję i zakończ.
 cli-help-play = Zagraj tu i teraz, z ludźmi przy tej klawiaturze i botami na pozostałych krzesłach.
 cli-help-replay = Odtwórz zapisaną grę: jako widz, z jednego z miejsc albo bez tajemnic.

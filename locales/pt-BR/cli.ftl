@@ -1,6 +1,6 @@
 ### A linha de comando: o que ela diz de si, o que pergunta e o que recusa.
 
-cli-help = Os jogos da Coisa, no seu terminal. Não confie em ninguém.
+cli-help = Os jogos da Coisa. Sozinho, o comando abre mesas no seu navegador; os verbos fazem o resto. Não confie em ninguém.
 cli-help-version = Mostrar a versão e sair.
 cli-help-play = Jogar aqui e agora, com gente neste teclado e bots nas outras cadeiras.
 cli-help-replay = Rever uma partida salva: como quem assiste, de um dos lugares, ou com tudo às claras.

@@ -98,9 +98,9 @@ def test_help_rules_and_slips_of_the_finger(run):
                        "99", "0", "-1", "abc", "1.5", "\u00b2", "l", "", "q", "n", "q", "y", "", ""])  # fmt: skip
     result = run("play", "stayaway", "--seats", "4", "--seed", "5", "--language", "en", typed=typed)
     assert result.exit_code == 0, result.output
-    for told in ("Every turn opens with a draw", "Break down a barred door", "S-3.2", "no help on “flubber”", "S-7.2",
+    for told in ("One card leaves your hand", "Break down a barred door", "S-3.2", "no help on “flubber”", "S-7.2",
                  "“99” isn't one of the choices", "“abc” isn't one of the choices",
-                 "from 1 to 1", "The whole log", "leave"):  # fmt: skip
+                 "from 1 to 13", "The whole log", "leave"):  # fmt: skip
         assert told in " ".join(result.stdout.split()), told
     assert "“²” isn't one of the choices" in result.stdout
 

@@ -9,6 +9,7 @@ from outpost31 import GAMES, Match, __version__, rulebook, words
 from outpost31.bots import levels_for
 from outpost31.cli.presentation import has_face
 from outpost31.lab import play_game
+from outpost31.server.config import Config
 
 
 def refused(result, *words: str) -> None:
@@ -26,8 +27,16 @@ def test_it_says_its_version(run):
     assert (result.exit_code, result.stdout) == (0, f"outpost31 {__version__}\n")
 
 
-def test_without_a_verb_it_says_what_it_can_do(run):
-    result = run()
+def test_without_a_verb_it_opens_the_house(run, monkeypatch):
+    opened: list[Config] = []
+    monkeypatch.setattr("outpost31.server.commands.serve", opened.append)
+    monkeypatch.setenv("OUTPOST31_PORT", "3132")
+    assert run().exit_code == 0
+    assert [config.port for config in opened] == [3132]
+
+
+def test_it_says_what_it_can_do(run):
+    result = run("--help")
     assert result.exit_code == 0
     for verb in ("play", "replay", "simulate", "rules"):
         assert verb in result.stdout

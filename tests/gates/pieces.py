@@ -67,13 +67,18 @@ def _any_table(number: int) -> tuple[str, int, dict[str, object]]:
 
 def worlds(number: int, seconds: float) -> Figures:
     """Pairs of worlds that differ in what a seat cannot know, told apart by nobody."""
-    tally, until = Tally(), time.monotonic() + min(seconds, 20)
+    tallies, until = {game: Tally() for game in GAMES}, time.monotonic() + min(seconds, 20)
     repeat = 0
     while repeat == 0 or time.monotonic() < until:
         game, seats, options = _any_table(number + repeat)
-        two_worlds(game, seats, options, 1_000_000 + number * 10_000 + repeat, LAW_BOOKS[game].worlds, tally)
+        seed = 1_000_000 + number * 10_000 + repeat
+        two_worlds(game, seats, options, seed, LAW_BOOKS[game].worlds, tallies[game])
         repeat += 1
-    return {"pairs": tally.pairs, "answers compared": tally.answers}
+    return {
+        "pairs": sum(tally.pairs for tally in tallies.values()),
+        **{f"pairs of {game}": tally.pairs for game, tally in tallies.items()},
+        "answers compared": sum(tally.answers for tally in tallies.values()),
+    }
 
 
 def games(number: int, seconds: float) -> Figures:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from outpost31.kernel import GAMES
 from tests.gates import __main__ as running
 from tests.gates.pieces import GATES, Figures, Gate
 from tests.server.torture.rig import SECTOR, torn
@@ -48,6 +49,15 @@ def test_a_run_goes_on_where_the_last_one_stopped_and_a_failure_is_told(
 def test_a_piece_of_a_gate_looks_at_something(name: str) -> None:
     found = GATES[name].piece(5, 0.01)
     assert found[GATES[name].counted] > 0
+
+
+def test_pairs_of_worlds_are_counted_by_game() -> None:
+    found = GATES["worlds"].piece(2, 0.01)
+    by_game = {what: count for what, count in found.items() if what.startswith("pairs of ")}
+    assert len(by_game) == len(GAMES)
+    assert sum(by_game.values()) == found["pairs"] == max(by_game.values()) > 0, (
+        "a short piece is of one game"
+    )
 
 
 def test_what_was_not_flushed_arrives_in_any_order_and_what_was_stays() -> None:

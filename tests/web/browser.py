@@ -16,7 +16,9 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# The shell is the same engine without a window to draw round every page, which takes a third of the time.
+PACKAGES = ("chromium-headless-shell", "chromium")
+NAMES = (*PACKAGES, "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 class NoBrowser(RuntimeError):
@@ -31,10 +33,13 @@ def chromium() -> str:
         return chosen
     found = _find()
     if found is None and shutil.which("apt-get") and os.geteuid() == 0:
-        install = ("apt-get", "install", "-y", "--no-install-recommends", "chromium")
-        for command in (("apt-get", "update"), install):
-            subprocess.run(command, check=False, capture_output=True, timeout=600)
-        found = _find()
+        subprocess.run(("apt-get", "update"), check=False, capture_output=True, timeout=600)
+        for package in PACKAGES:
+            install = ("apt-get", "install", "-y", "--no-install-recommends", package)
+            subprocess.run(install, check=False, capture_output=True, timeout=600)
+            found = _find()
+            if found is not None:
+                break
     if found is None:
         raise NoBrowser("no chromium: install Debian's package `chromium`, or name one in OUTPOST31_CHROMIUM")
     return found

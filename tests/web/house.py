@@ -11,10 +11,6 @@ import urllib.request
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-SERVE = (
-    "import sys; from pathlib import Path; from outpost31.server.commands import configuration, serve; "
-    "serve(configuration(host='127.0.0.1', port=int(sys.argv[1]), data=Path(sys.argv[2]), open_browser=False))"
-)
 
 
 def free_port() -> int:
@@ -50,8 +46,8 @@ class House:
         self.data.mkdir(parents=True, exist_ok=True)
         with (self.data / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", SERVE, str(self.port), str(self.data)],
-                env={**os.environ, **generous}, stdout=log, stderr=log,
+                [sys.executable, "-m", "tests.web.dealing", str(self.port), str(self.data)],
+                cwd=ROOT, env={**os.environ, **generous}, stdout=log, stderr=log,
             )  # fmt: skip
         for _ in range(300):
             try:

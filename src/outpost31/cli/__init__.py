@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 
 PACKAGES = {
-    "serve": ("fluent", "httptools", "msgspec", "prometheus_client", "rich", "segno", "starlette", "typer",
-              "uvicorn", "uvloop", "websockets"),
-    "postgres": ("asyncpg",),
+    "outpost31": ("fluent", "httptools", "msgspec", "prometheus_client", "rich", "segno", "starlette", "typer",
+                  "uvicorn", "uvloop", "websockets"),
+    "outpost31[postgres]": ("asyncpg",),
 }  # fmt: skip
-"""Which extra of the package brings what the command imports. The library alone brings none of it."""
+"""What to install for what the command imports. The library alone (`--no-deps`) needs none of it."""
 
 NOT_INSTALLED = 3
 """The exit status where a package is missing."""
@@ -25,9 +26,9 @@ def main() -> None:
         raise SystemExit(130) from None
     except ModuleNotFoundError as error:
         missing = (error.name or "").partition(".")[0]
-        extra = next((extra for extra, packages in PACKAGES.items() if missing in packages), None)
-        if extra is None:
+        package = next((package for package, parts in PACKAGES.items() if missing in parts), None)
+        if package is None:
             raise
-        told = f"the command needs more than the library; install it with: pip install 'outpost31[{extra}]'"
+        told = f"the command needs more than the library; install it with: pip install {shlex.quote(package)}"
         print(f"outpost31: {told}", file=sys.stderr)
         raise SystemExit(NOT_INSTALLED) from None

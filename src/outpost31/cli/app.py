@@ -71,8 +71,8 @@ def _outpost31(
         bool, typer.Option("--version", callback=_show_version, is_eager=True, help=said("cli-help-version"))
     ] = False,
 ) -> None:
-    if context.invoked_subcommand is None:
-        print(context.get_help())
+    if context.invoked_subcommand is None:  # who says no more wants to play
+        serve()
 
 
 app.command(help=said("cli-help-play"))(play)

@@ -33,10 +33,10 @@ never prose. Times are milliseconds since 1970 on the server's clock; `now` in `
 3. After a break, however long, `hello` with the last `epoch` and `seen` gives what is new. A second tab is a second
    socket. After a restored backup the epoch is another and `welcome` is whole. A journal comes in pages of at most
    128 items: `welcome` and `revealed` hold the latest, and `ask_journal` gives the one before a number.
-4. `update` follows every answer at the table (but in a sealed moment, see 6), with the journal's new items, the questions open to this viewer, who is
-   waited for, and of the view the fields that have changed since the last `welcome` or `update` on this socket: they
-   take the place of those the client has. The whole view comes where `is_whole` says so. What is sent, and how often,
-   never depends on what the viewer may not know.
+4. `update` follows every answer at the table (but in a sealed moment, see 6), with the journal's new items, the
+   questions open to this viewer, who is waited for, and of the view the fields that have changed since the last
+   `welcome` or `update` on this socket: they take the place of those the client has. The whole view comes where
+   `is_whole` says so. What is sent, and how often, never depends on what the viewer may not know.
 5. `answer` names the seat, the question and one of its options, with a `client` id of the client's own making (new
    for every answer). The server says `ack` when the answer is on disk, before it shows its effect to anybody, or
    `refused` with a reason. Sent twice it is acknowledged twice and done once. An answer to a question that is no

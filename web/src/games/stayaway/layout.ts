@@ -56,6 +56,18 @@ export function layOut(width: number, height: number, players: number): Layout {
   };
 }
 
+/** How far from a player's middle a finger finds them, in tokens' radii. */
+export const REACH = 1.6;
+
+/** Where the eliminated lie, one after another: in rows from the lower left corner, clear of the ring's lowest seat. */
+export function asideAt(layout: Layout, number: number): Point {
+  const edge = layout.token * REACH + 1.5;
+  const apart = layout.token * 1.7;
+  const columns = Math.max(2, Math.floor((layout.width * 0.34 - edge) / apart) + 1);
+  const row = Math.floor(number / columns);
+  return { x: edge + (number % columns) * apart, y: layout.height - edge - row * apart };
+}
+
 const STEPS = 160;
 
 /**
