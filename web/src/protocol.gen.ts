@@ -115,7 +115,7 @@ export interface Claimed {
   at: number;
 }
 
-export type ClientMessage = Hello | Answer | Reveal | DeclineAll | Say | SayPhrase | Claim | TakeNote | ShareNotes | AskAdvice | AskWhy | AskJournal | Ping;
+export type ClientMessage = Hello | Answer | Reveal | DeclineAll | Say | SayPhrase | Claim | TakeNote | ShareNotes | AskAdvice | AskWhy | Reading | AskJournal | Ping;
 
 /** A new table. With a name the creator takes the first seat; without, it is the host and sits nowhere (a TV). */
 export interface CreateTable {
@@ -239,6 +239,13 @@ export interface JournalPage {
 /** Host: a person's seat becomes open again. Before the start. */
 export interface Kick {
   type: "kick";
+  seat: number;
+}
+
+/** To the device that had this seat: the host gave it away. Without another seat the socket watches from now on. */
+export interface Kicked {
+  type: "kicked";
+  n: number;
   seat: number;
 }
 
@@ -402,6 +409,14 @@ export interface Problem {
   args: Record<string, Json>;
 }
 
+/** This tab shows a role card, help, rules or a menu, or no longer: a table of one person stands still meanwhile. */
+export interface Reading {
+  type: "reading";
+  client: string;
+  seat: number;
+  is_reading: boolean;
+}
+
 export type Reason = "already_over" | "already_started" | "bad_host" | "bad_message" | "bad_name" | "bad_option" | "bad_origin" | "bad_text" | "bad_token" | "bot_plays" | "broken" | "chat_is_off" | "client_id_used" | "eliminated" | "name_is_taken" | "newer_client" | "no_advice" | "no_room" | "no_such_game" | "no_such_page" | "no_such_seat" | "no_such_table" | "not_awaited" | "not_away" | "not_away_long_enough" | "not_eliminated" | "not_enough_seats" | "not_everybody_ready" | "not_exposed" | "not_host" | "not_on_offer" | "not_over" | "not_started" | "not_your_seat" | "older_client" | "older_rules" | "only_watching" | "paused" | "seat_is_taken" | "seat_not_a_bot" | "shutting_down" | "stale_question" | "still_thinking" | "store_away" | "table_is_full" | "talk_is_full" | "too_big" | "too_busy" | "too_fast" | "too_many_seats_here" | "too_many_sockets" | "too_many_tables" | "too_slow";
 
 /** It was not done, and nothing changed. Only the one who asked is told. */
@@ -513,7 +528,7 @@ export interface SeatPresence {
   may_be_replaced: boolean;
 }
 
-export type ServerMessage = Welcome | Update | Told | Revealed | JournalPage | Advised | WhyNot | Ack | Refused | TableChanged | PresenceChanged | WaitingChanged | NotesChanged | Nudged | BotsHurried | SetAside | RematchReady | Goodbye | Pong;
+export type ServerMessage = Welcome | Update | Told | Revealed | JournalPage | Advised | WhyNot | Ack | Refused | TableChanged | PresenceChanged | WaitingChanged | NotesChanged | Nudged | Kicked | BotsHurried | SetAside | RematchReady | Goodbye | Pong;
 
 /** The table cannot be played on now; the others can. Its record is kept and exported. */
 export interface SetAside {

@@ -250,6 +250,12 @@ class Publisher:
             if device is not None and one.device == device:
                 self._send([one], wire.Nudged(n=self._number(one.viewer), seat=seat))
 
+    def kicked(self, seat: int, device: int | None) -> None:
+        """The host gave a seat away: whoever had it is told."""
+        for one in self._table.attendance.connections:
+            if device is not None and one.device == device:
+                self._send([one], wire.Kicked(n=self._number(one.viewer), seat=seat))
+
     def hurry(self, to: Connection | None = None) -> None:
         """Whether bots answer without searching now: to the host, whose table it is."""
         standing = self._table.standing

@@ -24,6 +24,7 @@ from outpost31.server.tables.bot_talk import BotTalk
 from outpost31.server.tables.inbox import Inbox, Work
 from outpost31.server.tables.notebooks import Notebooks
 from outpost31.server.tables.pace import Pace
+from outpost31.server.tables.readers import Readers
 from outpost31.server.tables.set_aside import export
 from outpost31.server.tables.timers import Timers
 from outpost31.server.tables.tokens import digest_of, new_token
@@ -63,6 +64,7 @@ class LiveTable:
         """When somebody last came, went, or asked for something."""
         self.asleep_since = asleep_since
         """Since when none of its people has been here, as the store has it; 0 is awake."""
+        self.readers = Readers(self)
         self._inbox = Inbox()
         self._task: asyncio.Task[None] | None = None
         self.is_stopping = False
@@ -284,6 +286,7 @@ class LiveTable:
             return
         now = self.attended_at = self.services.clock.now()
         is_news = self.attendance.remove(connection, now)
+        self.readers.put(connection, is_reading=False)
         if is_news and connection.device is not None:
             self.advising.forget(connection.device)
         if is_news or connection.device is None:
@@ -366,12 +369,15 @@ class LiveTable:
             return lobby.Done(self.standing.info())
         if not isinstance(act, (lobby.EndTable, lobby.Leave)):
             self.check_room()
+        kicked = asking.place(act.seat).device if isinstance(act, lobby.Kick) else None
         entries = ACTS[type(act)](asking, act)
         if isinstance(act, lobby.Nudge):
             self.publishing.nudge(act.seat)
         if entries:
             await self.keep(*entries)
             self.publishing.notices()
+            if isinstance(act, lobby.Kick):
+                self.publishing.kicked(act.seat, kicked)
             self.seats_changed()
             await self._go_on()
             self.publishing.waiting()

@@ -200,6 +200,12 @@ async def ask_why(table: LiveTable, connection: Connection, message: wire.AskWhy
     explain(table, connection, message)
 
 
+async def read(table: LiveTable, connection: Connection, message: wire.Reading) -> None:
+    """Somebody reads, or has read enough: at a table of one person everything waits for that."""
+    table.readers.put(connection, is_reading=message.is_reading)
+    acknowledge(connection, message.client)
+
+
 HEARD: dict[type[Any], Callable[[LiveTable, Connection, Any], Awaitable[None]]] = {
     wire.Answer: answer,
     wire.Reveal: reveal,
@@ -211,5 +217,6 @@ HEARD: dict[type[Any], Callable[[LiveTable, Connection, Any], Awaitable[None]]] 
     wire.ShareNotes: share_notes,
     wire.AskAdvice: ask_advice,
     wire.AskWhy: ask_why,
+    wire.Reading: read,
 }
 """Every message of a seat that a table hears. Hello and ping the socket answers; anybody may ask for the journal."""

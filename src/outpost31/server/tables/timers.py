@@ -47,6 +47,8 @@ class Timers:
         self._table = table
         self.windows: dict[int, int] = {}
         """When the reaction window of an open question closes, in milliseconds."""
+        self._window = 0
+        """How long a window is open, in milliseconds."""
         self._thinking: dict[int, Thinking] = {}
         self._timer: Timer | None = None
         self._presence_timer: Timer | None = None
@@ -61,6 +63,11 @@ class Timers:
         for key in list(self._thinking):
             self._forget(key)
         self._table.services.shares.leave(self._table.standing.table)
+
+    @property
+    def _stands_still(self) -> bool:
+        """Whether neither clocks nor bots go on: the host has paused the table, or its only person reads."""
+        return self._table.standing.is_paused or self._table.readers.are_waited_for
 
     def _forget(self, key: int) -> None:
         """What a bot still thinks about this is of no use."""
@@ -83,7 +90,7 @@ class Timers:
     def look(self) -> None:
         """Something changed: open and close windows, let bots think, set the timer."""
         standing = self._table.standing
-        if standing.match is None or standing.state != "playing" or standing.is_paused:
+        if standing.match is None or standing.state != "playing" or self._stands_still:
             self.stop()
             return
         now = self._table.services.clock.now()
@@ -94,6 +101,9 @@ class Timers:
         for key in [key for key in self._thinking if key not in unanswered]:
             self._forget(key)
         window = standing.settings.reaction_seconds * 1000
+        if window != self._window:  # the host set another time: it counts from now on
+            self._window = window
+            self.windows.clear()
         self._take_share()
         for question in formalities.before_all_eyes(standing):
             if question.decline is not None and window and question.id not in self.windows:
@@ -158,7 +168,7 @@ class Timers:
         """Give the answers that are due."""
         self._table.check_writable()
         standing = self._table.standing
-        if standing.match is None or standing.state != "playing" or standing.is_paused:
+        if standing.match is None or standing.state != "playing" or self._stands_still:
             return
         now = self._table.services.clock.now()
         given: list[tuple[int, Any, int, str]] = []
