@@ -150,6 +150,7 @@ client-reason-name_is_taken = Somebody at this table already goes by that name.
 client-reason-newer_client = The server is older than this page. Reload it.
 client-reason-no_advice = No advice in this game. You're on your own.
 client-reason-no_room = There's no seat left.
+client-reason-no_such_code = No table with an open seat goes by this code. It ends when the game begins.
 client-reason-no_such_game = There is no such game here.
 client-reason-no_such_page = There is nothing here.
 client-reason-no_such_seat = There is no such seat.

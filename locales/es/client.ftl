@@ -150,6 +150,7 @@ client-reason-name_is_taken = Alguien en esta mesa ya se llama así.
 client-reason-newer_client = El servidor es más antiguo que esta página. Recárgala.
 client-reason-no_advice = En este juego no hay consejos. Decide a solas.
 client-reason-no_room = No queda ninguna silla.
+client-reason-no_such_code = Ninguna mesa con sitio libre tiene ese código. Caduca cuando empieza la partida.
 client-reason-no_such_game = Aquí no existe ese juego.
 client-reason-no_such_page = Aquí no hay nada.
 client-reason-no_such_seat = No existe esa silla.

@@ -150,6 +150,7 @@ client-reason-name_is_taken = A questo tavolo c'è già qualcuno con quel nome.
 client-reason-newer_client = Il server è più vecchio di questa pagina. Ricaricala.
 client-reason-no_advice = In questo gioco niente consigli. Devi cavartela.
 client-reason-no_room = Non ci sono più posti.
+client-reason-no_such_code = Nessun tavolo con un posto libero ha questo codice. Scade quando inizia la partita.
 client-reason-no_such_game = Qui quel gioco non c'è.
 client-reason-no_such_page = Qui non c'è niente.
 client-reason-no_such_seat = Quel posto non c'è.

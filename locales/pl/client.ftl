@@ -162,6 +162,7 @@ client-reason-name_is_taken = Ktoś przy tym stole już ma to imię.
 client-reason-newer_client = Serwer jest starszy niż ta strona. Odśwież ją.
 client-reason-no_advice = W tej grze nikt nie doradza. Radź sobie.
 client-reason-no_room = Nie ma już wolnych miejsc.
+client-reason-no_such_code = Żaden stół z wolnym miejscem nie ma takiego kodu. Kod wygasa, gdy gra się zaczyna.
 client-reason-no_such_game = Nie ma tu takiej gry.
 client-reason-no_such_page = Nic tu nie ma.
 client-reason-no_such_seat = Nie ma takiego miejsca.

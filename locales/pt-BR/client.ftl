@@ -152,6 +152,7 @@ client-reason-name_is_taken = Alguém nesta mesa já tem esse nome.
 client-reason-newer_client = O servidor é mais antigo que esta página. Recarregue.
 client-reason-no_advice = Neste jogo não há conselhos. É cada um por si.
 client-reason-no_room = Não sobrou nenhum lugar.
+client-reason-no_such_code = Nenhuma mesa com lugar livre tem esse código. Ele deixa de valer quando a partida começa.
 client-reason-no_such_game = Não existe esse jogo aqui.
 client-reason-no_such_page = Aqui não há nada.
 client-reason-no_such_seat = Esse lugar não existe.

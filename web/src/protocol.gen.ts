@@ -117,6 +117,11 @@ export interface Claimed {
 
 export type ClientMessage = Hello | Answer | Reveal | DeclineAll | Say | SayPhrase | Claim | TakeNote | ShareNotes | AskAdvice | AskWhy | Reading | AskJournal | Ping;
 
+/** The table that a short code stands for. */
+export interface CodeFound {
+  table: string;
+}
+
 /** A new table. With a name the creator takes the first seat; without, it is the host and sits nowhere (a TV). */
 export interface CreateTable {
   game: string;
@@ -387,6 +392,17 @@ export interface Ping {
   client: string;
 }
 
+/** A table of one person among bots, begun at once. What is left out is guessed; my name I can change later. */
+export interface PlayNow {
+  game: string;
+  seats?: number | null;
+  options?: Record<string, Json>;
+  language?: "en" | "es" | "it" | "pl" | "pt-BR";
+  settings?: Settings;
+  name?: string | null;
+  level?: string | null;
+}
+
 /** Here. */
 export interface Pong {
   type: "pong";
@@ -417,7 +433,7 @@ export interface Reading {
   is_reading: boolean;
 }
 
-export type Reason = "already_over" | "already_started" | "bad_host" | "bad_message" | "bad_name" | "bad_option" | "bad_origin" | "bad_text" | "bad_token" | "bot_plays" | "broken" | "chat_is_off" | "client_id_used" | "eliminated" | "name_is_taken" | "newer_client" | "no_advice" | "no_room" | "no_such_game" | "no_such_page" | "no_such_seat" | "no_such_table" | "not_awaited" | "not_away" | "not_away_long_enough" | "not_eliminated" | "not_enough_seats" | "not_everybody_ready" | "not_exposed" | "not_host" | "not_on_offer" | "not_over" | "not_started" | "not_your_seat" | "older_client" | "older_rules" | "only_watching" | "paused" | "seat_is_taken" | "seat_not_a_bot" | "shutting_down" | "stale_question" | "still_thinking" | "store_away" | "table_is_full" | "talk_is_full" | "too_big" | "too_busy" | "too_fast" | "too_many_seats_here" | "too_many_sockets" | "too_many_tables" | "too_slow";
+export type Reason = "already_over" | "already_started" | "bad_host" | "bad_message" | "bad_name" | "bad_option" | "bad_origin" | "bad_text" | "bad_token" | "bot_plays" | "broken" | "chat_is_off" | "client_id_used" | "eliminated" | "name_is_taken" | "newer_client" | "no_advice" | "no_room" | "no_such_code" | "no_such_game" | "no_such_page" | "no_such_seat" | "no_such_table" | "not_awaited" | "not_away" | "not_away_long_enough" | "not_eliminated" | "not_enough_seats" | "not_everybody_ready" | "not_exposed" | "not_host" | "not_on_offer" | "not_over" | "not_started" | "not_your_seat" | "older_client" | "older_rules" | "only_watching" | "paused" | "seat_is_taken" | "seat_not_a_bot" | "shutting_down" | "stale_question" | "still_thinking" | "store_away" | "table_is_full" | "talk_is_full" | "too_big" | "too_busy" | "too_fast" | "too_many_seats_here" | "too_many_sockets" | "too_many_tables" | "too_slow";
 
 /** It was not done, and nothing changed. Only the one who asked is told. */
 export interface Refused {
@@ -446,7 +462,7 @@ export interface RemoveBot {
   seat: number;
 }
 
-/** Another name for my seat. Before the start. */
+/** Another name for my seat. Before the start; where one person sits among bots, at any time. */
 export interface Rename {
   type: "rename";
   seat: number;
@@ -595,6 +611,7 @@ export interface TableInfo {
   created_at: number;
   rematch: string | null;
   set_aside: SetAsideReason | null;
+  code: string | null;
 }
 
 /** The public list of open tables. */

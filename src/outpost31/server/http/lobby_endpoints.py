@@ -27,6 +27,7 @@ T = TypeVar("T")
 _encoder = msgspec.json.Encoder()
 _act_decoder: msgspec.json.Decoder[lobby.AnyAct] = msgspec.json.Decoder(lobby.AnyAct)
 _create_decoder = msgspec.json.Decoder(lobby.CreateTable)
+_play_decoder = msgspec.json.Decoder(lobby.PlayNow)
 _join_decoder = msgspec.json.Decoder(lobby.Join)
 
 
@@ -50,6 +51,8 @@ class Lobby:
         met = house.services.metrics.met
         self._posts = PerAddress("posts_a_minute", met, config.posts_a_minute / 60, config.posts_a_minute)
         self._laid = PerAddress("tables_an_hour", met, config.tables_an_hour / 3600, config.tables_an_hour)
+        a_minute = config.codes_a_minute
+        self._codes = PerAddress("codes_a_minute", met, a_minute / 60, a_minute)
         self.clerk = Clerk(met)
         self._games: Any = None
 
@@ -154,6 +157,17 @@ class Lobby:
         self._laid.take(address(request.scope))
         return json_response(await self._house.create(asked), 201)
 
+    async def play_now(self, request: Request) -> Response:
+        """A table of one person among bots that has begun."""
+        asked = await self._body(request, _play_decoder)
+        self._laid.take(address(request.scope))
+        return json_response(await self._house.play_now(asked), 201)
+
+    async def find_code(self, request: Request) -> Response:
+        """The lobby that a short code stands for. Who guesses is soon too fast."""
+        self._codes.take(address(request.scope))
+        return json_response(lobby.CodeFound(self._house.codes.find(request.path_params["code"])))
+
     async def look(self, request: Request) -> Response:
         """A table from outside."""
         return json_response((await self._table(request)).standing.info())
@@ -238,6 +252,8 @@ _WORK: dict[str, Callable[[Lobby, Request], Awaitable[Response]]] = {
     "list_games": Lobby.list_games,
     "list_tables": Lobby.list_tables,
     "create_table": Lobby.create_table,
+    "play_now": Lobby.play_now,
+    "find_code": Lobby.find_code,
     "look": Lobby.look,
     "join": Lobby.join,
     "act": Lobby.act,

@@ -41,6 +41,8 @@ class Created(Entry, frozen=True, tag="created"):
     """The digest of the host's token; the token itself is nowhere."""
     kept: list[DeviceKept] = []
     host: int = 0
+    code: str | None = None
+    """Five letters that find the table while it is a lobby."""
 
 
 class TokenGiven(Entry, frozen=True, tag="token_given"):

@@ -44,6 +44,7 @@ class Standing:
         self.tokens: dict[str, int] = {}
         self.devices = 0
         self.host = 0
+        self.code: str | None = None
         self.created_at = 0
         self.version = 0
         self.is_paused = False
@@ -110,6 +111,7 @@ class Standing:
             created_at=self.created_at,
             rematch=self.rematch,
             set_aside=self.set_aside,
+            code=self.code if self.state == "lobby" else None,
         )  # fmt: skip
 
     # -------------------------------------------------------------------------- writing
@@ -140,7 +142,7 @@ class Standing:
             kind: SeatKind = "bot" if kept.device is None else "person"
             self.places[kept.seat] = Place(kind, kept.name, kept.device, kept.device is None, kept.level)
             self.devices = max(self.devices, (kept.device or 0) + 1)
-        self.host = entry.host
+        self.host, self.code = entry.host, entry.code
         self.devices = max(self.devices, self.host + 1)
         if entry.token is not None:
             self.tokens[entry.token] = self.host

@@ -28,6 +28,7 @@ Reason: TypeAlias = Literal[
     "newer_client",
     "no_advice",
     "no_room",
+    "no_such_code",
     "no_such_game",
     "no_such_page",
     "no_such_seat",

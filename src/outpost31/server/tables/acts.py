@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -18,6 +19,28 @@ from outpost31.server.tables.typed_text import clean_name, looks_of
 
 BOT_NAMES = ("Childs", "Blair", "Copper", "Garry", "Nauls", "Norris", "Palmer", "Windows", "Clark", "Bennings",
              "Fuchs", "MacReady", "Lars", "Juliette", "Finch", "Griggs")  # fmt: skip
+
+
+GUESSED_NAMES = (
+    "Alex",
+    "Andrea",
+    "Charlie",
+    "Dana",
+    "Jo",
+    "Kim",
+    "Max",
+    "Noa",
+    "Robin",
+    "Sam",
+    "Sascha",
+    "Toni",
+)
+"""What somebody is called who has not said so: names of anybody, and of nobody in the games."""
+
+
+def guessed_name() -> str:
+    """A name for somebody who has not said one."""
+    return secrets.choice(GUESSED_NAMES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +123,9 @@ def free_name(standing: Standing, name: str, but: int | None = None) -> str:
 def rename(asking: Asking, act: lobby.Rename) -> list[log.AnyEntry]:
     """Another name for my seat."""
     asking.own_place(act.seat)
-    asking.be_in_lobby()
+    people = sum(place.kind == "person" for place in asking.standing.places)
+    if people > 1 or asking.standing.state != "playing":
+        asking.be_in_lobby()
     return [log.Renamed(at=asking.now, seat=act.seat, name=free_name(asking.standing, act.name, act.seat))]
 
 

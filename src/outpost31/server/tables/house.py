@@ -15,13 +15,17 @@ from outpost31.server.protocol import lobby
 from outpost31.server.protocol.refusals import Refusal
 from outpost31.server.running.services import Services
 from outpost31.server.store import Kept, StoreAway, StoreBroken, Write
-from outpost31.server.tables.acts import settled
+from outpost31.server.tables.acts import guessed_name, settled
+from outpost31.server.tables.codes import Codes
 from outpost31.server.tables.live import LiveTable, because_of
 from outpost31.server.tables.set_aside import export
 from outpost31.server.tables.sleep import fall_asleep
 from outpost31.server.tables.tokens import digest_of, new_table, new_token
 from outpost31.server.tables.typed_text import clean_name
 
+FOR_BEGINNERS = "novice"
+ALONE = 6
+"""How many sit at a table that somebody begins at once, where the game takes so many."""
 logger = logging.getLogger("outpost31.house")
 
 
@@ -32,6 +36,7 @@ class House:
         self.services = services
         self.max_tables = max_tables
         self.tables: dict[str, LiveTable] = {}
+        self.codes = Codes(self.tables)
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._leaving: dict[str, asyncio.Task[None]] = {}
         self._waking: asyncio.Task[None] | None = None
@@ -154,6 +159,7 @@ class House:
 
     def _add(self, live: LiveTable) -> LiveTable:
         self.tables[live.standing.table] = live
+        self.codes.add(live)
         self.services.metrics.tables.set(len(self.tables))
         live.begin()
         return live
@@ -202,12 +208,43 @@ class House:
                 language=asked.language,
                 settings=asked.settings,
                 token=digest_of(token),
+                code=self.codes.new(),
             )
         ]
         if asked.name is not None:
             entries.append(log.Seated(at=now, seat=0, device=0, name=clean_name(asked.name)))
         live = await self._lay(entries)
         return live.joined(0, token)
+
+    async def play_now(self, asked: lobby.PlayNow) -> lobby.Joined:
+        """Lay a table of one person among bots, and begin at once."""
+        if asked.game not in GAMES:
+            raise Refusal("no_such_game", allowed=list(GAMES))
+        numbers = GAMES[asked.game].seats
+        seats = asked.seats or (ALONE if ALONE in numbers else numbers[0])
+        levels = self.services.bots.levels(asked.game)
+        level = asked.level or (FOR_BEGINNERS if FOR_BEGINNERS in levels else levels[0])
+        if level not in levels:
+            raise Refusal("bad_option", name="level", allowed=levels)
+        made = await self.create(
+            lobby.CreateTable(
+                game=asked.game,
+                seats=seats,
+                options=asked.options,
+                language=asked.language,
+                settings=asked.settings,
+                name=asked.name or guessed_name(),
+            )
+        )
+        live = await self.find(made.table)
+
+        async def begin() -> lobby.Joined:
+            for _ in range(seats - 1):
+                await live.act(made.device, lobby.AddBot(level=level))
+            await live.act(made.device, lobby.Start())
+            return live.joined(made.device, made.token)
+
+        return await live.ask(begin)
 
     async def _lay(self, entries: list[log.AnyEntry], *more: Write, table: str | None = None) -> LiveTable:
         table = new_table() if table is None else table
@@ -248,6 +285,7 @@ class House:
                         language=standing.language,
                         settings=standing.settings,
                         host=standing.host,
+                        code=self.codes.new(),
                         kept=[
                             log.DeviceKept(
                                 seat,
@@ -295,6 +333,7 @@ class House:
         """Let a table leave memory. Who asks for it meanwhile waits until it has left, and wakes it."""
         table = live.standing.table
         del self.tables[table]
+        self.codes.remove(live)
         self.services.metrics.tables.set(len(self.tables))
         live.is_stopping = True
         leaving = self._leaving[table] = asyncio.create_task(fall_asleep(live))
