@@ -76,6 +76,13 @@ NAVIGATION: dict[str, dict[str, str]] = {
         "Results": "docs/bots/results.md",
         "Log": "docs/bots/log.md",
     },
+    "Research": {
+        "The games for those who study them": "docs/research/README.md",
+        "PettingZoo": "docs/research/pettingzoo.md",
+        "Gymnasium": "docs/research/gymnasium.md",
+        "OpenSpiel": "docs/research/openspiel.md",
+        "The encodings": "docs/research/encoding.md",
+    },
     "Run": {
         "Operate": "docs/operate.md",
         "Limits and settings": "docs/limits.md",

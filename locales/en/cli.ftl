@@ -188,6 +188,26 @@ cli-column-calibration-error = calibration error
 cli-arena-matched = skill if matched
 cli-arena-note = Rates in per cent, with 95% intervals (Wilson). Games in all: { $played }; games that could not be ended: { $stalls }.
 
+## The league of exploiters
+
+cli-help-exploit = Let players who try to exploit the bots play on the same deals as the bots themselves, and measure what they gain.
+cli-help-exploit-games = How many deals each of them plays, with and without.
+cli-help-exploit-only = Only these, separated by commas; all of them if you do not say.
+cli-help-exploit-level = The level of the bots that are to be exploited. Choose from: { $levels }.
+cli-help-exploit-search = Also search for a player who wins more, in this many steps; a step takes 240 games.
+cli-no-exploiter = { $title } has no exploiter “{ $name }”. There are: { $names }.
+cli-nobody-to-exploit = nobody hides anything in { $title }: there is nobody to exploit.
+cli-exploit-heading = { $title }: what exploiters gain (seats: { $seats }; deals: { $games }; seed { $seed })
+cli-exploit-name = exploiter
+cli-exploit-side = side
+cli-exploit-wins = wins
+cli-exploit-usual = a bot in its seat
+cli-exploit-gain = gain
+cli-exploit-side-gain = its side gains
+cli-exploit-human = human
+cli-exploit-alien = alien
+cli-exploit-note = In per cent of the games and percentage points, with 95% intervals, paired on the same deals.
+
 ## Learning
 
 cli-help-learn = Learn again, from games among bots, the numbers that bots rest on, and write their files whole.

@@ -197,6 +197,26 @@ cli-column-calibration-error = error de calibración
 cli-arena-matched = pericia con modelo a medida
 cli-arena-note = Tasas en porcentaje, con intervalos del 95 % (Wilson). Partidas en total: { $played }; partidas que no pudieron terminar: { $stalls }.
 
+## La liga de los aprovechados
+
+cli-help-exploit = Sienta en los mismos repartos a jugadores que intentan aprovecharse de los bots y mide cuánto ganan con ello.
+cli-help-exploit-games = Cuántos repartos juega cada uno, con y sin él.
+cli-help-exploit-only = Solo estos, separados por comas; si no se dice nada, todos.
+cli-help-exploit-level = El nivel de los bots de los que se aprovechan. Elige entre: { $levels }.
+cli-help-exploit-search = Busca además un jugador que gane más, en este número de pasos; cada paso son 240 partidas.
+cli-no-exploiter = { $title } no tiene al aprovechado «{ $name }». Elige entre: { $names }.
+cli-nobody-to-exploit = en { $title } nadie esconde nada: no hay de quién aprovecharse.
+cli-exploit-heading = { $title }: lo que ganan los aprovechados (sillas: { $seats }; repartos: { $games }; semilla { $seed })
+cli-exploit-name = aprovechado
+cli-exploit-side = bando
+cli-exploit-wins = gana
+cli-exploit-usual = un bot en su silla
+cli-exploit-gain = ventaja
+cli-exploit-side-gain = ventaja de su bando
+cli-exploit-human = humano
+cli-exploit-alien = alienígena
+cli-exploit-note = En porcentaje de partidas y en puntos porcentuales, con intervalos del 95 %, por parejas sobre los mismos repartos.
+
 cli-help-learn = Vuelve a aprender, con partidas entre bots, los números en los que se basan y escribe sus archivos enteros.
 cli-help-learn-what = Qué se aprende: habits (costumbres) o value (valoración).
 cli-help-learn-games = Cuántas partidas se juegan; por defecto, tantas como para los números incluidos.

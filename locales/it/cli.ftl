@@ -198,6 +198,26 @@ cli-column-calibration-error = errore di calibrazione
 cli-arena-matched = abilità con modello su misura
 cli-arena-note = Percentuali con intervalli al 95% (Wilson). Partite in tutto: { $played }; partite che non si sono potute concludere: { $stalls }.
 
+## The league of exploiters
+
+cli-help-exploit = Fa sedere, con le stesse carte, giocatori che cercano di approfittare dei bot, e misura quanto ci guadagnano.
+cli-help-exploit-games = Quante mani di partenza gioca ciascuno, con lui e senza.
+cli-help-exploit-only = Solo questi, separati da virgole; se non dici nulla, tutti.
+cli-help-exploit-level = Il livello dei bot di cui si approfitta. Scegli fra: { $levels }.
+cli-help-exploit-search = Cerca anche un giocatore che vinca di più, in questo numero di passi; un passo sono 240 partite.
+cli-no-exploiter = { $title } non ha l’approfittatore «{ $name }». Scegli fra: { $names }.
+cli-nobody-to-exploit = in { $title } nessuno nasconde nulla: non c’è nessuno di cui approfittare.
+cli-exploit-heading = { $title }: quanto guadagnano gli approfittatori (posti: { $seats }; mani: { $games }; seme { $seed })
+cli-exploit-name = approfittatore
+cli-exploit-side = parte
+cli-exploit-wins = vince
+cli-exploit-usual = un bot al suo posto
+cli-exploit-gain = guadagno
+cli-exploit-side-gain = guadagno della sua parte
+cli-exploit-human = umano
+cli-exploit-alien = alieno
+cli-exploit-note = In percentuale delle partite e in punti percentuali, con intervalli al 95%, a coppie sulle stesse mani.
+
 ## Learning
 
 cli-help-learn = Impara di nuovo, da partite fra bot, i numeri su cui i bot si basano, e ne riscrive per intero i file.

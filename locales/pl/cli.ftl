@@ -196,6 +196,26 @@ cli-column-calibration-error = błąd kalibracji
 cli-arena-matched = trafność przy zgodnym modelu
 cli-arena-note = Odsetki w procentach, z przedziałami 95% (Wilson). Gier razem: { $played }; gier, których nie dało się dokończyć: { $stalls }.
 
+## The league of exploiters
+
+cli-help-exploit = Posadź na tych samych rozdaniach graczy, którzy próbują wykorzystać boty, i zmierz, ile na tym zyskują.
+cli-help-exploit-games = Ile rozdań gra każdy z nich, z nim i bez niego.
+cli-help-exploit-only = Tylko ci, po przecinku; domyślnie wszyscy.
+cli-help-exploit-level = Poziom botów, które mają być wykorzystane. Są: { $levels }.
+cli-help-exploit-search = Poszukaj też gracza, który wygrywa częściej, w tylu krokach; krok to 240 gier.
+cli-no-exploiter = { $title }: nie ma gracza „{ $name }”. Są: { $names }.
+cli-nobody-to-exploit = { $title }: nikt niczego nie ukrywa, więc nie ma kogo wykorzystać.
+cli-exploit-heading = { $title }: ile zyskują wyzyskujący (miejsca: { $seats }; rozdania: { $games }; ziarno { $seed })
+cli-exploit-name = wyzyskujący
+cli-exploit-side = strona
+cli-exploit-wins = wygrywa
+cli-exploit-usual = bot na jego miejscu
+cli-exploit-gain = zysk
+cli-exploit-side-gain = zysk jego strony
+cli-exploit-human = człowiek
+cli-exploit-alien = Obcy
+cli-exploit-note = W procentach gier i punktach procentowych, z przedziałami 95%, parami na tych samych rozdaniach.
+
 ## Learning
 
 cli-help-learn = Wyznacz od nowa, z gier między botami, liczby, na których opierają się boty, i zapisz ich pliki w całości.

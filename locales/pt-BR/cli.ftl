@@ -196,6 +196,26 @@ cli-column-calibration-error = erro de calibração
 cli-arena-matched = perícia com modelo sob medida
 cli-arena-note = Taxas em porcentagem, com intervalos de 95% (Wilson). Partidas ao todo: { $played }; partidas que não chegaram ao fim: { $stalls }.
 
+## A liga dos aproveitadores
+
+cli-help-exploit = Sentar, com as mesmas cartas, jogadores que tentam tirar proveito dos bots e medir quanto ganham com isso.
+cli-help-exploit-games = Quantas distribuições cada um joga, com e sem ele.
+cli-help-exploit-only = Só estes, separados por vírgulas; se nada for dito, todos.
+cli-help-exploit-level = O nível dos bots de quem se tira proveito. Escolha entre: { $levels }.
+cli-help-exploit-search = Procurar também um jogador que vença mais, neste número de passos; cada passo tem 240 partidas.
+cli-no-exploiter = { $title } não tem o aproveitador “{ $name }”. Escolha entre: { $names }.
+cli-nobody-to-exploit = em { $title } ninguém esconde nada: não há de quem tirar proveito.
+cli-exploit-heading = { $title }: o que os aproveitadores ganham (lugares: { $seats }; distribuições: { $games }; semente { $seed })
+cli-exploit-name = aproveitador
+cli-exploit-side = lado
+cli-exploit-wins = vence
+cli-exploit-usual = um bot no seu lugar
+cli-exploit-gain = ganho
+cli-exploit-side-gain = ganho do seu lado
+cli-exploit-human = humano
+cli-exploit-alien = alien
+cli-exploit-note = Em porcentagem das partidas e em pontos percentuais, com intervalos de 95%, em pares com as mesmas cartas.
+
 ## Aprendizado
 
 cli-help-learn = Reaprender, com partidas entre bots, os números em que eles se baseiam, e gravar os arquivos por inteiro.

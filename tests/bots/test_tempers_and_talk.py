@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 
 import pytest
 
 from outpost31 import Match
 from outpost31.bots import TEMPERS, Talker, make_bot
+from outpost31.bots.hearing import PROVED_RIGHT, PROVED_WRONG, Hearing
 from outpost31.bots.stayaway.learned_habits import habits_for
+from outpost31.bots.stayaway.looks import Looks
 from outpost31.bots.stayaway.reader import Reader
-from outpost31.bots.stayaway.talk import WEIGHTS
+from outpost31.bots.stayaway.talk import Voice
 from outpost31.bots.talk import CLAIMS, PHRASES, Heard
+from outpost31.lab.endings import roles_by_seat
 from outpost31.lab.play import play_with
 
 
@@ -55,13 +59,67 @@ def test_the_same_seed_gives_the_same_talk():
     assert talked(3)[1] == talked(3)[1]
 
 
-def test_a_claim_counts_for_as_much_as_its_speaker():
-    def doubted(speaker_is_trusted: bool) -> float:
-        reader = Reader(0, 6, habits_for(6), 0.65)
-        reader.belief.clear(0)
-        if speaker_is_trusted:
-            reader.belief.clear(1)
-        reader.hear(1, 2, WEIGHTS["i_know_alien"])
-        return reader.belief.thing[2]
+def heard(seat: int, claim: str, about: int) -> Heard:
+    return {"seat": seat, "claim": claim, "phrase": None, "about": about, "thing": None}
 
-    assert doubted(True) > doubted(False) > 1 / 5
+
+def suspected(sayings: list[Heard], *, looked: bool = False, trusted: bool = False) -> float:
+    """How likely seat 2 is The Thing to seat 0 after this was said, with or without a public look of 1 at 2."""
+    reader = Reader(0, 6, habits_for(6), 0.65)
+    reader.belief.clear(0)
+    if trusted:
+        reader.belief.clear(1)
+    events = [{"event": "HandShown", "seat": 2, "to": 1, "cards": None}] if looked else []
+    Voice(0, random.Random(1)).listen(sayings, events, (reader,))
+    return reader.belief.thing[2]
+
+
+def test_a_claim_counts_for_as_much_as_its_speaker():
+    claim = [heard(1, "i_know_alien", 2)]
+    assert suspected(claim, looked=True, trusted=True) > suspected(claim, looked=True) > 1 / 5
+
+
+def test_who_has_looked_is_believed_and_who_has_not_hardly():
+    claim = [heard(1, "i_know_alien", 2)]
+    assert suspected(claim, looked=True) > 0.4 > 0.27 > suspected(claim) > 1 / 5
+
+
+def test_what_is_said_again_or_after_another_counts_for_nothing():
+    once = suspected([heard(1, "i_know_alien", 2)])
+    assert suspected([heard(1, "i_know_alien", 2)] * 15) == once
+    assert suspected([heard(seat, "i_suspect", 2) for seat in (1, 3, 4)]) == pytest.approx(once)
+
+
+def test_who_was_wrong_is_believed_less_and_who_was_right_more():
+    def trust(*, is_alien: bool) -> float:
+        hearing = Hearing(0)
+        hearing.weigh(heard(1, "i_suspect", 2), lambda one, other: False)
+        hearing.judge(range(6), lambda seat: is_alien if seat == 2 else None)
+        hearing.judge(range(6), lambda seat: is_alien)
+        return hearing.trust[1]
+
+    assert trust(is_alien=True) == PROVED_RIGHT
+    assert trust(is_alien=False) == PROVED_WRONG
+
+
+def test_a_look_at_a_hand_is_good_until_the_next_exchange():
+    looks = Looks()
+    looks.read([{"event": "HandShown", "seat": 2, "to": 1, "cards": None}])
+    assert looks.has_seen_clean(1, 2)
+    looks.read([{}, {"event": "CardsExchanged", "offerer": 2, "taker": 4, "offered": None, "answered": None}])
+    assert not looks.has_seen_clean(1, 2)
+    assert looks.has_looked(1, 2)
+
+
+def test_humans_say_that_they_know_only_what_they_have_seen():
+    known = 0
+    for seed in range(6):
+        match, sayings = talked(seed)
+        truth = roles_by_seat(match.view(None), 8)
+        begun = [roles_by_seat(Match.new("stayaway", 8, seed=seed).view(seat), 8)[seat] for seat in range(8)]
+        for one in sayings:
+            if one["claim"] == "i_know_alien":
+                known += 1
+                assert one["about"] is not None
+                assert truth[one["about"]] != "human" or begun[one["about"]] != "human"
+    assert known < 12

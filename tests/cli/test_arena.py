@@ -55,3 +55,26 @@ def test_what_it_cannot_do_it_says(run):
         assert result.exit_code == 2
         assert told in result.stderr
         assert result.stdout == ""
+
+
+def test_exploiters_show_what_they_gain(run):
+    result = run("exploit", "stayaway", "--seats", "4", "--games", "2", "--only", "liar,slanderer")
+    assert result.exit_code == 0, result.output
+    for word in ("liar", "slanderer", "human", "alien", "gain"):
+        assert word in result.stdout
+    result = run("exploit", "stayaway", "--seats", "4", "--games", "1", "--only", "liar", "--json")
+    (one,) = json.loads(result.stdout)["exploiters"]
+    assert (one["name"], one["side"]) == ("liar", "alien")
+    assert one["gain"]["low"] <= one["gain"]["points"] <= one["gain"]["high"]
+
+
+def test_what_exploiters_cannot_do_is_said(run):
+    for arguments, told in (
+        (("stayaway", "--only", "genius"), "spammer"),
+        (("coop", "--seats", "2"), "nobody to exploit"),
+        (("stayaway", "--games", "0"), "games"),
+        (("stayaway", "--search", "-1"), "games"),
+    ):
+        result = run("exploit", *arguments)
+        assert result.exit_code == 2
+        assert told in result.stderr

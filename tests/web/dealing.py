@@ -35,7 +35,7 @@ def deal(start: int) -> None:
 
 
 def hurry() -> None:
-    """Seal nothing where several people sit, unless a table sets its beat: a game would wait for two minutes of beats."""
+    """Seal nothing where several people sit, unless a table sets its beat: a game would wait for minutes."""
     manner_of = formalities.manner_of
 
     def hurried(standing: Standing) -> formalities.Manner:

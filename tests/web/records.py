@@ -31,8 +31,8 @@ def golden(game: str, name: str) -> dict[str, Any]:
 def continue_record(house: House, table: str, record: dict[str, Any], until: Until) -> None:
     """Put the recorded answers in place of a begun table's own, up to the first moment that is wanted.
 
-    Its house rules become the record's; its people, bots and tokens stay. Everybody answers everything themselves, or the
-    moment would pass where there is nothing to choose. Its server is stopped meanwhile.
+    Its house rules become the record's; its people, bots and tokens stay. Everybody answers everything themselves:
+    the moment would pass where there is nothing to choose. Its server is stopped meanwhile.
     """
     house.kill()
     try:

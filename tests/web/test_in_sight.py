@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.crowds import sit_among
+from tests.web.laying import Asked, LaidTable, longest_questions
 from tests.web.people import PHONE, Company, Person
 from tests.web.tour import finished_table
 
@@ -55,7 +55,8 @@ AT_REST = """() => new Promise(done => {
   step();
 })"""
 SMALLEST = """least => [...document.querySelectorAll('.stage text, .stage .name')]
-  .filter(each => each.checkVisibility() && each.textContent.trim() && !each.closest('.pawn, .disk')).map(each => {
+  .filter(each => each.checkVisibility() && each.textContent.trim())
+  .filter(each => !each.closest('.pawn, .disk, .votes svg')).map(each => {
     const drawn = each.getScreenCTM ? Math.abs(each.getScreenCTM().d) : 1;
     return { text: each.textContent.trim(), size: parseFloat(getComputedStyle(each).fontSize) * drawn };
   }).filter(each => each.size < least)"""
@@ -68,6 +69,17 @@ def not_in_sight(page: Page) -> list[str]:
     return [*(f"cut off: {each}" for each in cut), *(f"scrolls: {each}" for each in scrolls)]
 
 
+def begin_the_longest(person: Person) -> None:
+    """Where options are chosen in two steps, take the first step that leaves the most of them."""
+    begun = person.page.locator(".choice[data-handle]")
+    ways: list[int] = begun.evaluate_all(
+        "all => all.map(each => Number(each.querySelector('.count')?.textContent ?? 0))"
+    )
+    if ways:
+        begun.nth(ways.index(max(ways))).click()
+        person.settle()
+
+
 def resized(person: Person, width: int, height: int) -> Page:
     """The same table in a window of another size."""
     person.page.set_viewport_size({"width": width, "height": height})
@@ -77,24 +89,40 @@ def resized(person: Person, width: int, height: int) -> Page:
 
 
 @pytest.fixture(scope="module", params=TABLES, ids=[f"{game}-{seats}" for game, seats, _ in TABLES])
-def asked(request: pytest.FixtureRequest, company: Company) -> Iterator[Person]:
-    """Somebody who is asked something at a table that is as full as it can be."""
+def laid(request: pytest.FixtureRequest, company: Company) -> Iterator[tuple[LaidTable, list[Asked]]]:
+    """A table that is as full as it can be, and the longest questions of its game."""
     game, seats, language = request.param
     width, height = LAPTOPS[0]
     person = company.invite(
         "Bartłomiej", {"width": width, "height": height}, language=language, motion="less"
     )
-    sit_among(person, game, seats)
-    yield person
+    person.lay_table(seats=seats, game=game, company="bots" if seats > 1 else "friends")
+    person.start()
+    person.page.locator("[data-act=dealt]").click()
+    yield LaidTable(person), longest_questions(game, seats)
     assert person.problems == []
     person.context.close()
 
 
-def test_a_laptop_shows_the_whole_table(asked: Person):
+@pytest.fixture
+def asked(laid: tuple[LaidTable, list[Asked]]) -> Person:
+    """Somebody who is asked the longest of them."""
+    table, questions = laid
+    table.ask(questions[0])
+    return table.person
+
+
+def test_a_laptop_shows_the_whole_table(laid: tuple[LaidTable, list[Asked]]):
+    table, questions = laid
     for width, height in LAPTOPS:
-        page = resized(asked, width, height)
-        assert not_in_sight(page) == [], (width, height)
-        assert page.evaluate(SMALLEST, LETTERS) == [], (width, height)
+        page = resized(table.person, width, height)
+        for question in questions:
+            place = f"{question[0].kind} at {width} x {height}"
+            table.ask(question)
+            assert not_in_sight(page) == [], place
+            assert page.evaluate(SMALLEST, LETTERS) == [], place
+            begin_the_longest(table.person)
+            assert not_in_sight(page) == [], f"{place}, begun"
 
 
 def test_large_letters_leave_the_board_as_it_can_be_read(asked: Person):

@@ -18,6 +18,7 @@ from starlette.routing import BaseRoute, Mount, Route
 
 from outpost31.server.config import Config
 from outpost31.server.http import static
+from outpost31.server.http.addresses import node_address
 from outpost31.server.http.lobby_endpoints import Lobby, problem
 from outpost31.server.http.security import Guarded, bearer, is_local
 from outpost31.server.http.sockets import SocketDoor
@@ -25,6 +26,7 @@ from outpost31.server.protocol.endpoints import ENDPOINTS
 from outpost31.server.protocol.refusals import Refusal
 from outpost31.server.running.bot_pool import BotPool
 from outpost31.server.running.clocks import WallClock
+from outpost31.server.running.membership import Membership
 from outpost31.server.running.metrics import Metrics
 from outpost31.server.running.retention import retention_of
 from outpost31.server.running.services import Services
@@ -32,6 +34,7 @@ from outpost31.server.running.shares import Shares
 from outpost31.server.store import Store, StoreBroken
 from outpost31.server.store.backups import keep_backing_up, watch_for_restore
 from outpost31.server.store.sqlite import SqliteStore
+from outpost31.server.tables.handing_over import sweep
 from outpost31.server.tables.house import House
 from outpost31.server.tables.upkeep import obey_all, tidy
 
@@ -77,6 +80,8 @@ def build(config: Config, store: Store | None = None, services: Services | None 
             shares=Shares(bots.processes),
         )
     services.config = config
+    if services.store.nodes is not None:
+        services.membership = Membership(services.store.nodes, node_address(config), config.lease_seconds)
     services.metrics.tell_limits(config)
     house = House(services, config.max_tables)
     lobby = Lobby(house, config)
@@ -90,6 +95,7 @@ def build(config: Config, store: Store | None = None, services: Services | None 
             asyncio.create_task(_tidy(house)),
             asyncio.create_task(_obey(house)),
             asyncio.create_task(watch_for_restore(services.folder, house.restore)),
+            *_tasks_of_a_node(house),
             asyncio.create_task(
                 keep_backing_up(
                     config,
@@ -110,6 +116,8 @@ def build(config: Config, store: Store | None = None, services: Services | None 
             close_bots = getattr(services.bots, "close", None)
             if close_bots is not None:
                 await close_bots()
+            if services.membership is not None:
+                await services.membership.leave()
             await services.store.close()
 
     routes: list[BaseRoute] = [
@@ -132,6 +140,27 @@ def build(config: Config, store: Store | None = None, services: Services | None 
     )
     door = SocketDoor(house, config)
     return Server(config, house, services, Guarded(app, door, config, services.metrics))
+
+
+def _tasks_of_a_node(house: House) -> list[asyncio.Task[None]]:
+    """What a server does besides where it is one of several."""
+    membership = house.services.membership
+    if membership is None:
+        return []
+    return [asyncio.create_task(membership.renew_on()), asyncio.create_task(_sweep(house, membership))]
+
+
+async def _sweep(house: House, membership: Membership) -> None:
+    while True:
+        await asyncio.sleep(membership.seconds / 2)
+        try:
+            if house.is_open and not house.services.store.is_away:
+                await sweep(house, membership)
+        except StoreBroken as error:
+            logger.warning("orphaned tables cannot be read", extra={"error": str(error)})
+        except Exception:
+            # Whatever is wrong with one table now: the others would wait for somebody to ask for them.
+            logger.exception("sweeping failed")
 
 
 async def _tidy(house: House) -> None:

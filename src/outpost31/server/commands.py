@@ -30,6 +30,7 @@ from outpost31.server.running import log_lines
 from outpost31.server.store.backups import backup as write_backup
 from outpost31.server.store.backups import lock
 from outpost31.server.store.backups import restore as put_back
+from outpost31.server.tables.handing_over import drain
 
 logger = logging.getLogger("outpost31.house")
 PING_SECONDS = 2.0
@@ -77,7 +78,8 @@ class Serving(uvicorn.Server):
             logger.info("the certificate was read again")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say goodbye first."""
+        """Hand tables over to other nodes where there are any, then say goodbye."""
+        await drain(self._server.house, self._server.config.drain_seconds)
         self._server.house.say_goodbye()
         await asyncio.sleep(0.2)
         await super().shutdown(sockets)

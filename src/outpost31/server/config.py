@@ -32,6 +32,12 @@ class Config:
     """The folder of the store, its exports and its lock."""
     store: str = "sqlite"
     """`sqlite`, or the address of a PostgreSQL database (postgresql://…)."""
+    node_address: str = ""
+    """Where other nodes on the same database reach this one, as http://10.0.0.7:3131; by default where it listens."""
+    lease_seconds: float = 5.0
+    """How long a node may be silent before others take its tables."""
+    drain_seconds: float = 20.0
+    """How long a node that is to stop may take to hand its tables over to others."""
     public_url: str = ""
     """The address that people reach the server by, where it is not the machine's own."""
     hosts: tuple[str, ...] = ()
@@ -150,7 +156,19 @@ def check(config: Config) -> None:
             raise ValueError(f"{PREFIX}{one.name.upper()} is a number from 0 on, not {value}")
     if not 1 <= config.port <= 65535:
         raise ValueError(f"{PREFIX}PORT is a number from 1 to 65535, not {config.port}")
-    for name in ("public_url", "origins"):
+    if config.lease_seconds < 1:
+        raise ValueError(f"{PREFIX}LEASE_SECONDS is a number from 1 on, not {config.lease_seconds:g}")
+    _check_addresses(config)
+    if config.key and not config.certificate:
+        raise ValueError("a key needs its certificate too (--certificate)")
+    for name in ("certificate", "key"):
+        path = getattr(config, name)
+        if path and not os.access(path, os.R_OK):
+            raise ValueError(f"the {name} {path} is not there, or may not be read")
+
+
+def _check_addresses(config: Config) -> None:
+    for name in ("public_url", "origins", "node_address"):
         value = getattr(config, name)
         for url in (value,) if isinstance(value, str) else value:
             if url and not url.startswith(("http://", "https://")):
@@ -165,12 +183,6 @@ def check(config: Config) -> None:
             raise ValueError(
                 f"{PREFIX}PROXIES are addresses or networks, as 127.0.0.1 or 10.0.0.0/8, not {proxy!r}"
             ) from None
-    if config.key and not config.certificate:
-        raise ValueError("a key needs its certificate too (--certificate)")
-    for name in ("certificate", "key"):
-        path = getattr(config, name)
-        if path and not os.access(path, os.R_OK):
-            raise ValueError(f"the {name} {path} is not there, or may not be read")
 
 
 def _read(name: str, kind: str, text: str) -> Any:

@@ -14,6 +14,7 @@ from outpost31.server.log.standing import Standing
 from outpost31.server.protocol.lobby import TableInfo
 from outpost31.server.running.bot_pool import BotPool
 from outpost31.server.running.clocks import WallClock
+from outpost31.server.running.membership import Membership
 from outpost31.server.running.metrics import Metrics
 from outpost31.server.running.services import Services
 from outpost31.server.store import Kept, Order, State, Store, StoreBroken, Summary
@@ -81,18 +82,22 @@ async def _order(config: Config, wish: str, table: str) -> str:
         return await _ask_server(config, wish, table)
     try:
         store = store_for(config)
-        try:
-            await store.open()
-        except StoreBroken:  # a server on another machine has this database
-            await store.close()
-            return await _ask_server(config, wish, table)
+        await store.open()
         services = Services(store, WallClock(), BotPool(1), Metrics(), config.data)
+        if store.nodes is not None:
+            if await store.nodes.living():  # on another machine
+                await store.close()
+                return await _ask_server(config, wish, table)
+            await store.nodes.bury()
+            services.membership = Membership(store.nodes, "", config.lease_seconds)
         house = House(services)
         await house.open(is_waking=False)
         try:
             return await obey(house, wish, table)
         finally:
             await house.close()
+            if services.membership is not None:
+                await services.membership.leave()
             await store.close()
     finally:
         held.close()

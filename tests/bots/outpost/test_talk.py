@@ -74,18 +74,28 @@ def said_of_the_stack(scene: Seen) -> set[str]:
     return told
 
 
-def test_a_claim_counts_for_as_much_as_its_speaker():
-    def doubted(*, speaker_is_trusted: bool) -> float:
-        reader = Acquaintance(6, 0, KINDS["boardgame"])
-        told = [{"event": "RoleDealt", "pawn": 0, "role": "human"}]
-        if speaker_is_trusted:
-            told.append({"event": "RoleShown", "pawn": 1, "role": "human"})
-        reader.read(told)
-        before = reader.belief.is_alien(2)
-        Voice(0, random.Random(1)).listen([saying(1, "i_know_alien", 2)], (reader,))
-        return reader.belief.is_alien(2) / before
+def doubted(sayings: list[Heard], *, speaker_is_trusted: bool = False) -> float:
+    """How much likelier an alien seat 2 seems to seat 0 after this was said."""
+    reader = Acquaintance(6, 0, KINDS["boardgame"])
+    told = [{"event": "RoleDealt", "pawn": 0, "role": "human"}]
+    if speaker_is_trusted:
+        told.append({"event": "RoleShown", "pawn": 1, "role": "human"})
+    reader.read(told)
+    before = reader.belief.is_alien(2)
+    Voice(0, random.Random(1)).listen(sayings, (reader,))
+    assert reader.first_hand.is_alien(2) == pytest.approx(before)
+    return reader.belief.is_alien(2) / before
 
-    assert doubted(speaker_is_trusted=True) > doubted(speaker_is_trusted=False) > 1
+
+def test_a_claim_counts_for_as_much_as_its_speaker_and_never_for_much():
+    claim = [saying(1, "i_know_alien", 2)]
+    assert 1.6 > doubted(claim, speaker_is_trusted=True) > doubted(claim) > 1
+
+
+def test_what_is_said_again_or_after_another_counts_for_nothing():
+    once = doubted([saying(1, "i_know_alien", 2)])
+    assert doubted([saying(1, "i_know_alien", 2)] * 15) == once
+    assert doubted([saying(seat, "i_suspect", 2) for seat in (1, 3, 4)]) == once
 
 
 @pytest.mark.parametrize("temper", sorted(TEMPERS))

@@ -9,7 +9,8 @@ import pytest
 from outpost31 import GAMES
 from outpost31.server.running.clocks import HandClock
 from outpost31.server.tables import codes
-from outpost31.server.tables.acts import BOT_NAMES, GUESSED_NAMES
+from outpost31.server.tables.acts import BOT_NAMES
+from outpost31.server.tables.playing_now import GUESSED_NAMES
 from tests.server.asgi import open_house, run
 
 

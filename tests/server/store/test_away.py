@@ -13,6 +13,7 @@ import pytest
 from outpost31.server.protocol.vocabulary import PROTOCOL
 from outpost31.server.store import StoreAway, Write
 from outpost31.server.store.postgres import KEEPALIVE, PostgresStore
+from outpost31.server.store.postgres_writes import Group
 from tests.server.asgi import Socket, Table, open_house, run
 from tests.server.store.postgres import Database, database
 from tests.server.tables.test_play import all_in
@@ -90,12 +91,13 @@ class LosesTheAnswer(PostgresStore):
 
     fails = ""
 
-    async def _transact(self, connection: Any, writes: list[Write]) -> None:
+    async def _transact(self, connection: Any, groups: list[Group]) -> set[int]:
         if self.fails in BEFORE:
             raise BEFORE[self.fails]
-        await super()._transact(connection, writes)
+        lost = await super()._transact(connection, groups)
         if self.fails == "after":
             raise ConnectionResetError("lost on the way back")
+        return lost
 
 
 @pytest.mark.parametrize("fails", [*BEFORE, "after"])

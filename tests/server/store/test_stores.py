@@ -11,7 +11,6 @@ import pytest
 
 from outpost31.server.log.entries import Row
 from outpost31.server.store import StoreBroken, Write, migrations
-from outpost31.server.store.postgres import PostgresStore
 from outpost31.server.store.sqlite import SqliteStore
 from tests.server.asgi import open_house, run
 from tests.server.store.postgres import Maker
@@ -108,18 +107,6 @@ def test_a_table_is_played_recovered_backed_up_and_moved_to_the_other_store(
         await moved.close()
         async with open_house(tmp_path / "moved", store=moved) as house:
             assert house.match(table).digest() == digest
-
-    run(story)
-
-
-def test_a_postgresql_database_has_one_server(postgres: str) -> None:
-    async def story() -> None:
-        first, second = PostgresStore(postgres), PostgresStore(postgres)
-        await first.open()
-        with pytest.raises(StoreBroken, match="another server"):
-            await second.open()
-        await second.close()
-        await first.close()
 
     run(story)
 

@@ -66,6 +66,12 @@ class Judgement(Sight):
     # People -----------------------------------------------------------------------------------------------
 
     @cached_property
+    def first_hand(self) -> OutpostBelief:
+        """What to believe by what this seat was shown and saw done alone, whatever anybody said."""
+        reader = self._evidence.reader
+        return reader.first_hand if isinstance(reader, Acquaintance) else self.belief
+
+    @cached_property
     def guilt(self) -> list[float]:
         """How likely each is an alien, by all that this seat was told."""
         return [self._evidence.against(pawn) for pawn in range(len(self.people))]

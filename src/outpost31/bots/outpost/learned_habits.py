@@ -2,11 +2,29 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+
 from outpost31.bots.learned import habits_boardgame, habits_norwegian
 from outpost31.bots.outpost.habits import OutpostHabits
 
+
+def well_behaved(kind: OutpostHabits) -> OutpostHabits:
+    """The same table with aliens who do everything as humans do, and only meetings and tests tell them apart.
+
+    Nobody counted them: anybody can behave well. As long as nothing bad happens this is what explains it best, and then
+    good behaviour clears nobody.
+    """
+    alike = {
+        each.name: (getattr(kind, each.name)[0],) * 2
+        for each in fields(OutpostHabits)
+        if each.name != "lays_alien"
+    }
+    return OutpostHabits(**alike, lays_alien=kind.lays_alien)
+
+
 KINDS: dict[str, tuple[OutpostHabits, ...]] = {
-    "boardgame": habits_boardgame.HABITS,
-    "norwegian": habits_norwegian.HABITS,
+    "boardgame": (*habits_boardgame.HABITS, well_behaved(habits_boardgame.HABITS[-1])),
+    "norwegian": (*habits_norwegian.HABITS, well_behaved(habits_norwegian.HABITS[-1])),
 }
-"""By game: novices among themselves, against seasoned aliens, seasoned against novices, seasoned."""
+"""By game: novices among themselves, against seasoned aliens, seasoned against novices, seasoned, and aliens
+that behave well among the seasoned."""

@@ -90,6 +90,10 @@ class SeasonedBot:
         self._voice.listen(heard, self._exact.readers)
         return self._voice.speak(self._judge(view, events, NOTHING_ASKED), events)
 
+    def suspicions(self, view: View, events: list[Told]) -> dict[Seat, float]:
+        """How likely it holds each to be an alien."""
+        return dict(enumerate(self._judge(view, events, NOTHING_ASKED).guilt))
+
     def _judge(self, view: View, events: list[Told], question: Question) -> Judgement:
         """Take in what was told, and look round the table."""
         self._exact.temper, self._exact.kinds = self.temper, KINDS[view["edition"]]

@@ -22,7 +22,10 @@ class Acquaintance:
         self, people: int, me: int | None, kinds: Sequence[OutpostHabits], suspicion: float = 1.0
     ) -> None:
         self.readers = [OutpostReader(people, me, kind, suspicion) for kind in kinds]
+        self._first_hand: OutpostBelief | None = None
         self._belief: OutpostBelief | None = None
+        self._said = [1.0] * (1 << people)
+        """How likely all that was said is, by set of aliens: kept apart, so that what was seen stays what it is."""
 
     @property
     def likelihoods(self) -> list[float]:
@@ -33,11 +36,23 @@ class Acquaintance:
         return [weight / total for weight in weights]
 
     @property
-    def belief(self) -> OutpostBelief:
-        """What to believe, whatever the kind: to be looked at, not to be changed."""
-        if self._belief is None:
+    def first_hand(self) -> OutpostBelief:
+        """What to believe by what was seen alone, whatever the kind and whatever was said: to be looked at only."""
+        if self._first_hand is None:
             beliefs = [reader.belief for reader in self.readers]
-            self._belief = OutpostBelief.mixed(beliefs, self.likelihoods)
+            self._first_hand = OutpostBelief.mixed(beliefs, self.likelihoods)
+        return self._first_hand
+
+    @property
+    def belief(self) -> OutpostBelief:
+        """What to believe, by what was said too: to be looked at, not to be changed."""
+        if self._belief is None:
+            seen = self.first_hand
+            weights = [weight * said for weight, said in zip(seen.weights, self._said, strict=True)]
+            total = sum(weights)
+            self._belief = OutpostBelief(
+                seen.people, seen.me, seen.trust, [weight / total for weight in weights]
+            )
         return self._belief
 
     @property
@@ -51,13 +66,16 @@ class Acquaintance:
         for reader in self.readers:
             said = reader.read(events)
         if said:
-            self._belief = None
+            self._belief = self._first_hand = None
         return said
 
     def hear(self, one: int, other: int, claim: Pairing, credit: float) -> None:
         """Somebody said something about another: how likely that is of each role (rows) about each (columns)."""
-        for reader in self.readers:
-            reader.hear(one, other, claim, credit)
+        of_both = [chance**credit for row in claim for chance in row]
+        self._said = [
+            said * of_both[2 * (aliens >> one & 1) + (aliens >> other & 1)]
+            for aliens, said in enumerate(self._said)
+        ]
         self._belief = None
 
     def at_another_table(self) -> OutpostReader:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-from outpost31.bots.outpost.belief import Pairing
+from outpost31.bots.hearing import Hearing
+from outpost31.bots.outpost.belief import OutpostBelief, Pairing
 from outpost31.bots.outpost.humans import HOLD_BACK
 from outpost31.bots.outpost.informed import Judgement
 from outpost31.bots.outpost.reader import SABOTAGE
@@ -21,10 +22,11 @@ WEIGHTS: dict[str, Pairing] = {
     "i_trust": ((0.4, 0.1), (0.2, 0.35)),
     "i_know_human": ((0.5, 0.03), (0.2, 0.4)),
 }
-CREDIT = 0.35
-"""How much of that counts: who speaks has mostly seen what all have seen."""
+CREDIT = 0.7
+"""How much of that counts, before what hearsay counts: whatever tells roles apart here, all see it."""
 ACCUSATIONS = ("i_suspect", "i_know_alien")
-SURE = 0.95
+CERTAIN = 1 - 1e-9
+"""Belief that rests on what was shown: no habit makes anybody so sure."""
 SUSPECT = 0.5
 FRAMED = 0.3
 """What all must think of a human before an alien points at it."""
@@ -45,23 +47,27 @@ class Voice:
         self._said: set[Said] = set()
         self._spoke_in = 0
         self._accusers: list[Seat] = []
+        self._hearing = Hearing(seat)
         self._pointed_at: Counter[Seat] = Counter()
         """How many have said of somebody that they suspect or know it."""
 
     def listen(self, heard: list[Heard], readers: tuple[Reading, ...]) -> None:
-        """Weigh what was said since the last time by who said it."""
+        """Weigh what was said since the last time: once, as the hearsay that it is, and by who said it."""
+        belief = readers[0].belief
+        self._hearing.judge(range(belief.people), lambda pawn: proved(belief, pawn))
         for saying in heard[self._heard :]:
             seat, about = saying["seat"], saying["about"]
-            if seat == self.seat or about is None or about == seat:
+            if about is None or max(seat, about) >= belief.people:
                 continue
-            if saying["claim"] in ACCUSATIONS:
+            if saying["claim"] in ACCUSATIONS and about != seat != self.seat:
                 self._pointed_at[about] += 1
                 if about == self.seat:
                     self._accusers.append(seat)
-            pairing = WEIGHTS.get(saying["claim"] or "")
-            for reader in readers:
-                if pairing is not None and max(seat, about) < reader.belief.people:
-                    reader.hear(seat, about, pairing, CREDIT)
+            counts = self._hearing.weigh(saying, nobody_knows)
+            if counts is not None:
+                claim, power = counts
+                for reader in readers:
+                    reader.hear(seat, about, WEIGHTS[claim], CREDIT * power)
         self._heard = len(heard)
 
     def speak(self, sight: Judgement, events: list[Told]) -> list[Saying]:
@@ -90,13 +96,14 @@ class Voice:
             return Saying("i_am", thing="human"), True
         if not sight.others or (sight.is_norwegian and sight.rescue_rounds > HOLD_BACK):
             return None, False
-        suspect = max(sight.ground, key=sight.guilt.__getitem__)
-        guilt = sight.guilt[suspect]
-        if guilt > SURE and ("i_know_alien", None, suspect) not in self._said:
+        seen = sight.first_hand
+        suspect = max(sight.ground, key=seen.is_alien)
+        guilt = seen.is_alien(suspect)
+        if guilt >= CERTAIN and ("i_know_alien", None, suspect) not in self._said:
             return Saying("i_know_alien", about=suspect, thing="alien"), True
         if guilt > SUSPECT and ("i_suspect", None, suspect) not in self._said:
             return Saying("i_suspect", about=suspect), False
-        if SUSPECT < guilt < SURE and sight.holds("blood_bag"):
+        if SUSPECT < guilt < CERTAIN and sight.holds("blood_bag"):
             return Saying(phrase="test_them", about=suspect), False
         return None, False
 
@@ -128,3 +135,14 @@ class Voice:
         if not sabotaged or mine is None:
             return None
         return Saying("i_handed_over", thing="repair" if mine == SABOTAGE and sight.is_alien else mine)
+
+
+def nobody_knows(one: Seat, other: Seat) -> bool:
+    """Whether the one can know more of the other than all do: whoever sees an alien's token becomes one (B-6.14)."""
+    return False
+
+
+def proved(belief: OutpostBelief, pawn: int) -> bool | None:
+    """Whether somebody has turned out to be an alien."""
+    guilt = belief.is_alien(pawn)
+    return True if guilt >= CERTAIN else False if guilt <= 1 - CERTAIN else None

@@ -41,6 +41,8 @@ class SeasonedBot:
         self._habits = habits
         self._reader: Reader | None = None
         self._public: Reader | None = None
+        self._first_hand: Reader | None = None
+        """What it would believe if nobody had said anything: what it speaks from."""
         self._voice = Voice(seat, random.Random(generator.random()))
 
     def answer(self, view: View, events: list[Told], question: Question) -> Option:
@@ -54,11 +56,28 @@ class SeasonedBot:
         ]
         return max(scored, key=lambda pair: pair[0])[1]
 
+    def advise(self, view: View, events: list[Told], question: Question) -> list[tuple[Option, float]]:
+        """What it thinks of every option, for whoever asks."""
+        choice, about = self.consider(view, events), dict(question.about)
+        return [(option, choice.score(question.kind, option, about)) for option in question.options]
+
     def speak(self, view: View, events: list[Told], heard: list[Heard]) -> list[Saying]:
         """What it says now, mostly nothing."""
         reader, public = self._catch_up(view, events)
-        self._voice.listen(heard, (reader, public))
-        return self._voice.speak(Sight(view, self.seat), reader, public, self.temper)
+        self._voice.listen(heard, events, (reader, public))
+        if self._first_hand is None:
+            self._first_hand = self._new_reader(self.seat, view)
+        self._first_hand.read(events)
+        return self._voice.speak(Sight(view, self.seat), self._first_hand, reader, public, self.temper)
+
+    def suspicions(self, view: View, events: list[Told]) -> dict[Seat, float]:
+        """How likely it holds each seat to be an alien."""
+        reader, _ = self._catch_up(view, events)
+        return {seat: reader.belief.is_alien(seat) for seat in range(reader.belief.seats)}
+
+    def public_reader(self, view: View, events: list[Told]) -> Reader:
+        """What everybody can believe."""
+        return self._catch_up(view, events)[1]
 
     def consider(self, view: View, events: list[Told]) -> HumanChoice | AlienChoice:
         """Take in what was told, and look round the table."""
@@ -70,11 +89,13 @@ class SeasonedBot:
 
     def _catch_up(self, view: View, events: list[Told]) -> tuple[Reader, Reader]:
         if self._reader is None or self._public is None:
-            trust = min(1.0, TRUST * self.temper.suspicion)
-            seats = len(cast(StayAwayView, view)["players"])
-            habits = self._habits or habits_for(seats)
-            self._reader = Reader(self.seat, seats, habits, trust)
-            self._public = Reader(None, seats, habits, trust)
+            self._reader = self._new_reader(self.seat, view)
+            self._public = self._new_reader(None, view)
         self._reader.read(events)
         self._public.read_as_public(events)
         return self._reader, self._public
+
+    def _new_reader(self, observer: Seat | None, view: View) -> Reader:
+        seats = len(cast(StayAwayView, view)["players"])
+        trust = min(1.0, TRUST * self.temper.suspicion)
+        return Reader(observer, seats, self._habits or habits_for(seats), trust)

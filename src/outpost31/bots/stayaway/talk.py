@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import random
 
-from outpost31.bots.stayaway.belief import Pairing
+from outpost31.bots.hearing import AGAINST, Hearing
+from outpost31.bots.stayaway.belief import Likelihood, Pairing
+from outpost31.bots.stayaway.looks import Looks
 from outpost31.bots.stayaway.reader import Reader
 from outpost31.bots.stayaway.sight import Sight
 from outpost31.bots.talk import Heard, Saying
 from outpost31.bots.tempers import Temper
 from outpost31.kernel.questions import Seat
+from outpost31.kernel.views import Told
 
 # How often each role (rows) says it of each role (columns), in proportion. Aliens lie; humans err.
 WEIGHTS: dict[str, Pairing] = {
@@ -18,7 +21,10 @@ WEIGHTS: dict[str, Pairing] = {
     "i_trust": ((0.3, 0.12, 0.1), (0.15, 0.2, 0.3), (0.12, 0.2, 0.0)),
     "i_know_human": ((0.5, 0.05, 0.01), (0.1, 0.2, 0.35), (0.08, 0.25, 0.0)),
 }
-SURE = 0.93
+CERTAIN = 1 - 1e-9
+"""Belief that rests on what was seen: no habit makes anybody so sure."""
+RIGHT, WRONG = 0.97, 0.03
+"""How likely somebody must be or not be an alien before what was said of it counts as right or wrong."""
 SUSPECT = 0.5
 SPEAKING = 0.7
 """How often somebody with something to say says it at once."""
@@ -36,26 +42,37 @@ class Voice:
         self._said: set[tuple[str | None, str | None, Seat | None]] = set()
         self._spoke_on = -BETWEEN
         self._accusers: list[Seat] = []
+        self._hearing = Hearing(seat)
+        self._looks = Looks()
 
-    def listen(self, heard: list[Heard], readers: tuple[Reader, ...]) -> None:
-        """Weigh what was said since the last time by who said it."""
+    def listen(self, heard: list[Heard], events: list[Told], readers: tuple[Reader, ...]) -> None:
+        """Weigh what was said since the last time: once, by what its speaker can have seen, and by who said it."""
+        own = readers[0]
+        self._looks.read(events)
+        self._hearing.judge(range(own.belief.seats), lambda seat: proved(own, seat))
         for saying in heard[self._heard :]:
             seat, about = saying["seat"], saying["about"]
-            if seat == self.seat or about is None or about == seat:
+            if about is None or max(seat, about) >= own.belief.seats:
                 continue
-            if about == self.seat and saying["claim"] in ("i_suspect", "i_know_alien"):
+            if about == self.seat != seat and saying["claim"] in ("i_suspect", "i_know_alien"):
                 self._accusers.append(seat)
-            pairing = WEIGHTS.get(saying["claim"] or "")
-            for reader in readers:
-                alive = seat < len(reader.alive) and about < len(reader.alive) and reader.alive[about]
-                if pairing is not None and alive and about != reader.observer:
-                    reader.hear(seat, about, pairing)
+            has_looked = (
+                self._looks.has_looked
+                if AGAINST.get(saying["claim"] or "", False)
+                else self._looks.has_seen_clean
+            )
+            counts = self._hearing.weigh(saying, has_looked)
+            if counts is not None and own.alive[about]:
+                for reader in readers:
+                    reader.hear(seat, about, tempered(*counts))
         self._heard = len(heard)
 
-    def speak(self, situation: Sight, reader: Reader, public: Reader, temper: Temper) -> list[Saying]:
-        """At most one thing, and seldom."""
+    def speak(
+        self, situation: Sight, first_hand: Reader, reader: Reader, public: Reader, temper: Temper
+    ) -> list[Saying]:
+        """At most one thing, and seldom. A human says what it has seen itself, not what it was told."""
         saying, is_urgent = (
-            self._as_human(situation, reader, public)
+            self._as_human(situation, first_hand, public)
             if situation.role == "human"
             else self._as_alien(situation, reader, public)
         )
@@ -74,7 +91,7 @@ class Voice:
         """What it knows, then what it suspects, then that it is human if somebody doubts it."""
         belief = reader.belief
         suspect = max(situation.others, key=lambda seat: belief.thing[seat])
-        if belief.thing[suspect] > SURE and ("i_know_alien", None, suspect) not in self._said:
+        if belief.thing[suspect] >= CERTAIN and ("i_know_alien", None, suspect) not in self._said:
             return Saying("i_know_alien", about=suspect, thing="the_thing"), True
         for seat in situation.others:
             known = seat in reader.seen_clean and public.belief.is_alien(seat) > 0.15
@@ -101,6 +118,25 @@ class Voice:
             if public.belief.thing[suspect] > 1.5 / len(situation.circle):
                 return Saying("i_suspect", about=suspect), False
         return None, False
+
+
+def tempered(claim: str, power: float) -> Pairing:
+    """How likely each role says it of each, as far as it counts."""
+    human, infected, thing = (_powered(row, power) for row in WEIGHTS[claim])
+    return human, infected, thing
+
+
+def _powered(row: Likelihood, power: float) -> Likelihood:
+    human, infected, thing = (max(chance, 0.005) ** power for chance in row)
+    return human, infected, thing
+
+
+def proved(reader: Reader, seat: Seat) -> bool | None:
+    """Whether somebody has turned out to be an alien."""
+    alien = reader.belief.is_alien(seat)
+    if alien > RIGHT:
+        return True
+    return False if alien < WRONG and seat in reader.belief.ruled_out else None
 
 
 def _is_human(situation: Sight, reader: Reader, seat: Seat) -> bool:

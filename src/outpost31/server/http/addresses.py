@@ -51,6 +51,17 @@ def lan_links(config: Config) -> list[str]:
     return [f"{scheme_of(config)}://{f'[{one}]' if ':' in one else one}:{config.port}" for one in addresses]
 
 
+def node_address(config: Config) -> str:
+    """Where other nodes reach this one: as it was told, or where it listens. One that speaks https is not reached."""
+    if config.node_address:
+        return config.node_address.rstrip("/")
+    if config.certificate:
+        return ""
+    is_everywhere = config.host in ("0.0.0.0", "::", "")
+    host = (lan_addresses() or ("127.0.0.1",))[0] if is_everywhere else config.host
+    return f"http://{f'[{host}]' if ':' in host else host}:{config.port}"
+
+
 def scheme_of(config: Config) -> str:
     """How this server itself is spoken to."""
     return "https" if config.certificate else "http"

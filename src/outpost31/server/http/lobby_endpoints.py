@@ -19,7 +19,9 @@ from outpost31.server.limits import FRAME
 from outpost31.server.protocol import lobby
 from outpost31.server.protocol.refusals import Refusal
 from outpost31.server.tables.house import House
+from outpost31.server.tables.joining import join
 from outpost31.server.tables.live import LiveTable
+from outpost31.server.tables.playing_now import play_now
 from outpost31.server.tables.replays import Wanted, wanted
 from outpost31.server.tables.set_aside import path_of, told
 
@@ -161,7 +163,7 @@ class Lobby:
         """A table of one person among bots that has begun."""
         asked = await self._body(request, _play_decoder)
         self._laid.take(address(request.scope))
-        return json_response(await self._house.play_now(asked), 201)
+        return json_response(await play_now(self._house, asked), 201)
 
     async def find_code(self, request: Request) -> Response:
         """The lobby that a short code stands for. Who guesses is soon too fast."""
@@ -177,7 +179,7 @@ class Lobby:
         asked = await self._body(request, _join_decoder)
         live = await self._table(request)
         device = self._device(request, live, is_needed=False)
-        return json_response(await live.ask(lambda: live.join(device, asked)))
+        return json_response(await live.ask(lambda: join(live, device, asked)))
 
     async def act(self, request: Request) -> Response:
         """Do something to a table."""

@@ -23,8 +23,10 @@ from outpost31.server.protocol.refusals import Refusal
 from outpost31.server.protocol.vocabulary import PROTOCOL
 from outpost31.server.running.metrics import Metrics
 from outpost31.server.running.pace import Bucket
+from outpost31.server.store import LeaseLost
+from outpost31.server.tables.claims import because_of
 from outpost31.server.tables.house import House
-from outpost31.server.tables.live import LiveTable, because_of
+from outpost31.server.tables.live import LiveTable
 from outpost31.server.tables.messages import hear, refused
 
 logger = logging.getLogger("outpost31.socket")
@@ -280,6 +282,8 @@ class Conversation:
     async def _hear(self, message: Any) -> None:
         try:
             await hear(self._live, self._socket, message)
+        except LeaseLost:
+            raise  # nothing is said of it: the socket is closed, and who comes again sends it again
         except BaseException as error:
             self._socket.send(refused(message.client, because_of(error)))
             raise

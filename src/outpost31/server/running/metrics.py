@@ -62,6 +62,7 @@ class Metrics:
         )
         self.sockets = Gauge("outpost31_sockets", "Open sockets.", registry=registry)
         self.tables = Gauge("outpost31_tables", "Tables in memory.", registry=registry)
+        self.lost = Counter("outpost31_tables_lost", "Tables that another node took.", registry=registry)
         self.set_aside = Gauge(
             "outpost31_tables_set_aside", "Tables that cannot be played on.", registry=registry
         )

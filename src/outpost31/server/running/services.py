@@ -13,6 +13,7 @@ from outpost31.kernel import Fate, Question
 from outpost31.kernel.views import Told, View
 from outpost31.server.config import Config
 from outpost31.server.running.clocks import Clock
+from outpost31.server.running.membership import Membership
 from outpost31.server.running.metrics import Metrics
 from outpost31.server.running.retention import Retention
 from outpost31.server.running.shares import Shares
@@ -72,5 +73,7 @@ class Services:
     epoch: str = ""
     retention: Retention = field(default_factory=Retention)
     shares: Shares = field(default_factory=Shares)
+    membership: Membership | None = None
+    """This server as one node among several, where its store can be shared."""
     chance: Fate | None = None
     """Another chance than the operating system's: for tests."""

@@ -9,6 +9,7 @@ from typing import Literal, Protocol, TypeAlias
 import msgspec
 
 from outpost31.server.log.entries import Row
+from outpost31.server.store.leases import Lease, Nodes
 
 State: TypeAlias = Literal["lobby", "playing", "ended", "given_up", "removed"]
 LIVE: tuple[State, ...] = ("lobby", "playing")
@@ -32,6 +33,12 @@ class Write(msgspec.Struct, frozen=True, kw_only=True):
     """Nothing is to be left of the table."""
     reply: tuple[str, str] | None = None
     """The id of an order, and what became of it."""
+    lease: Lease | None = None
+    """By what right: in a store that nodes share, nothing is kept of a table for whoever has lost its lease."""
+    is_new: bool = False
+    """The table is laid with this write, and its lease begins with it."""
+    is_released: bool = False
+    """The lease ends with this write: whoever asks for the table next may have it."""
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -45,6 +52,8 @@ class Kept(msgspec.Struct, frozen=True):
     """Since when nobody has been at it; 0 is awake."""
     packed_rows: int = 0
     """So many of its rows are packed."""
+    lease: Lease | None = None
+    """Whose it is, in a store that nodes share; with no node it is nobody's."""
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -74,8 +83,15 @@ class StoreAway(StoreBroken):
     """The store cannot be reached now. Whether it kept what it was just given shows when it is back."""
 
 
+class LeaseLost(StoreBroken):
+    """Another node has the table now, or may have it. Nothing was kept, and nobody may be told anything."""
+
+
 class Store(Protocol):
     """Keeps tables. What `commit` returned from survives any stop of the machine."""
+
+    nodes: Nodes | None
+    """The nodes that share this store; nothing where one server has it alone."""
 
     @property
     def is_away(self) -> bool:
@@ -100,7 +116,7 @@ class Store(Protocol):
         """The ids of the tables in one of these states, oldest first."""
 
     async def awake(self) -> list[str]:
-        """The ids of the tables that are not over and were awake when the last server stopped, oldest first."""
+        """The ids of the tables that are awake, not over, and nobody's since a server stopped, oldest first."""
 
     async def asleep(self, state: State, before: int, most: int) -> list[str]:
         """Some tables in this state at which nobody has been since that moment."""

@@ -58,7 +58,8 @@ async def fill_postgres(connection: asyncpg.Connection[Any], source: Path) -> No
         async with connection.transaction():
             reading = sqlite3.connect(f"file:{fresh}?mode=ro", uri=True, check_same_thread=False)
             with contextlib.closing(reading):
-                await connection.execute("DELETE FROM orders")
+                # Every node, this one too, comes back under another name: whatever was held before is held no longer.
+                await connection.execute("DELETE FROM orders; DELETE FROM nodes")
                 for table, columns in TABLES.items():
                     await connection.execute(f"DELETE FROM {table}")
                     cursor = reading.execute(f"SELECT {', '.join(columns)} FROM {table}")

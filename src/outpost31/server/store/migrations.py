@@ -48,6 +48,17 @@ MIGRATIONS: tuple[tuple[str | Either, ...], ...] = (
         Either("DROP TABLE entries", ""),
         Either("ALTER TABLE entries_of_tables RENAME TO entries", ""),
     ),
+    # 3: nodes that share a PostgreSQL database, each with a row of its own; whose a table is stands in the table's row
+    (
+        Either(
+            "",
+            """CREATE TABLE nodes (id TEXT PRIMARY KEY, address TEXT NOT NULL, secret TEXT NOT NULL,
+                rules TEXT NOT NULL, listed TEXT NOT NULL, is_draining BOOLEAN NOT NULL DEFAULT FALSE,
+                until TIMESTAMPTZ NOT NULL)""",
+        ),
+        Either("", "ALTER TABLE tables ADD COLUMN node TEXT NOT NULL DEFAULT ''"),
+        Either("", "ALTER TABLE tables ADD COLUMN term BIGINT NOT NULL DEFAULT 0"),
+    ),
 )
 """Never change one that was released: add another."""
 

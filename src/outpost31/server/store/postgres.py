@@ -13,34 +13,17 @@ import asyncpg
 
 from outpost31.server.log.entries import Damaged, Row
 from outpost31.server.log.packing import unpack
-from outpost31.server.store import Kept, Order, State, StoreAway, StoreBroken, Summary, Write
+from outpost31.server.store import Kept, LeaseLost, Order, State, StoreAway, StoreBroken, Summary, Write
 from outpost31.server.store.copies import backup_postgres, fill_postgres
+from outpost31.server.store.leases import ORPHANED, Lease, Nodes
 from outpost31.server.store.migrations import CREATE_LIST, missing, statements
+from outpost31.server.store.postgres_writes import Group, check_leases, write_groups
 
 logger = logging.getLogger("outpost31.store")
 _Waiting = tuple[tuple[Write, ...], "asyncio.Future[None]"]
 LOCK = 31_313_131
-"""One server a database: the advisory lock that it holds."""
-INSERT_ENTRY = (
-    "INSERT INTO entries (table_id, seq, body, seal) "
-    "SELECT * FROM unnest($1::text[], $2::integer[], $3::text[], $4::text[])"
-)
-INSERT_TABLE = (
-    "INSERT INTO tables (id, state, created_at, changed_at) VALUES ($1, $2, $3, $3) "
-    "ON CONFLICT (id) DO UPDATE SET state = excluded.state, changed_at = excluded.changed_at"
-)
-INSERT_NOTES = (
-    "INSERT INTO notes (table_id, seat, body) VALUES ($1, $2, $3) "
-    "ON CONFLICT (table_id, seat) DO UPDATE SET body = excluded.body"
-)
-INSERT_PACK = (
-    "INSERT INTO packs (table_id, rows, body) VALUES ($1, $2, $3) "
-    "ON CONFLICT (table_id) DO UPDATE SET rows = excluded.rows, body = excluded.body"
-)
+"""The advisory lock that all nodes share. A version that knew no nodes wants it alone; so does a change of schema."""
 SELECT_ROWS = "SELECT seq, body, seal FROM entries WHERE table_id = $1 ORDER BY seq"
-PROBE = "INSERT INTO meta (name, value) VALUES ('probe', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
-KEEP_REPLIES = 60 * 60 * 1000
-"""So long somebody may come for the reply to an order, in milliseconds."""
 
 PATIENCE = (0.1, 5.0)
 """Seconds until a lost database is tried again: at first, and at most."""
@@ -53,7 +36,7 @@ KEEPALIVE = {
     "tcp_keepalives_count": "3",
     "tcp_user_timeout": "25000",
 }
-"""How soon the database gives up on us when the line is cut: its lock is not to be held by our ghost for hours."""
+"""How soon the database gives up on us when the line is cut: no ghost of ours is to hold its locks for hours."""
 
 AWAY = (
     OSError,  # a TimeoutError among them
@@ -63,32 +46,6 @@ AWAY = (
     asyncpg.exceptions.OperatorInterventionError,  # it is being stopped, or is only just starting
 )
 """What says that the database is not there, rather than that it does not like what it was given."""
-
-
-async def _write_unusual(connection: asyncpg.Connection[Any], write: Write) -> None:
-    """Put a table to sleep or wake it, pack it, delete it, or reply to an order."""
-    if write.asleep_since is not None:
-        await connection.execute(
-            "UPDATE tables SET asleep_since = $2 WHERE id = $1", write.table, write.asleep_since
-        )
-    if write.packed is not None:
-        await connection.execute(INSERT_PACK, write.table, *write.packed)
-        await connection.execute(
-            "DELETE FROM entries WHERE table_id = $1 AND seq < $2", write.table, write.packed[0]
-        )
-    if write.is_deleted:
-        for column, name in (
-            ("table_id", "entries"),
-            ("table_id", "notes"),
-            ("table_id", "packs"),
-            ("id", "tables"),
-        ):
-            await connection.execute(f"DELETE FROM {name} WHERE {column} = $1", write.table)
-    if write.reply is not None:
-        await connection.execute("UPDATE orders SET reply = $2 WHERE id = $1", *write.reply)
-        await connection.execute(
-            "DELETE FROM orders WHERE reply IS NOT NULL AND at < $1", write.at - KEEP_REPLIES
-        )
 
 
 class PostgresStore:
@@ -106,16 +63,15 @@ class PostgresStore:
         self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self.flushes = 0
+        self.nodes: Nodes | None = Nodes(self._fetch)
 
     async def open(self) -> None:
-        """Connect, make sure that no other server has these tables, bring the schema up to date."""
+        """Connect, make sure that nobody has these tables who knows no nodes, bring the schema up to date."""
         try:
-            await self._connect()
+            await self._connect(is_first=True)
         except (OSError, asyncpg.PostgresError) as error:
             raise StoreBroken(f"no PostgreSQL database there: {error}") from error
         await self.visit()
-        assert self._writing is not None
-        await self._migrate(self._writing)
         self._writer = asyncio.create_task(self._write_on())
 
     async def visit(self) -> None:
@@ -127,16 +83,18 @@ class PostgresStore:
         except (OSError, asyncpg.PostgresError) as error:
             raise StoreBroken(f"no PostgreSQL database there: {error}") from error
 
-    async def _connect(self) -> None:
-        """Connect for writing, alone."""
+    async def _connect(self, *, is_first: bool = False) -> None:
+        """Connect for writing, beside the other nodes."""
         connection = await asyncpg.connect(
             self._address, command_timeout=ANSWER_SECONDS, server_settings=KEEPALIVE
         )
         try:
             # Whatever the database's own setting, an acknowledged answer is on its disk.
             await connection.execute("SET synchronous_commit = on")
-            if not await connection.fetchval("SELECT pg_try_advisory_lock($1)", LOCK):
-                raise StoreBroken("another server is using this database")
+            if is_first:
+                await self._migrate(connection)
+            if not await connection.fetchval("SELECT pg_try_advisory_lock_shared($1)", LOCK):
+                raise StoreBroken("another server is using this database, and alone: it knows no other nodes")
         except BaseException:
             connection.terminate()
             raise
@@ -178,17 +136,25 @@ class PostgresStore:
                 return
 
     async def _migrate(self, connection: asyncpg.Connection[Any]) -> None:
-        await connection.execute(CREATE_LIST)
-        present = await connection.fetchval("SELECT coalesce(max(number), 0) FROM migrations")
-        for number in missing(present):
-            async with connection.transaction():
+        """Bring the schema up to date: one node at a time, and not under the feet of others."""
+        async with connection.transaction():
+            await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK + 1)
+            await connection.execute(CREATE_LIST)
+            present = await connection.fetchval("SELECT coalesce(max(number), 0) FROM migrations")
+            wanted = missing(present)
+            if not wanted:
+                return
+            if not await connection.fetchval("SELECT pg_try_advisory_xact_lock($1)", LOCK):
+                raise StoreBroken(
+                    "another server is using this database: its schema changes, so stop all of them"
+                )
+            for number in wanted:
                 for statement in statements(number, is_sqlite=False):
                     await connection.execute(statement)
                 await connection.execute("INSERT INTO migrations (number) VALUES ($1)", number)
                 if number == 1:
-                    await connection.execute(
-                        "INSERT INTO meta (name, value) VALUES ('epoch', $1)", secrets.token_hex(8)
-                    )
+                    epoch = "INSERT INTO meta (name, value) VALUES ('epoch', $1)"
+                    await connection.execute(epoch, secrets.token_hex(8))
 
     async def close(self) -> None:
         """Write what is still waiting, and close."""
@@ -213,6 +179,8 @@ class PostgresStore:
             raise StoreBroken("the store is closed")
         if self.is_away:
             raise StoreAway("the database is away")
+        if self.nodes is not None and self.nodes.own is not None:
+            check_leases(writes)
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((writes, done))
         await done
@@ -234,30 +202,34 @@ class PostgresStore:
     async def _write_batch(self, batch: list[_Waiting]) -> None:
         connection = self._writing
         failure: StoreBroken | None = None
+        lost: set[int] = set()
         if connection is None:
             failure = StoreAway("the database is away")
         else:
             try:
-                await self._transact(connection, [write for writes, _ in batch for write in writes])
+                lost = await self._transact(connection, [writes for writes, _ in batch])
+                self.flushes += 1
             except AWAY as error:
                 failure = self._give_up(connection, error)
-            except asyncpg.PostgresError as error:
+            except (asyncpg.PostgresError, LeaseLost) as error:
                 if len(batch) > 1:
                     for one in batch:
                         await self._write_batch([one])
                     return
-                failure = StoreBroken(str(error))
+                failure = error if isinstance(error, LeaseLost) else StoreBroken(str(error))
             except Exception as error:
                 # Whatever the client stumbles over: somebody waits for each of these, and for all that follow.
                 logger.exception("the database's client failed")
                 failure = self._give_up(connection, error)
-        for _, done in batch:
+        for number, (_, done) in enumerate(batch):
             if done.done():
                 continue
-            if failure is None:
-                done.set_result(None)
-            else:
+            if number in lost:
+                done.set_exception(LeaseLost("another node has the table"))
+            elif failure is not None:
                 done.set_exception(failure)
+            else:
+                done.set_result(None)
 
     def _give_up(self, connection: asyncpg.Connection[Any], error: Exception) -> StoreAway:
         """Connect anew. Nothing is tried again: what was on its way may have been kept."""
@@ -265,28 +237,9 @@ class PostgresStore:
         self._lost(connection)
         return StoreAway(str(error))
 
-    async def _transact(self, connection: asyncpg.Connection[Any], writes: list[Write]) -> None:
-        async with connection.transaction():
-            for one in writes:
-                if one.state is not None:
-                    await connection.execute(INSERT_TABLE, one.table, one.state, one.at)
-                if one.notes is not None:
-                    await connection.execute(INSERT_NOTES, one.table, *one.notes)
-                await _write_unusual(connection, one)
-            if not writes:
-                await connection.execute(
-                    PROBE, secrets.token_hex(4)
-                )  # nothing at all would not touch the disk
-            rows = [(one.table, row) for one in writes for row in one.rows]
-            if rows:
-                await connection.execute(
-                    INSERT_ENTRY,
-                    [table for table, _ in rows],
-                    [row.seq for _, row in rows],
-                    [row.body for _, row in rows],
-                    [row.seal for _, row in rows],
-                )
-        self.flushes += 1
+    async def _transact(self, connection: asyncpg.Connection[Any], groups: list[Group]) -> set[int]:
+        """Keep these, each group whole or not at all. Which of them were refused."""
+        return await write_groups(connection, groups)
 
     async def _fetch(self, sql: str, *values: Any) -> list[Any]:
         if self._reading is None:
@@ -307,10 +260,9 @@ class PostgresStore:
         return await self._ids(sql, list(states))
 
     async def awake(self) -> list[str]:
-        """The ids of the tables that are not over and were awake when the last server stopped, oldest first."""
-        return await self._ids(
-            "SELECT id FROM tables WHERE state IN ('lobby', 'playing') AND asleep_since = 0 ORDER BY created_at, id"
-        )
+        """The ids of the tables that are not over, awake, and no living node's, oldest first."""
+        where = f"state IN ('lobby', 'playing') AND asleep_since = 0 AND {ORPHANED}"
+        return await self._ids(f"SELECT id FROM tables WHERE {where} ORDER BY created_at, id")
 
     async def asleep(self, state: State, before: int, most: int) -> list[str]:
         """Some tables in this state at which nobody has been since that moment."""
@@ -332,7 +284,7 @@ class PostgresStore:
 
     async def load(self, table: str) -> Kept | None:
         """A table with its whole log, or nothing."""
-        found = await self._fetch("SELECT state, asleep_since FROM tables WHERE id = $1", table)
+        found = await self._fetch("SELECT state, asleep_since, node, term FROM tables WHERE id = $1", table)
         if not found:
             return None
         try:
@@ -342,7 +294,8 @@ class PostgresStore:
         packed = len(rows)
         rows += [Row(*row) for row in await self._fetch(SELECT_ROWS, table)]
         notes = await self._fetch("SELECT seat, body FROM notes WHERE table_id = $1", table)
-        return Kept(table, found[0][0], rows, dict(notes), found[0][1], packed)
+        state, asleep_since, *lease = found[0]
+        return Kept(table, state, rows, dict(notes), asleep_since, packed, Lease(*lease))
 
     async def _packed(self, table: str) -> list[Row]:
         """The rows of a table that are packed."""

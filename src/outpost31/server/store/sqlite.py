@@ -16,6 +16,7 @@ from typing import TypeVar
 from outpost31.server.log.entries import Damaged, Row
 from outpost31.server.store import Kept, Order, State, StoreAway, StoreBroken, Summary, Write
 from outpost31.server.store.files import FILE, copy_database, migrate, replace_database
+from outpost31.server.store.leases import Nodes
 from outpost31.server.store.mending import mend_database
 from outpost31.server.store.migrations import missing
 from outpost31.server.store.statements import (
@@ -55,6 +56,7 @@ def _code_of(error: sqlite3.Error) -> int:
 class SqliteStore:
     """Tables in one file. Commits that come while the disk is busy share the next flush."""
 
+    nodes: Nodes | None = None
     synchronous = "FULL"
 
     def __init__(self, folder: Path) -> None:

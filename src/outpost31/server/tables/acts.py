@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -19,28 +18,6 @@ from outpost31.server.tables.typed_text import clean_name, looks_of
 
 BOT_NAMES = ("Childs", "Blair", "Copper", "Garry", "Nauls", "Norris", "Palmer", "Windows", "Clark", "Bennings",
              "Fuchs", "MacReady", "Lars", "Juliette", "Finch", "Griggs")  # fmt: skip
-
-
-GUESSED_NAMES = (
-    "Alex",
-    "Andrea",
-    "Charlie",
-    "Dana",
-    "Jo",
-    "Kim",
-    "Max",
-    "Noa",
-    "Robin",
-    "Sam",
-    "Sascha",
-    "Toni",
-)
-"""What somebody is called who has not said so: names of anybody, and of nobody in the games."""
-
-
-def guessed_name() -> str:
-    """A name for somebody who has not said one."""
-    return secrets.choice(GUESSED_NAMES)
 
 
 @dataclass(frozen=True, slots=True)

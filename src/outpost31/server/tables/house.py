@@ -14,18 +14,25 @@ from outpost31.server.log.unplayable import OlderRules, UnknownGame
 from outpost31.server.protocol import lobby
 from outpost31.server.protocol.refusals import Refusal
 from outpost31.server.running.services import Services
-from outpost31.server.store import Kept, StoreAway, StoreBroken, Write
-from outpost31.server.tables.acts import guessed_name, settled
+from outpost31.server.store import Kept, LeaseLost, StoreAway, StoreBroken, Write
+from outpost31.server.store.leases import Lease
+from outpost31.server.tables.acts import settled
+from outpost31.server.tables.claims import (
+    Elsewhere,
+    NoSuchTable,
+    because_of,
+    claim,
+    first_lease,
+    make_sure,
+)
 from outpost31.server.tables.codes import Codes
-from outpost31.server.tables.live import LiveTable, because_of
+from outpost31.server.tables.handing_over import release, take_part
+from outpost31.server.tables.live import LiveTable
 from outpost31.server.tables.set_aside import export
 from outpost31.server.tables.sleep import fall_asleep
 from outpost31.server.tables.tokens import digest_of, new_table, new_token
 from outpost31.server.tables.typed_text import clean_name
 
-FOR_BEGINNERS = "novice"
-ALONE = 6
-"""How many sit at a table that somebody begins at once, where the game takes so many."""
 logger = logging.getLogger("outpost31.house")
 
 
@@ -41,9 +48,13 @@ class House:
         self._leaving: dict[str, asyncio.Task[None]] = {}
         self._waking: asyncio.Task[None] | None = None
         self.is_open = False
+        self.unknown: set[str] = set()
+        """Tables that are for other nodes, which know the rules that they were begun under."""
 
     async def open(self, *, is_waking: bool = True) -> None:
         """Let people in at once. Tables come when they are asked for; those that were awake, also by themselves."""
+        if self.services.membership is not None:
+            await take_part(self, self.services.membership)
         self.services.epoch = await self.services.store.epoch()
         self.is_open = True
         if is_waking:
@@ -111,7 +122,9 @@ class House:
             await asyncio.shield(leaving)
         live = self.tables.get(table)
         if live is not None:
-            return live
+            if await make_sure(self.services):
+                return live
+            return await self.find(table)
         if not table.isalnum() or len(table) > 40:
             raise Refusal("no_such_table")
         loading = self._loading.get(table)
@@ -127,25 +140,43 @@ class House:
     async def _load(self, table: str) -> LiveTable | None:
         kept: Kept | None
         try:
+            lease = await claim(self.services, table)
+        except NoSuchTable:
+            return None
+        try:
             kept = await self.services.store.load(table)
         except StoreAway:
             raise Refusal("store_away") from None
         except StoreBroken as error:
-            return await self._set_aside(Standing(table), error)
+            return await self._set_aside(Standing(table), error, lease)
         if kept is None or kept.state == "removed":
             return None
         standing = Standing(table, self.services.chance)
         try:
             standing.recover(kept.rows)
         except Exception as error:
+            if isinstance(error, OlderRules):
+                await self._leave_to_whoever_knows(standing, error, lease)
             # Rules may raise anything over a log that they did not write: this table is set aside, the others open.
-            live = await self._set_aside(standing, error)
+            live = await self._set_aside(standing, error, lease)
             live.is_given_up = kept.state == "given_up"
             return live
-        return self._add(LiveTable(standing, self.services, kept.notes, kept.asleep_since))
+        return self._add(LiveTable(standing, self.services, kept.notes, kept.asleep_since, lease))
 
-    async def _set_aside(self, standing: Standing, error: Exception) -> LiveTable:
-        live = LiveTable(standing, self.services)
+    async def _leave_to_whoever_knows(
+        self, standing: Standing, error: OlderRules, lease: Lease | None
+    ) -> None:
+        """While nodes are brought up to date one by one, a table is for those that know its rules."""
+        membership = self.services.membership
+        knows = None if membership is None else membership.who_knows(standing.game, error.begun)
+        if knows is not None:
+            self.unknown.add(standing.table)
+            with contextlib.suppress(StoreBroken):
+                await self.services.store.commit(Write(table=standing.table, lease=lease, is_released=True))
+            raise Elsewhere(knows)
+
+    async def _set_aside(self, standing: Standing, error: Exception, lease: Lease | None) -> LiveTable:
+        live = LiveTable(standing, self.services, lease=lease)
         if isinstance(error, OlderRules):
             live.set_aside("older_rules", error, begun=error.begun, now=error.now)
         elif isinstance(error, UnknownGame):
@@ -161,6 +192,7 @@ class House:
         self.tables[live.standing.table] = live
         self.codes.add(live)
         self.services.metrics.tables.set(len(self.tables))
+        live.lost = self._lost
         live.begin()
         return live
 
@@ -216,51 +248,23 @@ class House:
         live = await self._lay(entries)
         return live.joined(0, token)
 
-    async def play_now(self, asked: lobby.PlayNow) -> lobby.Joined:
-        """Lay a table of one person among bots, and begin at once."""
-        if asked.game not in GAMES:
-            raise Refusal("no_such_game", allowed=list(GAMES))
-        numbers = GAMES[asked.game].seats
-        seats = asked.seats or (ALONE if ALONE in numbers else numbers[0])
-        levels = self.services.bots.levels(asked.game)
-        level = asked.level or (FOR_BEGINNERS if FOR_BEGINNERS in levels else levels[0])
-        if level not in levels:
-            raise Refusal("bad_option", name="level", allowed=levels)
-        made = await self.create(
-            lobby.CreateTable(
-                game=asked.game,
-                seats=seats,
-                options=asked.options,
-                language=asked.language,
-                settings=asked.settings,
-                name=asked.name or guessed_name(),
-            )
-        )
-        live = await self.find(made.table)
-
-        async def begin() -> lobby.Joined:
-            for _ in range(seats - 1):
-                await live.act(made.device, lobby.AddBot(level=level))
-            await live.act(made.device, lobby.Start())
-            return live.joined(made.device, made.token)
-
-        return await live.ask(begin)
-
     async def _lay(self, entries: list[log.AnyEntry], *more: Write, table: str | None = None) -> LiveTable:
         table = new_table() if table is None else table
         standing = Standing(table, self.services.chance)
         rows = [standing.row_of(entry) for entry in entries]
         now = self.services.clock.now()
+        lease = first_lease(self.services)
+        laid = Write(table=table, rows=rows, state="lobby", at=now, lease=lease, is_new=True)
         try:
-            await self.services.store.commit(
-                Write(table=standing.table, rows=rows, state="lobby", at=now), *more
-            )
+            await self.services.store.commit(laid, *more)
+        except LeaseLost:
+            raise  # of the table that a rematch follows: it is stopped, and so is this
         except StoreBroken as error:
             logger.error("a table could not be laid", extra={"error": str(error)})
             raise because_of(error) from None
         for entry in entries:
             standing.apply(entry)
-        return self._add(LiveTable(standing, self.services))
+        return self._add(LiveTable(standing, self.services, lease=lease))
 
     async def rematch(self, live: LiveTable, device: int) -> lobby.Joined:
         """A place at the new table for the same people; the first who asks lays it. In the old table's turn."""
@@ -298,7 +302,7 @@ class House:
                         ],
                     )
                 ],
-                Write(table=standing.table, rows=[row], at=now),
+                Write(table=standing.table, rows=[row], at=now, lease=live.lease),
                 table=laid.table,
             )
             standing.seq, standing.seal = row.seq + 1, row.seal
@@ -316,6 +320,34 @@ class House:
             return new.joined(device, token)
 
         return await new.ask(give_token)
+
+    # -------------------------------------------------------------------------- losing
+
+    def _lost(self, live: LiveTable) -> None:
+        """Another node has the table. Who asks for it meanwhile waits until it has stopped here."""
+        table = live.standing.table
+        if self.tables.get(table) is live:
+            del self.tables[table]
+            self.services.metrics.tables.set(len(self.tables))
+        self.services.metrics.lost.inc()
+        leaving = self._leaving[table] = asyncio.create_task(live.stop())
+        leaving.add_done_callback(lambda _: self._leaving.pop(table, None))
+
+    def lose_all(self) -> None:
+        """Whoever it is that has them now: no table is ours."""
+        for live in list(self.tables.values()):
+            live.lose()
+
+    def hand_over(self, live: LiveTable) -> asyncio.Task[None]:
+        """Let another node have the table: its people are told to come again, what is under way is finished first."""
+        table = live.standing.table
+        del self.tables[table]
+        self.services.metrics.tables.set(len(self.tables))
+        live.is_stopping = True
+        live.publishing.goodbye("shutting_down", 4000)
+        leaving = self._leaving[table] = asyncio.create_task(release(live))
+        leaving.add_done_callback(lambda _: self._leaving.pop(table, None))
+        return leaving
 
     # -------------------------------------------------------------------------- sleeping
 

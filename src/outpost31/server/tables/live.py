@@ -16,27 +16,23 @@ from outpost31.server.protocol.vocabulary import PROTOCOL, SetAsideReason
 from outpost31.server.publishing.attendance import Attendance, Connection
 from outpost31.server.publishing.publisher import Publisher
 from outpost31.server.running.services import Services
-from outpost31.server.store import State, StoreAway, StoreBroken, Write
-from outpost31.server.tables.acts import ACTS, Asking, free_name, free_seat, may_start
+from outpost31.server.store import LeaseLost, State, StoreAway, StoreBroken, Write
+from outpost31.server.store.leases import Lease
+from outpost31.server.tables.acts import ACTS, Asking, may_start
 from outpost31.server.tables.advice import Advising
 from outpost31.server.tables.answers import give
 from outpost31.server.tables.bot_talk import BotTalk
+from outpost31.server.tables.claims import because_of
 from outpost31.server.tables.inbox import Inbox, Work
 from outpost31.server.tables.notebooks import Notebooks
 from outpost31.server.tables.pace import Pace
 from outpost31.server.tables.readers import Readers
-from outpost31.server.tables.set_aside import export
+from outpost31.server.tables.set_aside import export, give_up
 from outpost31.server.tables.timers import Timers
-from outpost31.server.tables.tokens import digest_of, new_token
+from outpost31.server.tables.tokens import digest_of
 
 T = TypeVar("T")
 logger = logging.getLogger("outpost31.table")
-MAX_SEATS_A_DEVICE = 12
-
-
-def because_of(error: BaseException) -> Refusal:
-    """What somebody is told whose message failed: a store that is away comes back, anything else is broken."""
-    return Refusal("store_away" if isinstance(error, StoreAway) else "broken")
 
 
 class LiveTable:
@@ -48,9 +44,16 @@ class LiveTable:
         services: Services,
         notes: dict[int, str] | None = None,
         asleep_since: int = 0,
+        lease: Lease | None = None,
     ) -> None:
         self.standing = standing
         self.services = services
+        self.lease = lease
+        """By what right it is here, where several nodes share the store."""
+        self.is_lost = False
+        """Whether another node has it: nothing more is said here."""
+        self.lost: Callable[[LiveTable], None] | None = None
+        """Who wants to know of that."""
         self.attendance = Attendance(services.clock.now(), services.away_seconds)
         self.notebooks = Notebooks(notes or {})
         self.publishing = Publisher(self)
@@ -125,6 +128,8 @@ class LiveTable:
                 await work()
             except Refusal:
                 pass  # nobody waits for it: a timer came too late
+            except LeaseLost:
+                self.lose()
             except StoreBroken as error:
                 logger.error(
                     "the store did not keep a change",
@@ -141,6 +146,8 @@ class LiveTable:
 
     def check_store(self) -> None:
         """Refuse while what this table shows may not be what the store has."""
+        if self.is_lost:
+            raise Refusal("shutting_down")
         if self._is_waiting:
             raise Refusal("store_away")
 
@@ -149,6 +156,19 @@ class LiveTable:
         if self.services.store.is_away:
             self._wait_for_store()
         self.check_store()
+
+    def lose(self) -> None:
+        """Another node has the table: what was not kept is told to nobody, and everybody comes again."""
+        if self.is_lost:
+            return
+        self.is_lost = self.is_stopping = True
+        logger.warning("a table was lost to another node", extra={"table": self.standing.table})
+        self.timing.stop()
+        self.talking.stop()
+        self.advising.stop()
+        self.publishing.goodbye("shutting_down", 4000)
+        if self.lost is not None:
+            self.lost(self)
 
     def _wait_for_store(self) -> None:
         """The store is away, perhaps with a change that nobody was told of: go on from what it has when it is back."""
@@ -169,7 +189,11 @@ class LiveTable:
         self._is_waiting = False
         try:
             kept = await self.services.store.load(self.standing.table)
-            assert kept is not None
+            if self.is_lost:
+                return
+            if kept is None or kept.lease != self.lease:
+                self.lose()
+                return
             again = Standing(self.standing.table, self.services.chance)
             again.recover(kept.rows)
         except StoreAway:
@@ -219,7 +243,8 @@ class LiveTable:
         if is_applied and standing.state == "ended":
             state = "ended"
         started = time.perf_counter()
-        await self.services.store.commit(Write(table=standing.table, rows=rows, state=state, at=now), *more)
+        write = Write(table=standing.table, rows=rows, state=state, at=now, lease=self.lease)
+        await self.services.store.commit(write, *more)
         self.services.metrics.kept.commit(time.perf_counter() - started)
         if not is_applied:
             for entry in entries:
@@ -251,34 +276,39 @@ class LiveTable:
             raise Refusal("bad_token")
         return device
 
-    async def _attend(self, device: int | None) -> None:
+    async def attend(self, device: int | None) -> None:
         """Somebody is here. One of its people wakes a table that was asleep; who only looks on does not."""
         self.attended_at = self.services.clock.now()
         if self.asleep_since and device is not None:
-            await self.services.store.commit(Write(table=self.standing.table, asleep_since=0))
+            woken = Write(table=self.standing.table, asleep_since=0, lease=self.lease)
+            await self.services.store.commit(woken)
             self.asleep_since = 0
 
     async def connect(self, connection: Connection, hello: wire.Hello) -> None:
         """A socket said hello: it is welcomed, and kept up to date from now on."""
         standing = self.standing
         if not self.services.store.is_away:
-            await self._attend(connection.device)
+            await self.attend(connection.device)
         there = sum(one.device == connection.device for one in self.attendance.connections)
         self.pace.connect(connection.device, there)
         seats = standing.seats_of(connection.device)
-        if connection.device is not None and standing.state == "playing":
-            back = [seat for seat in seats if standing.places[seat].level and standing.places[seat].was_away]
-            if back:
-                now = self.services.clock.now()
-                await self.keep(*(log.SeatTakenBack(at=now, seat=seat) for seat in back))
-                self.publishing.notices()
-                self.publishing.info()
+        is_playing = connection.device is not None and standing.state == "playing"
+        places = standing.places
+        back = [seat for seat in seats if is_playing and places[seat].level and places[seat].was_away]
+        if back:
+            now = self.services.clock.now()
+            await self.keep(*(log.SeatTakenBack(at=now, seat=seat) for seat in back))
+            self.publishing.notices()
+            self.publishing.info()
         self.attendance.seat(connection, seats)
         is_news = self.attendance.add(connection)
         self.publishing.welcome(connection, hello)
         if is_news or connection.device is None:
             self.publishing.presence(but=connection)
-        self.timing.look()
+        if back:
+            await self._go_on()
+        else:
+            self.timing.look()
 
     async def disconnect(self, connection: Connection) -> None:
         """A socket is gone."""
@@ -303,29 +333,6 @@ class LiveTable:
         self.post(tell)
 
     # -------------------------------------------------------------------------- acts
-
-    async def join(self, device: int | None, join: lobby.Join) -> lobby.Joined:
-        """Take a seat: on a new device, or a further one on the same."""
-        standing = self.standing
-        self.check_writable()
-        await self._attend(standing.host if device is None else device)
-        self.check_room()
-        if standing.set_aside is not None:
-            raise Refusal("broken")
-        seat = free_seat(standing, join.seat)
-        name = free_name(standing, join.name)
-        if len(standing.seats_of(device)) >= MAX_SEATS_A_DEVICE:
-            raise Refusal("too_many_seats_here")
-        now = self.services.clock.now()
-        token = new_token()
-        if device is None:
-            device = standing.devices
-        await self.keep(
-            log.TokenGiven(at=now, device=device, token=digest_of(token)),
-            log.Seated(at=now, seat=seat, device=device, name=name),
-        )
-        self.seats_changed()
-        return self.joined(device, token)
 
     def joined(self, device: int, token: str) -> lobby.Joined:
         """The place of a device at this table."""
@@ -353,10 +360,10 @@ class LiveTable:
     async def act(self, device: int, act: lobby.AnyAct) -> lobby.Done:
         """Do what somebody asks to be done to the table."""
         self.check_writable()
-        await self._attend(device)
+        await self.attend(device)
         asking = self.asking(device)
         if self.standing.set_aside is not None:
-            await self._give_up(asking, act)
+            await give_up(self, asking, act)
             return lobby.Done(self.standing.info())
         if isinstance(act, lobby.Start):
             may_start(asking)
@@ -382,12 +389,3 @@ class LiveTable:
             await self._go_on()
             self.publishing.waiting()
         return lobby.Done(self.standing.info())
-
-    async def _give_up(self, asking: Asking, act: lobby.AnyAct) -> None:
-        """A table that was set aside can only be ended."""
-        if not isinstance(act, lobby.EndTable):
-            raise Refusal("broken")
-        asking.be_host()
-        now = self.services.clock.now()
-        await self.services.store.commit(Write(table=self.standing.table, state="given_up", at=now))
-        self.is_given_up = True

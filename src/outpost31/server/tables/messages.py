@@ -182,7 +182,8 @@ async def share_notes(table: LiveTable, connection: Connection, message: wire.Sh
 async def _keep_notes(table: LiveTable, connection: Connection, client: str, book: Notebook) -> None:
     table.pace.write(book.seat)
     written = table.notebooks.written(book)
-    await table.services.store.commit(Write(table=table.standing.table, notes=(book.seat, written)))
+    notes = (book.seat, written)
+    await table.services.store.commit(Write(table=table.standing.table, notes=notes, lease=table.lease))
     table.notebooks.put(book)
     acknowledge(connection, client)
     table.publishing.notes(book, but=connection)

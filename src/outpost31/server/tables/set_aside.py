@@ -10,13 +10,19 @@ import json
 import logging
 import os
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from outpost31.server.log.standing import Standing
+from outpost31.server.protocol import lobby
+from outpost31.server.protocol.refusals import Refusal
 from outpost31.server.running.services import Services
-from outpost31.server.store import StoreBroken
+from outpost31.server.store import StoreBroken, Write
+from outpost31.server.tables.acts import Asking
+
+if TYPE_CHECKING:
+    from outpost31.server.tables.live import LiveTable
 
 logger = logging.getLogger("outpost31.table")
 
@@ -40,6 +46,16 @@ def told(standing: Standing, viewer: int | None) -> dict[str, Any]:
         "viewer": viewer,
         "items": [msgspec.Raw(item) for item in standing.journals.of(viewer)],
     }
+
+
+async def give_up(live: LiveTable, asking: Asking, act: lobby.AnyAct) -> None:
+    """A table that was set aside can only be ended, by its host."""
+    if not isinstance(act, lobby.EndTable):
+        raise Refusal("broken")
+    asking.be_host()
+    table, now = live.standing.table, live.services.clock.now()
+    await live.services.store.commit(Write(table=table, state="given_up", at=now, lease=live.lease))
+    live.is_given_up = True
 
 
 async def export(services: Services, table: str, trouble: dict[str, Any]) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from typing import Literal, TypeAlias, get_args
 
 from outpost31.server import log
 from outpost31.server.protocol.refusals import Refusal
 from outpost31.server.store import Order, State, StoreBroken, Write
+from outpost31.server.tables.claims import Elsewhere, NoSuchTable, claim
 from outpost31.server.tables.house import House
 from outpost31.server.tables.set_aside import path_of
 
@@ -31,13 +33,16 @@ async def tidy(house: House) -> None:
     store = services.store
     if retention.unstarted:
         for table in await store.asleep("lobby", now - retention.unstarted, AT_ONCE):
-            await delete(house, table)
+            with contextlib.suppress(Elsewhere):
+                await delete(house, table)
     if retention.abandoned:
         for table in await store.asleep("playing", now - retention.abandoned, AT_ONCE):
-            await end(house, table)
+            with contextlib.suppress(Elsewhere):
+                await end(house, table)
     if retention.finished:
         for table in await store.unchanged(OVER, now - retention.finished, AT_ONCE):
-            await delete(house, table)
+            with contextlib.suppress(Elsewhere):
+                await delete(house, table)
 
 
 async def end(house: House, table: str) -> None:
@@ -46,7 +51,7 @@ async def end(house: House, table: str) -> None:
     state = live.standing.state
     now = house.services.clock.now()
     if state == "set_aside":
-        await house.services.store.commit(Write(table=table, state="given_up", at=now))
+        await house.services.store.commit(Write(table=table, state="given_up", at=now, lease=live.lease))
         live.is_given_up = True
     elif state != "ended":
 
@@ -62,20 +67,26 @@ async def end(house: House, table: str) -> None:
         await house.let_sleep(live)
 
 
-async def delete(house: House, table: str) -> None:
-    """Leave nothing of a table."""
+async def delete(house: House, table: str, order: str | None = None) -> None:
+    """Leave nothing of a table. Where that was ordered, the reply goes with it: other nodes see both or neither."""
     live = house.tables.get(table)
     if live is not None:
         live.publishing.goodbye("removed", 4004)
         await house.let_sleep(live)
     await house.settled(table)
-    await house.services.store.commit(Write(table=table, is_deleted=True))
+    try:
+        lease = await claim(house.services, table)
+    except NoSuchTable:
+        return  # another node was quicker
+    reply = None if order is None else (order, DONE)
+    now = house.services.clock.now()
+    await house.services.store.commit(Write(table=table, is_deleted=True, lease=lease, reply=reply, at=now))
     path_of(house.services, table).unlink(missing_ok=True)
     logger.info("a table was deleted", extra={"table": table})
 
 
-async def obey(house: House, wish: str, table: str) -> str:
-    """Do what an operator wants. The reply says why not where that cannot be."""
+async def obey(house: House, wish: str, table: str, order: str | None = None) -> str:
+    """Do what an operator wants. The reply says why not where that cannot be. Elsewhere: another node will do it."""
     try:
         if await house.services.store.load(table) is None:
             return "there is no such table"
@@ -84,7 +95,12 @@ async def obey(house: House, wish: str, table: str) -> str:
     if wish not in WISHES:
         return f"an order is one of {', '.join(WISHES)}, not {wish!r}"
     try:
-        await (end if wish == "end" else delete)(house, table)
+        if wish == "end":
+            await end(house, table)
+        else:
+            await delete(house, table, order)
+    except Elsewhere:
+        raise
     except Refusal as refusal:
         return f"refused: {refusal.reason}"
     return DONE
@@ -94,7 +110,10 @@ async def obey_all(house: House) -> None:
     """Do everything that was ordered since the last time."""
     store = house.services.store
     for order in await store.orders():
-        reply = await obey(house, order.wish, order.table)
+        try:
+            reply = await obey(house, order.wish, order.table, order.id)
+        except Elsewhere:
+            continue
         await store.commit(Write(table=order.table, reply=(order.id, reply), at=house.services.clock.now()))
         _told(order, reply)
 

@@ -1,0 +1,46 @@
+"""The roster: every scripted exploiter, with the games and the side that it is for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from outpost31.lab.league import circles, stations, talkers
+from outpost31.lab.league.contest import ALIEN, HUMAN, ScriptMaker
+
+TALKING = ("stayaway", "boardgame", "norwegian")
+STATIONS = ("boardgame", "norwegian")
+CIRCLE = ("stayaway",)
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """Somebody who tries."""
+
+    name: str
+    make: ScriptMaker
+    side: str
+    games: tuple[str, ...] = TALKING
+
+
+ROSTER = (
+    Entrant("early-liar", talkers.EarlyLiar, ALIEN),
+    Entrant("liar", talkers.Liar, ALIEN),
+    Entrant("spammer", talkers.Spammer, ALIEN),
+    Entrant("whisperer", talkers.Whisperer, ALIEN),
+    Entrant("flatterer", talkers.Flatterer, ALIEN),
+    Entrant("slanderer", talkers.Slanderer, HUMAN),
+    Entrant("honest-talker", talkers.HonestTalker, HUMAN),
+    Entrant("looking-liar", circles.LookingLiar, ALIEN, CIRCLE),
+    Entrant("arsonist", circles.Arsonist, ALIEN, CIRCLE),
+    Entrant("hermit", circles.Hermit, ALIEN, CIRCLE),
+    Entrant("mimic", circles.Mimic, ALIEN, CIRCLE),
+    Entrant("citizen", stations.Citizen, ALIEN, STATIONS),
+    Entrant("ghost", stations.Ghost, ALIEN, STATIONS),
+    Entrant("patient-alien", stations.PatientAlien, ALIEN, STATIONS),
+)
+"""All of them; a searched one is made for the occasion (`search`)."""
+
+
+def entrants_for(game: str) -> tuple[Entrant, ...]:
+    """Who tries at this game."""
+    return tuple(one for one in ROSTER if game in one.games)

@@ -1,0 +1,62 @@
+"""Aliens at the outpost who behave well, in ways that no bot's alien does: what behaviour can be faked they fake."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from outpost31.games.outpost.shapes import StationSeen, people_in
+from outpost31.kernel.questions import Option, Question
+from outpost31.kernel.views import Told, View
+from outpost31.lab.league.scripts import Script, is_human
+
+SABOTAGE = "sabotage"
+LEAVES = {"turn": "board", "wish_to_board": "board", "rescue_to_board": "board", "vehicle_use": "escape"}
+"""What takes one out of here, by question."""
+
+
+class PatientAlien(Script):
+    """Hands over good cards only and never stops the stack; goes where aliens go."""
+
+    def answer(self, view: View, events: list[Told], question: Question) -> Option:
+        """As a good human would, where that can be seen; boards whenever it can."""
+        usual = super().answer(view, events, question)
+        if is_human(view, self.seat):
+            return usual
+        leave = LEAVES.get(question.kind)
+        if leave is not None and leave in question.options:
+            return leave
+        chosen = self.behave(view, question)
+        return usual if chosen is None else chosen
+
+    def behave(self, view: View, question: Question) -> Option | None:
+        """What it does otherwise than other aliens, if anything."""
+        if question.kind == "card_to_hand_over":
+            good = [card for card in question.options if card != SABOTAGE]
+            return self.generator.choice(good) if good else None
+        if question.kind == "next_card":
+            return next((option for option in question.options if option != "stop"), None)
+        return "stay_hidden" if question.kind == "self_exposure" else None
+
+
+class Citizen(PatientAlien):
+    """A model citizen: besides, it works in a room of its own, and meets nobody."""
+
+    def behave(self, view: View, question: Question) -> Option | None:
+        """Where nobody is, with a good card."""
+        if question.kind == "turn" and "move" in question.options:
+            return "move"
+        if question.kind == "room_to_enter":
+            taken = {one["where"] for one in people_in(cast(StationSeen, view)) if one["standing"]}
+            empty = [room for room in question.options if room not in taken]
+            return self.generator.choice(empty) if empty else None
+        return super().behave(view, question)
+
+
+class Ghost(Citizen):
+    """Throws its hand away whenever it can, and is alone otherwise."""
+
+    def behave(self, view: View, question: Question) -> Option | None:
+        """The special action first."""
+        if question.kind == "turn" and "special_action" in question.options:
+            return "special_action"
+        return super().behave(view, question)

@@ -1,0 +1,119 @@
+"""The league: exploiters play, what they gain is paired, and bots that can be exploited are found out."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from outpost31 import Match
+from outpost31.bots import Saying, make_bot
+from outpost31.bots.stayaway.seasoned import SeasonedBot
+from outpost31.bots.talk import Heard
+from outpost31.kernel.views import Told, View
+from outpost31.lab.endings import roles_by_seat
+from outpost31.lab.league.beliefs import beliefs
+from outpost31.lab.league.bent import LEANINGS, bent, names_of
+from outpost31.lab.league.contest import ALIEN, HUMAN, Trial, exploit, paired
+from outpost31.lab.league.roster import ROSTER, entrants_for
+from outpost31.lab.league.search import Search, search
+from outpost31.lab.league.stations import Citizen
+from outpost31.lab.league.talkers import HonestTalker, Liar, Spammer
+from outpost31.lab.play import play_with
+
+
+class Gullible(SeasonedBot):
+    """Believes whatever anybody says of anybody, at once and altogether."""
+
+    listened = 0
+
+    def speak(self, view: View, events: list[Told], heard: list[Heard]) -> list[Saying]:
+        reader, _ = self._catch_up(view, events)
+        for one in heard[self.listened :]:
+            about = one["about"]
+            if one["claim"] == "i_know_alien" and about is not None and reader.role == "human":
+                reader.hear(one["seat"], about, ((0.001, 0.1, 1.0),) * 3)
+        self.listened = len(heard)
+        return []
+
+
+def gullible(seat: int, seed: int) -> Gullible:
+    return Gullible(seat, random.Random(f"{seat} {seed}"))
+
+
+GULLIBLE = Trial("stayaway", 5, ALIEN, seed=11, seated=gullible)
+
+
+def test_who_is_gullible_is_exploited_by_a_liar_and_who_is_not_is_not():
+    points, half = exploit(GULLIBLE, Liar, 24).seat
+    assert points - half > 0
+    points, half = exploit(replace(GULLIBLE, seated=None), Liar, 12).seat
+    assert points - half <= 0
+
+
+def test_a_search_finds_that_lies_pay_among_the_gullible():
+    found = search(GULLIBLE, Search(steps=2, candidates=6, games=6), 16, seed=3)
+    assert found.leanings["lies"] > 0
+    assert found.gain.seat[0] > 0
+    assert len(found.gain.pairs) == 16
+
+
+def test_who_leans_to_nothing_plays_as_usual():
+    for game in LEANINGS:
+        gain = exploit(Trial(game, 4, ALIEN, seed=2), bent(game, {"lies": -50.0}), 2)
+        assert gain.seat == (0.0, 0.0)
+        assert set(names_of(game)) == {*LEANINGS[game], "lies"}
+
+
+def test_gains_are_paired():
+    points, half = paired([(True, False)] * 3 + [(True, True)] * 9)
+    assert points == pytest.approx(25.0)
+    assert half == pytest.approx(196 * (0.25 * 0.75 * 12 / 11 / 12) ** 0.5)
+    assert paired([(True, True), (False, False)]) == (0.0, 0.0)
+
+
+@pytest.mark.parametrize("name", [one.name for one in ROSTER])
+def test_every_entrant_plays_whole_games_on_its_side(name):
+    entrant = next(one for one in ROSTER if one.name == name)
+    for game in entrant.games[:2]:
+        assert entrant in entrants_for(game)
+        gain = exploit(Trial(game, 4, entrant.side, seed=7), entrant.make, 1)
+        assert len(gain.pairs) == len(gain.sides) == 1
+    assert entrant.side in (ALIEN, HUMAN)
+
+
+def test_a_citizen_hands_over_no_sabotage_and_stops_no_stack():
+    match = Match.new("boardgame", 5, seed=5)
+    bots = [make_bot("seasoned", "boardgame", seat, 5) for seat in range(5)]
+    alien = next(s for s in range(5) if roles_by_seat(match.view(s), 5)[s] == "alien")
+    bots[alien] = Citizen(alien, bots[alien], random.Random(1))
+    play_with(match, bots)
+    handed = [
+        one["card"]
+        for one in match.chronicle()
+        if one["event"] == "CardHandedOver" and one["pawn"] == alien and one["drawn_by"] is None
+    ]
+    assert handed
+    assert "sabotage" not in handed[: len(handed) // 2]
+
+
+def test_talkers_say_what_they_are_there_to_say():
+    match = Match.new("stayaway", 5, seed=5)
+    view, events = match.view(0), match.events(0)
+    for kind, times in ((Liar, 1), (Spammer, 15)):
+        talker = kind(0, make_bot("seasoned", "stayaway", 0, 5), random.Random(1))
+        said = talker.speak(view, events, [])
+        assert len(said) == times
+        assert {(one.claim, one.about) for one in said} == {("i_know_alien", said[0].about)}
+        assert talker.speak(view, events, []) == []  # once a turn
+    assert (
+        HonestTalker(0, make_bot("seasoned", "stayaway", 0, 5), random.Random(1)).speak(view, events, [])
+        == []
+    )
+
+
+def test_beliefs_are_measured_where_people_talk():
+    found = beliefs("stayaway", 4, 2, 3, talk=True)
+    assert found.predictions > 10
+    assert found.excluded == 0

@@ -1,0 +1,69 @@
+"""Questions laid on a table by hand: the longest that a game asks, whichever game was dealt."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+from playwright.sync_api import WebSocketRoute
+
+from outpost31 import Match
+from outpost31.kernel import Question
+from outpost31.server.publishing.pictures import open_question
+from tests.cli.telling import play
+from tests.web.people import Person
+
+SEEDS = range(8)
+Asked = tuple[Question, dict[str, Any]]
+
+
+def longest_questions(game: str, seats: int, seat: int = 0, kinds: int = 4) -> list[Asked]:
+    """Of some games with these seats the kinds of question with the most options, each with its seat's view."""
+    longest: dict[str, Asked] = {}
+    for seed in SEEDS:
+        for question, view in play(Match.new(game, seats, seed=seed), seed).asked:
+            known = longest.get(question.kind)
+            if question.seat == seat and (known is None or len(question.options) > len(known[0].options)):
+                longest[question.kind] = (question, view)
+    return sorted(longest.values(), key=lambda asked: -len(asked[0].options))[:kinds]
+
+
+class LaidTable:
+    """A table whose seat is asked what a test wants: the server's own word no longer reaches the page."""
+
+    def __init__(self, person: Person) -> None:
+        """Stand between this person's page and the server from its next connection on."""
+        self.person = person
+        self._lines: list[WebSocketRoute] = []
+        self._is_laid = False
+        self._last = 0
+        person.context.route_web_socket("**/ws/**", self._stand_between)
+        person.page.reload()
+        person.page.wait_for_selector(".table")
+
+    def _stand_between(self, line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        self._lines.append(line)
+        self._is_laid = False
+
+        def bring(text: str | bytes) -> None:
+            if not self._is_laid:
+                self._last = max(self._last, json.loads(text).get("n", 0))
+                line.send(text)
+
+        server.on_message(bring)
+
+    def ask(self, asked: Asked) -> None:
+        """Ask the person this, with everything on the table as it was then."""
+        self._is_laid = True
+        question, view = asked
+        laid = msgspec.to_builtins(open_question(question))
+        picture = {"view": view, "questions": [laid], "declines_all": False, "channel": [], "eliminated": []}
+        waiting: list[dict[str, Any]] = [
+            {"seat": question.seat, "kind": question.kind, "team": [], "closes_at": None}
+        ]
+        update = {"type": "update", "n": self._last, "items": [], "waiting": waiting, "picture": picture}
+        self._lines[-1].send(json.dumps({**update, "is_whole": True}))
+        self.person.page.locator(f"[data-act=confirm][data-question='{question.id}']").wait_for()
+        self.person.settle()
