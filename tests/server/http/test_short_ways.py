@@ -64,6 +64,16 @@ def test_no_two_lobbies_have_one_code(tmp_path: Path, monkeypatch: pytest.Monkey
     run(story)
 
 
+def test_spent_codes_are_thrown_away(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path, max_tables=4) as house:
+            for _ in range(codes.SPENT + 30):
+                await house.ask("POST", "/api/tables", {"game": "stayaway", "seats": 4, "name": "Ann"})
+            assert len(house.house.codes._given) <= codes.SPENT + 10
+
+    run(story)
+
+
 def test_who_guesses_codes_is_soon_too_fast(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_house(tmp_path, codes_a_minute=3) as house:

@@ -365,7 +365,6 @@ class House:
         """Let a table leave memory. Who asks for it meanwhile waits until it has left, and wakes it."""
         table = live.standing.table
         del self.tables[table]
-        self.codes.remove(live)
         self.services.metrics.tables.set(len(self.tables))
         live.is_stopping = True
         leaving = self._leaving[table] = asyncio.create_task(fall_asleep(live))
