@@ -178,3 +178,11 @@ def test_nobody_at_the_terminal_reads_from_a_pause_whether_a_bot_searched(
     sat._go_on()
     assert len(slept) == held
     assert all(0.2 < seconds <= sitting.LEAST_SEARCH for seconds in slept)
+
+
+def test_who_is_alone_among_bots_may_ask_for_advice_and_is_asked_nothing_empty(run):
+    result = run("play", "stayaway", "--seats", "4", "--seed", "5", "--language", "en", typed="a\nq\ny\n\n")
+    assert result.exit_code == 0, result.output
+    assert "a advice" in result.stdout
+    assert "I'd take 8, Barred door between you and Norris." in result.stdout
+    assert result.stdout.index("Play a card, or discard one.") < result.stdout.index(">"), "the card was drawn"

@@ -38,8 +38,8 @@ class EagerBots:
         del game, level
         return False
 
-    def adviser(self, game: str) -> str | None:
-        del game
+    def adviser(self, game: str, *, is_alone: bool) -> str | None:
+        del game, is_alone
         return None
 
     def levels(self, game: str) -> list[str]:

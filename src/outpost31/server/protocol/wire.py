@@ -133,7 +133,8 @@ class ShareNotes(Message, frozen=True, tag="share_notes"):
 
 
 class AskAdvice(Message, frozen=True, tag="ask_advice"):
-    """What would a bot do in this seat's place, and why? Only where all play together. Answered by `advised`."""
+    """What would a bot do in this seat's place, and why? Only where all play together,
+    or one person among bots, who is told no reasons. Answered by `advised`."""
 
     client: ClientId
     seat: Seat
