@@ -1,4 +1,4 @@
-"""The package's build hook: the browser client is built into wheel and sdist."""
+"""The package's build hook: the browser client is built into wheel and sdist; the docs go along if they were built."""
 
 from __future__ import annotations
 
@@ -24,4 +24,4 @@ class ClientBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         """Build it before the files are gathered."""
         if version != "editable":
             ensure_client(Path(self.root), is_quiet=False)
-        build_data.setdefault("artifacts", []).append("src/outpost31/web/**")
+        build_data.setdefault("artifacts", []).extend(["src/outpost31/web/**", "src/outpost31/site/**"])

@@ -3,11 +3,12 @@
 
     python3 play.py              sit down at a table
     python3 play.py test [...]   every check, then the tests; the rest goes to pytest (--long, -k exchange)
-    python3 play.py bench [...]  measure speed against the peers; the rest goes to benchmarks/run.py
+    python3 play.py bench [...]  measure speed against the peers; the rest goes to benchmarks/run.py. With --gate: this
+                                 checkout beside the one measured last; fails where it is slower (benchmarks/gate.py)
     python3 play.py words [...]  for translators: a message in its place, and what changed (docs/translate.md)
     python3 play.py gates [...]  the long runs, in pieces: NAME --for MINUTES; without a name, how far each has come
-    python3 play.py docs         build the documentation as a site, into build/site
-    python3 play.py packages     build what others install, the browser client inside: sdist and wheel, into dist
+    python3 play.py docs         build the documentation as a site, into build/site; the server has it at /docs
+    python3 play.py packages     build what others install, client and docs inside: sdist and wheel, into dist
     python3 play.py lock [...]   write the lock files anew; the rest goes to uv (--upgrade)
     python3 play.py help         this page
 
@@ -16,15 +17,18 @@ Python 3.11 or newer and pip are all it needs. What it makes stays in the checko
 holds, nothing is installed and the network is not asked.
 """
 
+import contextlib
 import hashlib
+import importlib.util
 import os
 import platform
 import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 if sys.version_info < (3, 11):  # noqa: UP036 - whoever has an older Python should read why it stops
     sys.exit("play.py: needs Python 3.11 or newer, and this is %s" % platform.python_version())  # noqa: UP031
@@ -156,12 +160,21 @@ def installer() -> Path:
     return uv
 
 
+def stamps_of(venv: Path, *locks: str) -> list[str]:
+    """What is stamped on an environment that was made from one of these locks."""
+    return [stamp_of(venv, TOOLS_LOCK, "pyproject.toml", lock) for lock in locks]
+
+
+def is_made(venv: Path, *locks: str) -> bool:
+    """Whether an environment is in step with one of these locks."""
+    return is_fresh(venv, binary(venv, "python"), *stamps_of(venv, *locks))
+
+
 def ensure(venv: Path, lock: str, *also_good: str) -> None:
     """Bring an environment in step with its lock. One made from `also_good` will do as well."""
-    python = binary(venv, "python")
-    stamps = [stamp_of(venv, TOOLS_LOCK, "pyproject.toml", name) for name in (lock, *also_good)]
-    if is_fresh(venv, python, *stamps):
+    if is_made(venv, lock, *also_good):
         return
+    python = binary(venv, "python")
     print(f"play.py: preparing {venv.name} from {lock} ...", file=sys.stderr, flush=True)
     uv = installer()
     (venv / STAMP).unlink(missing_ok=True)
@@ -170,12 +183,37 @@ def ensure(venv: Path, lock: str, *also_good: str) -> None:
     install("install the packages", *sync, lock)
     ourselves = (uv, "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--python", python)
     install("install outpost31", *ourselves, "--editable", ROOT, PYTHONPATH=str(TOOLS))
-    (venv / STAMP).write_text(stamps[0])
+    (venv / STAMP).write_text(stamps_of(venv, lock)[0])
+
+
+def client_build() -> Any:
+    """The module that builds the browser client."""
+    spec = importlib.util.spec_from_file_location("client_build", CLIENT)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@contextlib.contextmanager
+def client_meanwhile() -> Iterator[None]:
+    """Build the browser client while something else is installed, where there is a Node to do it with."""
+    building = None
+    if CLIENT.exists() and not is_made(VENV, PLAY_LOCK, TEST_LOCK):
+        module = client_build()
+        if not module.is_fresh(ROOT) and module.find_node():
+            building = subprocess.Popen([sys.executable, str(CLIENT)], cwd=ROOT, stdin=subprocess.DEVNULL)
+    try:
+        yield
+    finally:
+        if building is not None:
+            building.wait()  # whether it succeeded shows when the client is asked for
 
 
 def ensure_client(*, with_tools: bool = False) -> None:
     """Build the browser client if its sources have changed; where there is no Node, bring one along."""
-    if not CLIENT.exists():
+    if not CLIENT.exists() or (not with_tools and client_build().is_fresh(ROOT)):
         return
     command = (binary(VENV, "python"), str(CLIENT), *(("tools",) if with_tools else ()))
     code = follow(*command)
@@ -223,7 +261,8 @@ def follow(command: Path, *arguments: str, environment: Mapping[str, str] = os.e
 
 def play() -> int:
     """Sit down at a table."""
-    ensure(VENV, PLAY_LOCK, TEST_LOCK)
+    with client_meanwhile():
+        ensure(VENV, PLAY_LOCK, TEST_LOCK)
     ensure_client()
     name, *rest = DEFAULT_COMMAND
     return become(binary(VENV, name), *rest)
@@ -250,6 +289,10 @@ def bench(arguments: list[str]) -> int:
     script = ROOT / "benchmarks" / "run.py"
     if not script.exists():
         raise Trouble("there is no benchmarks/run.py in this checkout")
+    if "--gate" in arguments:  # our own versions beside each other: no peers
+        ensure(VENV, TEST_LOCK)
+        gate = [word for word in arguments if word != "--gate"]
+        return follow(binary(VENV, "python"), "benchmarks/gate.py", *gate)
     ensure(BENCH_VENV, BENCH_LOCK)
     return become(binary(BENCH_VENV, "python"), str(script), *arguments)
 
@@ -282,6 +325,8 @@ def packages(arguments: list[str]) -> int:
         raise Trouble("packages takes no arguments")
     ensure(VENV, PLAY_LOCK, TEST_LOCK)
     ensure_client()
+    if docs([]):
+        raise Trouble("the documentation could not be built")
     shutil.rmtree(PACKAGES, ignore_errors=True)
     build = (installer(), "build", "--quiet", "--offline", "--no-build-isolation")
     python = binary(VENV, "python")

@@ -1,6 +1,6 @@
 """Builds the documentation as a site: what lies in docs/ and rules/, and an API reference from the docstrings.
 
-    python3 play.py docs           writes build/site
+    python3 play.py docs           writes build/site, and lays a copy into the package, which serves it at /docs
 
 Pages are written to be read where they lie, with links from file to file. For the site they are laid side by side in
 build/docs, each at the path that the navigation names, and their links follow.
@@ -17,6 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 STAGE = ROOT / "build" / "docs"
 SITE = ROOT / "build" / "site"
+SERVED = ROOT / "src" / "outpost31" / "site"
 LINK = re.compile(r"(\]\()([^)#\s]+)(#[^)\s]*)?(\))")
 HOME = "index.md"
 
@@ -52,6 +53,13 @@ show_signature_annotations = true
 
 NAVIGATION: dict[str, dict[str, str]] = {
     "": {"Outpost 31": "README.md"},
+    "Play": {
+        "English": "docs/play/en.md",
+        "Español": "docs/play/es.md",
+        "Italiano": "docs/play/it.md",
+        "Polski": "docs/play/pl.md",
+        "Português do Brasil": "docs/play/pt-BR.md",
+    },
     "Rules": {
         "How to read them": "rules/README.md",
         "Stay Away!": "rules/stayaway.md",
@@ -190,7 +198,14 @@ def main() -> int:
         "--config-file",
         "build/zensical.toml",
     ]
-    return subprocess.run(command, cwd=ROOT, check=False).returncode
+    failed = subprocess.run(command, cwd=ROOT, check=False).returncode
+    if not failed:
+        shutil.rmtree(SERVED, ignore_errors=True)
+        # Its links are not relative, and the server has a page of its own for what is not there.
+        shutil.copytree(
+            SITE, SERVED, ignore=shutil.ignore_patterns("404.html", "sitemap.xml*", "objects.inv")
+        )
+    return failed
 
 
 if __name__ == "__main__":

@@ -36,6 +36,7 @@ def packages(tmp_path_factory):
         patch.setattr(play, "PACKAGES", folder / "dist")
         patch.setattr(play, "ensure", lambda *_: None)  # the environment that this test runs in will do
         patch.setattr(play, "installer", lambda: UV)
+        patch.setattr(play, "docs", lambda _: 0)
         assert play.main(["packages"]) == 0
     return folder / "dist"
 

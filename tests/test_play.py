@@ -137,6 +137,46 @@ def test_a_failed_check_stops_nothing_and_fails_the_run(checkout, monkeypatch):
     assert ran == [*(check for check, *_ in play.CHECKS), "pytest"]
 
 
+BUILDER = """
+import sys
+from pathlib import Path
+
+MADE = Path(__file__).with_name("made")
+
+
+def is_fresh(root):
+    return MADE.exists()
+
+
+def find_node():
+    return [["node"], ["npm"]]
+
+
+if __name__ == "__main__":
+    MADE.write_text("made")
+"""
+"""A builder of a client that takes no time."""
+
+
+def test_a_first_start_builds_the_client_while_the_rest_is_installed(checkout, monkeypatch):
+    play.CLIENT.parent.mkdir()
+    play.CLIENT.write_text(BUILDER)
+    with play.client_meanwhile():
+        assert not play.is_made(play.VENV, play.PLAY_LOCK)
+    assert (play.CLIENT.parent / "made").exists()
+    play.ensure_client()  # and nothing is started for it again
+
+
+def test_a_second_start_asks_no_other_process_about_the_client(checkout, monkeypatch):
+    play.CLIENT.parent.mkdir()
+    play.CLIENT.write_text(BUILDER)
+    (play.CLIENT.parent / "made").touch()
+    finish(play.VENV, play.PLAY_LOCK)
+    monkeypatch.setattr(play, "follow", lambda *words: pytest.fail(f"started {words}"))
+    monkeypatch.setattr(play, "become", lambda command, *rest: 0)
+    assert play.main([]) == 0
+
+
 def test_it_can_be_started_from_anywhere(tmp_path):
     script = Path(play.__file__).resolve()
     done = subprocess.run(

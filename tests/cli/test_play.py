@@ -185,4 +185,6 @@ def test_who_is_alone_among_bots_may_ask_for_advice_and_is_asked_nothing_empty(r
     assert result.exit_code == 0, result.output
     assert "a advice" in result.stdout
     assert "I'd take 8, Barred door between you and Norris." in result.stdout
-    assert result.stdout.index("Play a card, or discard one.") < result.stdout.index(">"), "the card was drawn"
+    assert result.stdout.index("Play a card, or discard one.") < result.stdout.index(">"), (
+        "the card was drawn"
+    )

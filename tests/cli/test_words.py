@@ -140,7 +140,7 @@ def test_every_word_that_the_command_line_says_is_there():
     source = Path(__file__).parents[2] / "src" / "outpost31" / "cli"
     named = {
         id
-        for path in source.rglob("*.py")
+        for path in (*source.rglob("*.py"), *(source.parent / "server" / "http").glob("docs.py"))
         for id in re.findall(r"\"(cli-[a-z-]+)\"|'(cli-[a-z-]+)'", path.read_text())
     }
     flat = {one for pair in named for one in pair if one}

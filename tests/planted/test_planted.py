@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from outpost31 import GAMES
+from outpost31.kernel.games import LAID_OUT
 from tests.games import LAW_BOOKS
 from tests.laws import laws
 from tests.laws.play import LawBroken, all_options
@@ -60,6 +61,7 @@ def nothing_is_remembered() -> Iterator[None]:
 
 
 def _forget() -> None:
+    LAID_OUT.clear()
     for name, module in list(sys.modules.items()):
         if name.startswith("outpost31.games"):
             for thing in list(vars(module).values()):

@@ -35,13 +35,13 @@ def deal(start: int) -> None:
 
 
 def hurry() -> None:
-    """Seal nothing where several people sit, unless a table sets its beat: a game would wait for minutes."""
+    """Ask everything where roles are hidden, unless a table sets its beat: what is laid stays, and nobody waits."""
     manner_of = formalities.manner_of
 
     def hurried(standing: Standing) -> formalities.Manner:
-        manner = manner_of(standing)
         is_default = standing.settings.beat_seconds == Settings().beat_seconds
-        return "asked" if manner == "after_a_beat" and is_default else manner
+        is_open = standing.match is not None and standing.match.game.is_cooperative
+        return "asked" if is_default and not is_open else manner_of(standing)
 
     formalities.manner_of = hurried
 

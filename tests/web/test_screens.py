@@ -69,6 +69,34 @@ def test_the_script_stays_small(client_folder: Path):
     assert len(gzip.compress(script.read_bytes())) < 150_000
 
 
+def test_a_first_visit_takes_less_than_350_kilobytes(client_folder: Path):
+    texts = (
+        "index.html",
+        "assets/app-*.js",
+        "assets/app-*.css",
+        "assets/words-en-*.ftl",
+        "assets/icons-*.json",
+    )
+    visited = [path for text in texts for path in client_folder.glob(text)]
+    assert len(visited) == len(texts)
+    fonts = [font for font in client_folder.glob("assets/*-latin-*.woff2") if "-latin-ext-" not in font.name]
+    for ending in (".br", ".gz"):
+        sizes = [path.with_name(path.name + ending).stat().st_size for path in visited]
+        assert sum(sizes) < 270_000
+        if ending == ".br":
+            assert sum(sizes) + sum(font.stat().st_size for font in fonts) < 350_000
+
+
+def test_compressed_copies_are_of_the_file_beside_them(client_folder: Path):
+    import gzip
+
+    copies = list(client_folder.rglob("*.gz"))
+    assert len(copies) > 30
+    for copy in copies:
+        assert gzip.decompress(copy.read_bytes()) == copy.with_suffix("").read_bytes()
+        assert copy.with_suffix(".br").stat().st_size <= copy.stat().st_size
+
+
 def test_the_keyboard_alone_is_enough(company: Company):
     person = company.invite("Fuchs")
     page = person.page

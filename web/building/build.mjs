@@ -1,5 +1,6 @@
 // Builds the client into src/outpost31/web/ (or the folder given): one page, one script, one style sheet, words per
-// language, rules per game and language, fonts. Everything but the page carries a digest of its content in its name.
+// language, rules per game and language, fonts. Everything but the page carries a digest of its content in its name, and
+// whatever becomes smaller by it lies there compressed as well.
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
@@ -7,6 +8,7 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import esbuild from "esbuild";
+import { compressAll } from "./compress.mjs";
 import { gatherIcons } from "./icons.mjs";
 import { gatherRules } from "./rules.mjs";
 import { sveltePlugin } from "./svelte.mjs";
@@ -40,7 +42,6 @@ async function bundle(places) {
     outdir: assets,
     entryNames: "[name]-[hash]",
     assetNames: "[name]-[hash]",
-    publicPath: "/assets",
     loader: { ".woff2": "file" },
     define: { ASSETS: JSON.stringify(places), "process.env.NODE_ENV": '"production"' },
     plugins: [sveltePlugin()],
@@ -89,9 +90,13 @@ async function build() {
 
   const size = gzipSync(await readFile(join(fresh, named(".js")))).length;
   if (size > MOST_SCRIPT) throw new Error(`the script has ${size} bytes gzipped, more than ${MOST_SCRIPT}`);
+  const saved = await compressAll(fresh);
   await rm(output, { recursive: true, force: true });
   await rename(fresh, output);
-  console.log(`built the client in ${Date.now() - began} ms: ${(size / 1000).toFixed(1)} kB of script gzipped`);
+  console.log(
+    `built the client in ${Date.now() - began} ms: ${(size / 1000).toFixed(1)} kB of script gzipped, ` +
+      `everything in ${Math.round(saved * 100)} % of its size with brotli`,
+  );
 }
 
 try {

@@ -12,5 +12,5 @@ let icons = $state.raw<Record<string, Icon>>({});
 export const iconOf = (name: string): Icon => icons[name] ?? icons["unknown"] ?? NOTHING;
 
 export async function fetchIcons(): Promise<void> {
-  icons = await (await fetch(`/${assets.icons}`)).json();
+  icons = await (await fetch(assets.icons)).json();
 }

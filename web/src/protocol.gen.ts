@@ -44,7 +44,7 @@ export interface Answer {
 
 export type AnyAct = Rename | Leave | SetReady | LetBotPlay | TakeBack | ClaimHost | Rematch | AddBot | RemoveBot | Kick | ChangeTable | Start | Nudge | Pause | MakeHost | EndTable;
 
-/** What would a bot do in this seat's place, and why? Only where all play together. Answered by `advised`. */
+/** What would a bot do in this seat's place, and why? Only where all play together, or one person among bots, who is told no reasons. Answered by `advised`. */
 export interface AskAdvice {
   type: "ask_advice";
   client: string;

@@ -37,7 +37,7 @@ export function rulebook(game: string): Rulebook | undefined {
   const place = assets.rules[spoken]?.[game];
   if (place && !asked.has(place)) {
     asked.add(place);
-    void fetch(`/${place}`)
+    void fetch(place)
       .then(async (answer) => (books[place] = { ...(await answer.json()), language: spoken }))
       .catch(() => asked.delete(place));
   }

@@ -33,9 +33,11 @@ def serve(
     port: Annotated[int | None, typer.Option(min=1, max=65535, help=said("cli-help-port"))] = None,
     data: Data = None,
     store: Store = None,
+    root_path: Annotated[str | None, typer.Option(metavar="PATH", help=said("cli-help-root-path"))] = None,
     certificate: Annotated[str | None, typer.Option(help=said("cli-help-certificate"))] = None,
     key: Annotated[str | None, typer.Option(help=said("cli-help-key"))] = None,
     browser: Annotated[bool | None, typer.Option(help=said("cli-help-browser"))] = None,
+    demo: Annotated[bool | None, typer.Option("--demo", help=said("cli-help-demo"))] = None,
     backup_every: Annotated[
         float | None, typer.Option(min=0.0, metavar="HOURS", help=said("cli-help-backup-every"))
     ] = None,
@@ -49,13 +51,17 @@ def serve(
         port=port,
         data=data,
         store=store,
+        root_path=root_path,
         certificate=certificate,
         key=key,
         open_browser=browser,
+        demo=demo,
         backup_every=backup_every,
     )
     if commands.is_root():
         print(f"outpost31: {said('cli-running-as-root')}", file=sys.stderr)
+    if config.demo:
+        print(said("cli-demo", minutes=round(config.demo_minutes)))
     try:
         commands.serve(config)
     except (AlreadyRunning, OSError, ValueError) as error:

@@ -55,10 +55,13 @@ def veil(match: Match, seat: Seat) -> Veiled | None:
     )
 
 
-def imagine(veiled: Veiled, assignment: object, chance: random.Random) -> Match | None:
+def imagine(
+    veiled: Veiled, assignment: object, chance: random.Random, *, quiet: bool = False
+) -> Match | None:
     """A world that the seat cannot tell from the real one, in which roles are as the assignment says.
 
-    Hidden things are dealt at random, and so is all that comes after. None if these roles are impossible.
+    Hidden things are dealt at random, and so is all that comes after. None if these roles are impossible. In a quiet
+    world nobody is told what happens.
     """
     game = find_game(veiled.game)
     module = game.module_in(HERE)
@@ -69,7 +72,8 @@ def imagine(veiled: Veiled, assignment: object, chance: random.Random) -> Match 
             break
     else:
         return None
-    match = Match.on(game, table, veiled.options, Seeded(chance.getrandbits(48)), asked=veiled.asked)
+    fate = Seeded(chance.getrandbits(48))
+    match = Match.on(game, table, veiled.options, fate, asked=veiled.asked, quiet=quiet)
     for number, option in veiled.sealed:
         match.answer(veiled.seat, option, number)
     return match

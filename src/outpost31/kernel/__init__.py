@@ -10,13 +10,14 @@ from outpost31.kernel.options import Choice, Editions, NotAllowed, Number, Optio
 from outpost31.kernel.piles import Pile, in_order
 from outpost31.kernel.questions import FATE, NOTHING, Option, Question, Questions, Seat, roll, rolls
 from outpost31.kernel.secrets import Secret
-from outpost31.kernel.tables import Outcome, Silent, State, Step, Table
+from outpost31.kernel.tables import UNHEARD, Outcome, Silent, State, Step, Table
 from outpost31.kernel.views import Rows
 
 __all__ = [
     "FATE",
     "GAMES",
     "NOTHING",
+    "UNHEARD",
     "BadRecord",
     "Choice",
     "Diverged",

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import fields
 from enum import Enum
+from operator import attrgetter
 from typing import Any, TypeAlias
 
 from outpost31.kernel.frozen import frozen
@@ -30,24 +31,39 @@ class Whispered(Event):
 
 
 _PLAIN = frozenset((int, str, bool, type(None)))
-_FIELD_NAMES: dict[type[Event], tuple[str, ...]] = {}
+_FIELDS: dict[type[Event], tuple[str, tuple[str, ...], Callable[[Any], tuple[Any, ...]]]] = {}
+"""By class: what it is called, its fields, and what reads all of them."""
 
 
-def _field_names(cls: type[Any]) -> tuple[str, ...]:
-    names = _FIELD_NAMES.get(cls)
-    if names is None:
-        names = _FIELD_NAMES[cls] = tuple(field.name for field in fields(cls))
-    return names
+def _fields_of(cls: type[Any]) -> tuple[str, tuple[str, ...], Callable[[Any], tuple[Any, ...]]]:
+    found = _FIELDS.get(cls)
+    if found is None:
+        names = tuple(field.name for field in fields(cls))
+        found = _FIELDS[cls] = (cls.__name__, names, _reader_of(names))
+    return found
+
+
+def _reader_of(names: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
+    """What reads these fields in one go; a getter of one name alone would not return a tuple."""
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda event: tuple([getattr(event, name) for name in names])
 
 
 def told_to(event: Event, viewer: Seat | None) -> dict[str, Any]:
     """An event as one viewer is told it, JSON-able. The viewer must be among the audience."""
-    plain: dict[str, Any] = {"event": type(event).__name__}
-    for name in _field_names(type(event)):
-        value = getattr(event, name)
-        if type(value) is Secret:
-            value = value.seen_by(viewer)
-        plain[name] = value if type(value) in _PLAIN else to_plain(value)
+    cls = type(event)
+    called, names, read = _FIELDS.get(cls) or _fields_of(cls)
+    plain: dict[str, Any] = {"event": called}
+    for name, value in zip(names, read(event), strict=True):
+        if type(value) in _PLAIN:
+            plain[name] = value
+        elif type(value) is not Secret:
+            plain[name] = to_plain(value)
+        elif viewer is None or viewer not in value.known_to:
+            plain[name] = None
+        else:
+            plain[name] = to_plain(value.value)
     return plain
 
 
@@ -67,9 +83,9 @@ def unsealed(event: Event) -> dict[str, Any]:
     """An event with nothing hidden: for records, and for everybody once the match is over."""
     if type(event) is Whispered:
         return {**unsealed(event.event), "audience": list(event.audience)}
-    plain: dict[str, Any] = {"event": type(event).__name__}
-    for name in _field_names(type(event)):
-        value = getattr(event, name)
+    called, names, read = _fields_of(type(event))
+    plain: dict[str, Any] = {"event": called}
+    for name, value in zip(names, read(event), strict=True):
         plain[name] = to_plain(value.value if isinstance(value, Secret) else value)
     return plain
 

@@ -11,7 +11,7 @@ from types import ModuleType
 from typing import Any
 
 from outpost31.kernel.frozen import frozen
-from outpost31.kernel.options import OptionKind, Options
+from outpost31.kernel.options import OptionKind, Options, settle
 from outpost31.kernel.questions import Seat
 from outpost31.kernel.tables import Table
 from outpost31.kernel.views import put_together
@@ -161,3 +161,31 @@ def find_game(key: object) -> Game:
     if game is None:
         raise ValueError(f"no game {key!r}; there are: {', '.join(GAMES)}")
     return game
+
+
+KINDS_OF_TABLES = 256
+"""How many kinds of tables are remembered."""
+LAID_OUT: dict[tuple[int, int, str], tuple[Game, dict[str, Any], Table]] = {}
+"""By the game's identity, the seats and what was decided: the settled options and a table at which nobody plays."""
+
+
+def lay_out(game: Game, seats: int, given: Options | None) -> tuple[dict[str, Any], Table]:
+    """The settled options and the table of a new match. Tables of one kind are laid out once, and copied."""
+    if given is None:
+        kind = (id(game), seats, "")
+        settled: dict[str, Any] = {}
+    else:
+        settled = settle(game.options, given, seats)
+        kind = (id(game), seats, repr(settled))
+    found = LAID_OUT.get(kind)
+    if found is None:
+        settled = settled or settle(game.options, given, seats)
+        if len(LAID_OUT) >= KINDS_OF_TABLES:
+            LAID_OUT.clear()
+        found = LAID_OUT[kind] = (game, settled, game.set_up(seats, settled))
+    _, settled, first = found
+    table = first.copy()
+    table.told = first.told[:]
+    return {
+        name: value.copy() if isinstance(value, dict) else value for name, value in settled.items()
+    }, table

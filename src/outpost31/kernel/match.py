@@ -8,8 +8,8 @@ from typing import Any
 from outpost31.kernel.errors import Diverged, IllegalAnswer, StaleAnswer
 from outpost31.kernel.events import Event, stream, unsealed
 from outpost31.kernel.fate import Fate, Seeded, Unforeseeable, check_seed
-from outpost31.kernel.games import Game, find_game
-from outpost31.kernel.options import Options, settle
+from outpost31.kernel.games import Game, find_game, lay_out
+from outpost31.kernel.options import Options
 from outpost31.kernel.questions import FATE, NOTHING, Option, Question, Questions, Seat
 from outpost31.kernel.records import (
     EventDigests,
@@ -20,7 +20,7 @@ from outpost31.kernel.records import (
     from_json,
     write_record,
 )
-from outpost31.kernel.tables import Outcome, Table, clause_of
+from outpost31.kernel.tables import UNHEARD, Outcome, Table, clause_of
 
 
 class Match:
@@ -33,6 +33,7 @@ class Match:
         "_asked",
         "_counted",
         "_fate",
+        "_open",
         "_sealed",
         "_told_to",
         "all_told",
@@ -43,7 +44,16 @@ class Match:
         "table",
     )
 
-    def __init__(self, game: Game, seats: int, options: dict[str, Any], table: Table, fate: Fate) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, Any],
+        table: Table,
+        fate: Fate,
+        *,
+        quiet: bool = False,
+    ) -> None:
         self.game = game
         self.seats = seats
         self.options = options
@@ -51,10 +61,13 @@ class Match:
         """Everything, secrets included: for tests and the keepers of the laws only."""
         self.answers: list[tuple[Any, ...]] = []
         """Every answer so far, Fate's among them: seat and option, and where that leaves a doubt, the question."""
+        if quiet:
+            table.told = UNHEARD
         self.all_told = table.told
-        """Every event so far, secrets included: the table tells, the match keeps."""
+        """Every event so far, secrets included: the table tells, the match keeps. A quiet match keeps none."""
         self._fate = fate
         self._asked: Questions = NOTHING
+        self._open: Questions = NOTHING
         self._sealed: dict[int, Option] = {}
         self._counted = 0
         self._told_to: dict[Seat | None, tuple[int, list[dict[str, Any]]]] = {}
@@ -67,25 +80,36 @@ class Match:
         seed: int | None = None,
         options: Options | None = None,
         fate: Fate | None = None,
+        *,
+        quiet: bool = False,
     ) -> Match:
         """Lay out a game. Without a seed, chance is the operating system's and cannot be foreseen.
 
         An unknown game, a number of seats it does not take, or a bad option is a ValueError that says what is
-        allowed.
+        allowed. A quiet match goes the same way and tells nobody anything: for search and simulation.
         """
         kind = find_game(game)
         count = kind.check_seats(seats)
-        settled = settle(kind.options, options, count)
+        settled, table = lay_out(kind, count, options)
         if fate is None:
             fate = Unforeseeable() if seed is None else Seeded(check_seed(seed))
-        match = cls(kind, count, settled, kind.set_up(count, settled), fate)
+        match = cls(kind, count, settled, table, fate, quiet=quiet)
         match.run()
         return match
 
     @classmethod
-    def on(cls, game: Game, table: Table, options: dict[str, Any], fate: Fate, asked: int = 0) -> Match:
+    def on(
+        cls,
+        game: Game,
+        table: Table,
+        options: dict[str, Any],
+        fate: Fate,
+        asked: int = 0,
+        *,
+        quiet: bool = False,
+    ) -> Match:
         """Play on from a table laid by hand (tests) or imagined (search), after this many questions to people."""
-        match = cls(game, table.seats, options, table, fate)
+        match = cls(game, table.seats, options, table, fate, quiet=quiet)
         match._counted = asked
         match.run()
         return match
@@ -93,9 +117,12 @@ class Match:
     @property
     def questions(self) -> Questions:
         """The open questions: put to people, and not yet answered."""
-        if not self._sealed:
-            return self._asked
-        return tuple(question for question in self._asked if question.id not in self._sealed)
+        return self._open
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether nobody is told what happens: such a match has neither events nor a record."""
+        return self.all_told is UNHEARD
 
     @property
     def asked(self) -> Questions:
@@ -138,28 +165,32 @@ class Match:
         Returns what happened, secrets included. What is not on offer raises IllegalAnswer (StaleAnswer where the
         id is not of an open question) and changes nothing.
         """
-        asked = self._asked
-        if len(asked) == 1 and asked[0].seat == seat and question is None:
-            found = asked[0]
-        else:
+        still_open = self._open
+        found = still_open[0] if still_open else None
+        if found is None or found.seat != seat or not (question is None or question == found.id):
             found = self._find(seat, question)
         option = self._offered(seat, option, found)
-        if found is asked[0] or found is self._find(seat, None):
+        if found is still_open[0] or found is self._find(seat, None):
             self.answers.append((seat, option))
         else:
             self.answers.append((seat, option, found.id))
-        before = len(self.all_told)
+        all_told = self.all_told
+        before = len(all_told)
+        asked = self._asked
         if len(asked) == 1:
             table = self.table
             table.agenda.pop().apply(table, (option,))
             self.run()
         else:
             self._sealed[found.id] = option
-            if len(self._sealed) == len(asked):
+            if len(still_open) > 1:
+                place = still_open.index(found)
+                self._open = still_open[:place] + still_open[place + 1 :]
+            else:
                 sealed, self._sealed = self._sealed, {}
-                self.table.agenda.pop().apply(self.table, tuple(sealed[one.id] for one in asked))
+                self.table.agenda.pop().apply(self.table, tuple([sealed[one.id] for one in asked]))
                 self.run()
-        return tuple(self.all_told[before:])
+        return tuple(all_told[before:]) if len(all_told) > before else ()
 
     def check(self, seat: Seat, option: Option, question: int) -> Option:
         """The option as it is on offer, if this seat may answer so now; raises as `answer` would. Changes nothing."""
@@ -179,8 +210,8 @@ class Match:
 
     def _find(self, seat: Seat, question: int | None) -> Question:
         """The open question that this seat may be answering."""
-        for one in self._asked:
-            if one.id not in self._sealed and one.is_for(seat) and question in (None, one.id):
+        for one in self._open:
+            if one.is_for(seat) and question in (None, one.id):
                 return one
         if question is not None:
             mine = [one.id for one in self.questions_for(seat)]
@@ -194,26 +225,33 @@ class Match:
         agenda = table.agenda
         fate = self._fate.answer
         while table.outcome is None:
-            asked = agenda[-1].ask(table)
+            step = agenda[-1]
+            asked = step.ask(table)
             if not asked:
-                agenda.pop().apply(table, NOTHING)
+                agenda.pop()
+                step.apply(table, NOTHING)
             elif asked[0].seat is FATE:
+                agenda.pop()
                 if len(asked) == 1:
                     value = fate(asked[0])
                     self.answers.append((FATE, value))
-                    agenda.pop().apply(table, (value,))
+                    step.apply(table, (value,))
                 else:
                     values = tuple([fate(one) for one in asked])
                     self.answers += [(FATE, value) for value in values]
-                    agenda.pop().apply(table, values)
+                    step.apply(table, values)
             else:
-                for number, one in enumerate(asked, self._counted + 1):
+                number = self._counted
+                for one in asked:
+                    number += 1
                     one.id = number
-                self._counted += len(asked)
+                self._counted = number
                 break
         else:
             asked = NOTHING
-        self._asked = asked
+        self._asked = self._open = asked
+        if self._sealed:  # only where another table took the place of the one that was answered at
+            self._open = tuple([one for one in asked if one.id not in self._sealed])
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
         """What this seat, or with `None` the spectator, may see now, and what the table decided. JSON-able."""
@@ -237,6 +275,7 @@ class Match:
 
     def events(self, seat: Seat | None, since: int = 0) -> list[dict[str, Any]]:
         """What this seat, or the spectator, was told, without the first `since` events. JSON-able."""
+        self._check_heard()
         position, told = self._told_to.get(self._check_viewer(seat), (0, []))
         told += stream(self.all_told[position:], seat)
         self._told_to[seat] = (len(self.all_told), told)
@@ -246,7 +285,12 @@ class Match:
         """Everything that happened with nothing hidden, once the match is over."""
         if self.table.outcome is None:
             raise ValueError("everything is shown only after the end")
+        self._check_heard()
         return [unsealed(event) for event in self.all_told]
+
+    def _check_heard(self) -> None:
+        if self.all_told is UNHEARD:
+            raise ValueError("a quiet match tells nothing: it has neither events nor a record")
 
     def _check_viewer(self, seat: Seat | None) -> Seat | None:
         if seat is not None and seat not in range(self.seats):
@@ -262,6 +306,7 @@ class Match:
 
     def record(self) -> dict[str, Any]:
         """This match written down. JSON-able; `Match.replay` gives the same match again."""
+        self._check_heard()
         return write_record(self)
 
     @classmethod
@@ -311,9 +356,11 @@ class Match:
         new.options = self.options
         new.table = self.table.copy()
         new.answers = self.answers[:]
-        new.table.told = new.all_told = self.all_told[:]
+        all_told = self.all_told
+        new.table.told = new.all_told = all_told if all_told is UNHEARD else all_told[:]
         new._fate = self._fate.copy() if fate is None else fate
         new._asked = self._asked
+        new._open = self._open
         new._sealed = self._sealed.copy()
         new._counted = self._counted
         new._told_to = {}

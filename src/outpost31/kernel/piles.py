@@ -96,6 +96,8 @@ class Pile(State):
 
     def cards(self) -> list[str]:
         """Every card in it, for counting."""
+        if len(self.blocks) == 1:
+            return self.blocks[0][:]
         return [card for block in self.blocks for card in block]
 
     def __repr__(self) -> str:

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field, fields, is_dataclass
 from enum import Enum
 from types import NoneType, UnionType
-from typing import Any, Literal, Protocol, Self, Union, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, Protocol, Self, Union, get_args, get_origin, get_type_hints
 
 from outpost31.kernel.events import Audience, Event, Whispered
 from outpost31.kernel.frozen import frozen
@@ -67,6 +67,10 @@ class Silent:
         return NOTHING
 
 
+UNHEARD: Final[list[Event]] = []
+"""Where a table tells that nobody listens to: always empty. What is told often need not be made then."""
+
+
 @dataclass(slots=True)
 class Table(State):
     """What lies on the table, and what is still to be done: the agenda, a stack with the next step last."""
@@ -83,7 +87,8 @@ class Table(State):
 
     def tell(self, event: Event, audience: Audience = None) -> None:
         """Tell an event to everybody, or to an audience that alone may know that it happened."""
-        self.told.append(event if audience is None else Whispered(event, audience))
+        if self.told is not UNHEARD:
+            self.told.append(event if audience is None else Whispered(event, audience))
 
 
 _UNCHANGING = (int, float, str, bool, bytes, NoneType, Enum, range, frozenset)
@@ -107,23 +112,23 @@ def _is_unchanging(hint: Any) -> bool:
     return False
 
 
-def _copying(hint: Any, value: str, names: dict[str, Any]) -> str:
+def copying(hint: Any, value: str, names: dict[str, Any]) -> str:
     """The expression that copies `value` of this declared type."""
     if _is_unchanging(hint):
         return value
     origin, args = get_origin(hint), get_args(hint)
     if origin in (Union, UnionType) and len(args) == 2 and NoneType in args:
         inner = next(arg for arg in args if arg is not NoneType)
-        return f"(None if {value} is None else {_copying(inner, value, names)})"
+        return f"(None if {value} is None else {copying(inner, value, names)})"
     if origin is list:
         item = f"x{len(names)}"
         names[item] = None
-        inner = _copying(args[0], item, names)
+        inner = copying(args[0], item, names)
         return f"{value}[:]" if inner == item else f"[{inner} for {item} in {value}]"
     if origin is dict:
         item = f"x{len(names)}"
         names[item] = None
-        inner = _copying(args[1], item, names)
+        inner = copying(args[1], item, names)
         return f"{value}.copy()" if inner == item else f"{{k: {inner} for k, {item} in {value}.items()}}"
     if origin is set:
         return f"{value}.copy()"
@@ -141,7 +146,7 @@ def derive_copy(cls: type[Any]) -> None:
     lines = [
         f"    new.{one.name} = "
         + (
-            _copying(hints[one.name], f"self.{one.name}", names)
+            copying(hints[one.name], f"self.{one.name}", names)
             if one.metadata.get("is_copied", True)
             else "[]"
         )

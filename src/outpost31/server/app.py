@@ -17,7 +17,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 
 from outpost31.server.config import Config
-from outpost31.server.http import static
+from outpost31.server.http import docs, static
 from outpost31.server.http.addresses import node_address
 from outpost31.server.http.lobby_endpoints import Lobby, problem
 from outpost31.server.http.security import Guarded, bearer, is_local
@@ -34,6 +34,7 @@ from outpost31.server.running.shares import Shares
 from outpost31.server.store import Store, StoreBroken
 from outpost31.server.store.backups import keep_backing_up, watch_for_restore
 from outpost31.server.store.sqlite import SqliteStore
+from outpost31.server.tables.demo import Demo
 from outpost31.server.tables.handing_over import sweep
 from outpost31.server.tables.house import House
 from outpost31.server.tables.upkeep import obey_all, tidy
@@ -96,6 +97,7 @@ def build(config: Config, store: Store | None = None, services: Services | None 
             asyncio.create_task(_obey(house)),
             asyncio.create_task(watch_for_restore(services.folder, house.restore)),
             *_tasks_of_a_node(house),
+            *([asyncio.create_task(Demo(house, config.demo_minutes).go_on())] if config.demo else []),
             asyncio.create_task(
                 keep_backing_up(
                     config,
@@ -128,6 +130,7 @@ def build(config: Config, store: Store | None = None, services: Services | None 
         Route("/readyz", Readiness(house).readyz, methods=["GET"]),
         Route("/metrics", _metrics(services.metrics, config.metrics_token), methods=["GET"]),
     ]
+    routes += docs.routes()
     if static.is_built():
         routes.append(Route("/", static.front_page, methods=["GET"]))
         routes.append(Mount("/", static.Client(directory=static.CLIENT)))

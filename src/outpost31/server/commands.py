@@ -13,15 +13,17 @@ import signal
 import socket
 import ssl
 import sys
+import tempfile
 import threading
 import webbrowser
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import uvicorn
 
 from outpost31.server.app import Server, build, store_for
-from outpost31.server.config import Config, from_environment
+from outpost31.server.config import Config, from_environment, root_of
 from outpost31.server.http.addresses import lan_links, qr_for_terminal, scheme_of
 from outpost31.server.http.door import Door
 from outpost31.server.http.fast_sockets import DirectSockets
@@ -30,6 +32,7 @@ from outpost31.server.running import log_lines
 from outpost31.server.store.backups import backup as write_backup
 from outpost31.server.store.backups import lock
 from outpost31.server.store.backups import restore as put_back
+from outpost31.server.tables.demo import settings_of_a_demo
 from outpost31.server.tables.handing_over import drain
 
 logger = logging.getLogger("outpost31.house")
@@ -165,12 +168,27 @@ def serve(config: Config) -> None:
     # Tables are many small objects that live long: looking through all of them often finds nothing.
     gc.set_threshold(20_000, 20, 50)
     gc.freeze()
-    held = lock(config.data)
-    try:
-        server = build(config)
+    with held(config) as held_config:
+        server = build(held_config)
         Serving(uvicorn_config(server), server).run()
-    finally:
-        held.close()
+
+
+def _leave(number: int, frame: object) -> None:
+    del frame
+    raise SystemExit(128 + number)
+
+
+@contextlib.contextmanager
+def held(config: Config) -> Iterator[Config]:
+    """Hold the folder that everything is kept in; of a demo, one that goes with it."""
+    with contextlib.ExitStack() as leaving:
+        if config.demo:
+            # Uvicorn passes a signal on when it has stopped: unheard, it would end us before the folder is gone.
+            leaving.callback(signal.signal, signal.SIGTERM, signal.signal(signal.SIGTERM, _leave))
+            folder = leaving.enter_context(tempfile.TemporaryDirectory(prefix="outpost31-demo-"))
+            config = settings_of_a_demo(config, Path(folder))
+        leaving.callback(lock(config.data).close)
+        yield config
 
 
 def is_root() -> bool:
@@ -187,7 +205,7 @@ def is_loopback(host: str) -> bool:
 
 
 def _announce(config: Config) -> None:
-    here = f"{scheme_of(config)}://127.0.0.1:{config.port}/"
+    here = f"{scheme_of(config)}://127.0.0.1:{config.port}{root_of(config)}/"
     links = lan_links(config)
     sys.stdout.write(f"\n{qr_for_terminal(links[0] + '/')}\n")
     sys.stdout.write(f"  Outpost 31 on this machine:     {here}\n")

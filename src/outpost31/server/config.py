@@ -6,12 +6,15 @@ import difflib
 import ipaddress
 import math
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 PREFIX = "OUTPOST31_"
+_ROOT_PATH = re.compile(r"(/[\w.~-]+)+", re.ASCII)
 
 
 def default_folder() -> Path:
@@ -40,6 +43,8 @@ class Config:
     """How long a node that is to stop may take to hand its tables over to others."""
     public_url: str = ""
     """The address that people reach the server by, where it is not the machine's own."""
+    root_path: str = ""
+    """The path that a proxy keeps for this server, as /outpost, where it has not the whole address for itself."""
     hosts: tuple[str, ...] = ()
     """Further names that the server goes by. Addresses, names without a dot and those of local networks always do."""
     origins: tuple[str, ...] = ()
@@ -52,6 +57,10 @@ class Config:
     """The certificate's private key, where it is not in the same file."""
     open_browser: bool = True
     """Whether to open a browser once the house is open."""
+    demo: bool = False
+    """Whether this is a demo: bots play for whoever looks on, visitors may sit down with them, and nothing is kept."""
+    demo_minutes: float = 90.0
+    """How long a game may last in a demo."""
     away_seconds: int = 120
     """After this time anyone seated may let a bot play on for somebody who is away."""
     max_tables: int = 2000
@@ -118,6 +127,23 @@ class Config:
     """How many of its own backups stay; older ones are deleted."""
 
 
+def root_of(config: Config) -> str:
+    """The path under which people find this server, without a slash at its end: mostly none."""
+    return config.root_path or urlsplit(config.public_url).path.rstrip("/")
+
+
+def _check_root_path(config: Config) -> None:
+    if config.root_path and not _ROOT_PATH.fullmatch(config.root_path):
+        raise ValueError(
+            f"{PREFIX}ROOT_PATH begins with a slash and ends without one, as /outpost does, not {config.root_path!r}"
+        )
+    path = urlsplit(config.public_url).path.rstrip("/")
+    if config.root_path and config.public_url and path != config.root_path:
+        raise ValueError(
+            f"{PREFIX}PUBLIC_URL is the address that people type, with the root path {config.root_path} at its end"
+        )
+
+
 def settings() -> dict[str, str]:
     """Every setting's name in the environment, by its field."""
     return {one.name: PREFIX + one.name.upper() for one in fields(Config)}
@@ -150,6 +176,9 @@ def _look_for_slips(environment: Mapping[str, str]) -> None:
 
 def check(config: Config) -> None:
     """A ValueError that says which setting cannot be as it is, and what is allowed."""
+    _check_root_path(config)
+    if config.demo and config.store != "sqlite":
+        raise ValueError("a demo keeps nothing, so it takes no store (OUTPOST31_STORE, --store)")
     for one in fields(Config):
         value = getattr(config, one.name)
         if isinstance(value, (int, float)) and not (math.isfinite(value) and value >= 0):

@@ -1,4 +1,4 @@
-// The few HTTP requests. A refusal becomes a Refusal with its reason, to be said in the reader's language.
+// The few HTTP requests, beside the page wherever it lies. A refusal becomes a Refusal with its reason, to be said in the reader's language.
 import type {
   AnyAct,
   CreateTable,
@@ -51,11 +51,11 @@ async function request<Answer>(
   return plain as Answer;
 }
 
-const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+const at = (table: string) => `api/tables/${encodeURIComponent(table)}`;
 
-export const listGames = () => request<GameList>("GET", "/api/games");
-export const listTables = () => request<TableList>("GET", "/api/tables");
-export const createTable = (wish: CreateTable) => request<Joined>("POST", "/api/tables", wish);
+export const listGames = () => request<GameList>("GET", "api/games");
+export const listTables = () => request<TableList>("GET", "api/tables");
+export const createTable = (wish: CreateTable) => request<Joined>("POST", "api/tables", wish);
 export const look = (table: string) => request<TableInfo>("GET", at(table));
 export const join = (table: string, name: string, seat: number | null, token: string | null) =>
   request<Joined>("POST", `${at(table)}/join`, { name, seat }, token);

@@ -11,7 +11,7 @@ function base(): string {
       .then((list) => (best = list.links[0] ?? null))
       .catch(() => (isAsked = false));
   }
-  return best ?? location.origin;
+  return best ?? new URL(".", document.baseURI).href.replace(/\/$/, "");
 }
 
 /** The address that invites others to a table: the QR code says the same one. */

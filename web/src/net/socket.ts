@@ -58,8 +58,9 @@ export class TableSocket {
 
   private open(): void {
     this.changed("connecting");
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.table)}`);
+    const place = new URL(`ws/${encodeURIComponent(this.table)}`, document.baseURI);
+    place.protocol = place.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(place);
     this.socket = socket;
     socket.onopen = () => socket.send(JSON.stringify(this.hello()));
     socket.onmessage = ({ data }) => this.take(JSON.parse(data));

@@ -38,7 +38,7 @@ export function preferredLanguage(): string {
 /** Speak this language from now on, everywhere at once. */
 export async function speak(wish: string): Promise<void> {
   const known = wish in assets.words ? wish : "en";
-  const answer = await fetch(`/${assets.words[known]}`);
+  const answer = await fetch(`./${assets.words[known]}`);
   const next = new FluentBundle(known === "pseudo" ? "en" : known, { useIsolating: false });
   next.addResource(new FluentResource(await answer.text()));
   bundle = next;

@@ -55,6 +55,7 @@ class Dreaming:
             enter=partial(self._enter, choices),
             budget=budget,
             imagining=IMAGINING,
+            quiet=True,
         )
 
     def _roles(self) -> frozenset[int]:

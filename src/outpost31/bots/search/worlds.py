@@ -31,15 +31,17 @@ def search(
     enter: Callable[[World], PlayOn],
     budget: int,
     imagining: int,
+    quiet: bool = False,
 ) -> int:
     """The number of the option that wins the race, after as many worlds as the budget of decisions allows.
 
     `roles` says who is what in the next world, `enter` how to play on in it. Imagining a world costs as much as
-    `imagining` decisions. Nothing depends on a clock: the same question gives the same answer.
+    `imagining` decisions. Where nobody in the worlds listens they are quiet.
+    Nothing depends on a clock: the same question gives the same answer.
     """
     while budget > 0 and race.is_open:
         budget -= imagining
-        world = imagine(veiled, roles(), dreams)
+        world = imagine(veiled, roles(), dreams, quiet=quiet)
         if world is None:
             continue
         play_on = enter(world)

@@ -16,7 +16,7 @@ from outpost31.games.outpost.events import (
 )
 from outpost31.games.outpost.supplies import shuffle_discards_in
 from outpost31.games.outpost.table import Outpost, distinct, in_order, without
-from outpost31.kernel import NOTHING, Option, Question, Questions, Secret, Silent, frozen, roll
+from outpost31.kernel import NOTHING, UNHEARD, Option, Question, Questions, Secret, Silent, frozen, roll
 
 HAND_LIMIT = 3
 HUNGRY_HAND_LIMIT = 2
@@ -39,7 +39,8 @@ def discard(table: Outpost, pawn: int, cards: tuple[str, ...]) -> None:
         hand = without(hand, card)
         table.discards.drop(card)
     table.set_hand(pawn, hand)
-    table.tell(HandDiscarded(pawn, len(cards), Secret(in_order(cards), table.readers[pawn])))
+    if table.told is not UNHEARD:
+        table.tell(HandDiscarded(pawn, len(cards), Secret(in_order(cards), table.readers[pawn])))
 
 
 @frozen
@@ -83,7 +84,8 @@ class DrawCards:
         card = table.deck.take(answers[0])
         mine = table.readers[self.pawn]
         table.hands[self.pawn] = Secret((*table.hands[self.pawn].value, card), mine)
-        table.tell(CardDrawn(self.pawn, Secret(card, mine)))
+        if table.told is not UNHEARD:
+            table.tell(CardDrawn(self.pawn, Secret(card, mine)))
         if self.count > 1:
             table.first(DrawCards(self.pawn, self.count - 1))
 
@@ -279,4 +281,5 @@ def hand_over(table: Outpost, pawn: int, card: str, drawn_by: int | None = None)
         table.tell(CardShown(pawn, card))
     else:
         table.stack.drop(card)
-        table.tell(CardHandedOver(pawn, Secret(card, table.readers[pawn]), drawn_by))
+        if table.told is not UNHEARD:
+            table.tell(CardHandedOver(pawn, Secret(card, table.readers[pawn]), drawn_by))

@@ -33,7 +33,9 @@ class ResolveMeetings(Silent):
 
 def rooms_of_meetings(table: Outpost) -> tuple[str, ...]:
     """The rooms with such encounters: everybody who still stands in a room goes on to these (B-6.10)."""
-    rooms = tuple(room for room in edition_of(table).green if has_meeting(table, room))
+    standing = table.standing
+    occupied = {room for pawn, room in enumerate(table.where) if standing[pawn]}
+    rooms = tuple([room for room in edition_of(table).green if room in occupied and has_meeting(table, room)])
     if table.settings.dormitory_contagion and len(table.people_in(DORMITORY)) > 1:
         rooms += (DORMITORY,)  # B-6.18
     return rooms
@@ -80,7 +82,7 @@ class ResolveNextMeeting:
 
     def _left(self, table: Outpost) -> tuple[str, ...]:
         """Somebody may have left the game since, and with them the reason to meet."""
-        return tuple(room for room in self.rooms if room == DORMITORY or has_meeting(table, room))
+        return tuple([room for room in self.rooms if room == DORMITORY or has_meeting(table, room)])
 
 
 @frozen
@@ -113,14 +115,16 @@ def withdrawal_questions(
 ) -> Questions:
     """Whether these people withdraw from an encounter in a room; those who cannot may only decline (B-6.12)."""
     return tuple(
-        Question(
-            table.player[pawn],
-            "weapon_to_withdraw",
-            (DECLINE, *withdrawing_means(table, pawn)),
-            (("pawn", pawn), ("room", room), *more),
-            decline=DECLINE,
-        )
-        for pawn in people
+        [
+            Question(
+                table.player[pawn],
+                "weapon_to_withdraw",
+                (DECLINE, *withdrawing_means(table, pawn)),
+                (("pawn", pawn), ("room", room), *more),
+                decline=DECLINE,
+            )
+            for pawn in people
+        ]
     )
 
 

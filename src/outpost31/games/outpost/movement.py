@@ -23,7 +23,7 @@ from outpost31.games.outpost.table import (
     in_order,
     without,
 )
-from outpost31.kernel import NOTHING, Option, Question, Questions, Secret, Silent, frozen
+from outpost31.kernel import NOTHING, UNHEARD, Option, Question, Questions, Secret, Silent, frozen
 
 MOVE = "move"
 SPECIAL_ACTION = "special_action"
@@ -86,11 +86,11 @@ class TakeTurn:
 
 def enterable(table: Outpost) -> tuple[str, ...]:
     """The green rooms that take one more character (B-5.5)."""
-    count = table.where.count
-    rooms = [room for room in edition_of(table).green if count(room) < ROOM_LIMIT]
+    where, green = table.where, edition_of(table).green
+    crowded = [room for room in set(where) if where.count(room) >= ROOM_LIMIT]
     if table.burned or table.freezing is not None:
-        rooms = [room for room in rooms if table.is_usable(room)]
-    return tuple(rooms)
+        return tuple([room for room in green if room not in crowded and table.is_usable(room)])
+    return tuple([room for room in green if room not in crowded]) if crowded else green
 
 
 @frozen
@@ -109,7 +109,8 @@ class EnterRoom:
         """Stand there."""
         room = answers[0]
         table.where[self.pawn] = room
-        table.tell(RoomEntered(self.pawn, room))
+        if table.told is not UNHEARD:
+            table.tell(RoomEntered(self.pawn, room))
         if table.marker == room:
             table.marker = None
             table.marker_holder = self.pawn
@@ -180,8 +181,9 @@ class LookThroughDeck(Silent):
         """What is in it, only the one who looks learns."""
         if len(table.deck) < len(self.given):
             shuffle_discards_in(table)
-        deck = in_order(table.deck.cards())
-        table.tell(DeckLookedThrough(self.pawn, Secret(deck, table.readers[self.pawn])))
+        if table.told is not UNHEARD:
+            deck = in_order(table.deck.cards())
+            table.tell(DeckLookedThrough(self.pawn, Secret(deck, table.readers[self.pawn])))
         table.first(TakeCard(self.pawn, self.given))
 
 
@@ -199,8 +201,8 @@ class TakeCard:
         cards = table.deck.cards()
         if len(table.drawn.value) == len(self.given) or not cards:
             return NOTHING
-        kinds = distinct(tuple(cards))
-        deck = tuple((kind, cards.count(kind)) for kind in kinds)
+        kinds = distinct(cards)
+        deck = tuple([(kind, cards.count(kind)) for kind in kinds])
         left = len(self.given) - len(table.drawn.value)
         about = (("deck", deck), ("taken", in_order(table.drawn.value)), ("left", left))
         return (Question(table.player[self.pawn], "card_to_take", kinds, about),)

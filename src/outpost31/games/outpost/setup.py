@@ -133,7 +133,8 @@ class TakeCharacter:
         table.tell(CharacterTaken(self.pawn, key))
 
     def _free(self, table: Outpost) -> tuple[str, ...]:
-        return tuple(kind.key for kind in edition_of(table).characters if kind.key not in table.character)
+        taken = table.character
+        return tuple([kind.key for kind in edition_of(table).characters if kind.key not in taken])
 
 
 @frozen

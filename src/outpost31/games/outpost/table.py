@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Final
 
 from outpost31.games.outpost.chain import Infection
 from outpost31.games.outpost.events import CharactersLaidDown, PhaseBegan
 from outpost31.games.outpost.settings import Settings
-from outpost31.kernel import Pile, Secret, State, Table
+from outpost31.kernel import UNHEARD, Pile, Secret, State, Table
 
 HUMAN: Final = "human"
 ALIEN: Final = "alien"
@@ -161,17 +162,16 @@ class Outpost(Table):
     def enter(self, phase: str) -> None:
         """Begin a phase of the round."""
         self.phase = phase
-        self.tell(PhaseBegan(phase))
+        if self.told is not UNHEARD:
+            self.tell(PhaseBegan(phase))
 
     def in_turn(self) -> list[int]:
         """The characters in turn order, clockwise by player from the leader on (B-1.6)."""
         status, leader, seats = self.status, self.leader, self.seats
-        count = len(status)
-        if count == seats:
-            return [pawn for pawn in (*range(leader, count), *range(leader)) if status[pawn] == CHARACTER]
-        player, first = self.player, self.player[leader]
-        characters = [pawn for pawn in range(count) if status[pawn] == CHARACTER]
-        return sorted(characters, key=lambda pawn: (player[pawn] - first) % seats)
+        order = (
+            _round(leader, seats) if len(status) == seats else _clockwise(tuple(self.player), leader, seats)
+        )
+        return [pawn for pawn in order if status[pawn] == CHARACTER]
 
     def moving_order(self) -> list[int]:
         """The characters in the order in which they move: from the leader's left, leader last (B-5.4)."""
@@ -237,6 +237,19 @@ class Outpost(Table):
         self.box[kind] = self.box.get(kind, 0) + count
 
 
+@cache
+def _round(leader: int, count: int) -> tuple[int, ...]:
+    """All pawns from the leader on, where each is another player's."""
+    return (*range(leader, count), *range(leader))
+
+
+@cache
+def _clockwise(player: tuple[int, ...], leader: int, seats: int) -> tuple[int, ...]:
+    """All pawns, clockwise by player from the leader's on."""
+    first = player[leader]
+    return tuple(sorted(range(len(player)), key=lambda pawn: (player[pawn] - first) % seats))
+
+
 def without(kinds: tuple[str, ...], kind: str) -> tuple[str, ...]:
     """These things with one of this kind taken out."""
     at = kinds.index(kind)
@@ -248,6 +261,6 @@ def in_order(kinds: Iterable[str]) -> tuple[str, ...]:
     return tuple(sorted(kinds))
 
 
-def distinct(kinds: tuple[str, ...]) -> tuple[str, ...]:
+def distinct(kinds: Iterable[str]) -> tuple[str, ...]:
     """Each kind once, in order of name, so that nobody learns in which order they came."""
     return tuple(sorted(set(kinds)))

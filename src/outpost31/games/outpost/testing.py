@@ -54,14 +54,17 @@ class AskForTest:
     def ask(self, table: Outpost) -> Questions:
         """Those who cannot may only decline."""
         can = edition_of(table).tests[self.kind].can
+        test = ("test", self.kind)
         return tuple(
-            Question(
-                table.player[pawn],
-                "willing_to_test",
-                (DECLINE, CARRY_OUT) if can(table, pawn) else (DECLINE,),
-                (("pawn", pawn), ("test", self.kind)),
-            )
-            for pawn in table.in_turn()
+            [
+                Question(
+                    table.player[pawn],
+                    "willing_to_test",
+                    (DECLINE, CARRY_OUT) if can(table, pawn) else (DECLINE,),
+                    (("pawn", pawn), test),
+                )
+                for pawn in table.in_turn()
+            ]
         )
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:

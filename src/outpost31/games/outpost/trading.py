@@ -13,7 +13,7 @@ from itertools import combinations
 from outpost31.games.outpost.events import DealAnswered, DealMade, DealProposed, DealRefused
 from outpost31.games.outpost.finds import ITEMS, LAB, WEAPONS
 from outpost31.games.outpost.table import CHARACTER, FLAMETHROWER, LEISURE_ROOM, Outpost, in_order
-from outpost31.kernel import NOTHING, Option, Question, Questions, Secret, Silent, frozen
+from outpost31.kernel import NOTHING, UNHEARD, Option, Question, Questions, Secret, Silent, frozen
 
 NONE = "none"
 AGREE = "agree"
@@ -63,13 +63,15 @@ class Trade:
         if not any(things_of(table, pawn) for pawn in people):
             return NOTHING
         return tuple(
-            Question(
-                table.player[pawn],
-                "trading_partner",
-                (NONE, *(other for other in people if other != pawn)),
-                (("pawn", pawn),),
-            )
-            for pawn in people
+            [
+                Question(
+                    table.player[pawn],
+                    "trading_partner",
+                    (NONE, *people[:place], *people[place + 1 :]),
+                    (("pawn", pawn),),
+                )
+                for place, pawn in enumerate(people)
+            ]
         )
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
@@ -89,13 +91,16 @@ def things_of(table: Outpost, pawn: int) -> tuple[Thing, ...]:
 
     Under the option lab tokens do not change hands (B-10.2).
     """
-    tokens = table.lab[pawn].value if table.settings.trade_lab_tokens else ()
-    return (
-        *((WEAPONS, FLAMETHROWER, reloads) for reloads in sorted(table.flamethrowers[pawn])),
-        *((WEAPONS, kind, 0) for kind in in_order(table.weapons[pawn].value)),
-        *((ITEMS, kind, 0) for kind in in_order(table.items[pawn].value)),
-        *((LAB, kind, 0) for kind in in_order(tokens)),
-    )
+    things: list[Thing] = []
+    if table.flamethrowers[pawn]:
+        things += [(WEAPONS, FLAMETHROWER, reloads) for reloads in sorted(table.flamethrowers[pawn])]
+    if table.weapons[pawn].value:
+        things += [(WEAPONS, kind, 0) for kind in in_order(table.weapons[pawn].value)]
+    if table.items[pawn].value:
+        things += [(ITEMS, kind, 0) for kind in in_order(table.items[pawn].value)]
+    if table.lab[pawn].value and table.settings.trade_lab_tokens:
+        things += [(LAB, kind, 0) for kind in in_order(table.lab[pawn].value)]
+    return tuple(things)
 
 
 def lots_of(table: Outpost, pawn: int) -> tuple[Lot, ...]:
@@ -113,8 +118,10 @@ def lots_of(table: Outpost, pawn: int) -> tuple[Lot, ...]:
 
 def offer_seen(things: tuple[Thing, ...]) -> tuple[tuple[str, ...], tuple[str, ...], int]:
     """What the other sees of an offer: weapons and items, and how many lab tokens (B-10.2)."""
-    weapons = tuple(kind for shelf, kind, _ in things if shelf == WEAPONS)
-    items = tuple(kind for shelf, kind, _ in things if shelf == ITEMS)
+    if not things:
+        return (), (), 0
+    weapons = tuple([kind for shelf, kind, _ in things if shelf == WEAPONS])
+    items = tuple([kind for shelf, kind, _ in things if shelf == ITEMS])
     return weapons, items, len(things) - len(weapons) - len(items)
 
 
@@ -137,21 +144,24 @@ class OfferThings:
         """Those who propose nothing can only put in nothing."""
         partners = dict(self.partners)
         return tuple(
-            Question(
-                table.player[pawn],
-                "things_to_offer",
-                lots_of(table, pawn) if pawn in partners else ((),),
-                (("pawn", pawn), ("partner", partners.get(pawn))),
-            )
-            for pawn in self._asked(table)
+            [
+                Question(
+                    table.player[pawn],
+                    "things_to_offer",
+                    lots_of(table, pawn) if pawn in partners else ((),),
+                    (("pawn", pawn), ("partner", partners.get(pawn))),
+                )
+                for pawn in self._asked(table)
+            ]
         )
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Only the partner hears it."""
         offers = dict(zip(self._asked(table), answers, strict=True))
         proposals = tuple((one, other, offers.get(one, ())) for one, other in self.partners)
-        for one, other, offer in proposals:
-            table.tell(DealProposed(one, other, *offer_seen(offer)), two(table, one, other))
+        if table.told is not UNHEARD:
+            for one, other, offer in proposals:
+                table.tell(DealProposed(one, other, *offer_seen(offer)), two(table, one, other))
         table.first(AnswerDeals(proposals))
 
     def _asked(self, table: Outpost) -> list[int]:
@@ -169,13 +179,15 @@ class AnswerDeals:
 
     def ask(self, table: Outpost) -> Questions:
         """Those to whom nobody proposed anything can only refuse."""
-        return tuple(self._question(table, pawn) for pawn in table.in_turn())
+        return tuple([self._question(table, pawn) for pawn in table.in_turn()])
 
     def _question(self, table: Outpost, pawn: int) -> Question:
         heard = [(one, offer) for one, other, offer in self.proposals if other == pawn]
-        lots = lots_of(table, pawn) if heard else ()
-        options = (REFUSE, *((one, lot) for one, offer in heard for lot in lots if offer or lot))
-        offers = tuple((one, offer_about(offer)) for one, offer in heard)
+        if not heard:
+            return Question(table.player[pawn], "deal_to_answer", (REFUSE,), (("pawn", pawn), ("offers", ())))
+        lots = lots_of(table, pawn)
+        options = (REFUSE, *[(one, lot) for one, offer in heard for lot in lots if offer or lot])
+        offers = tuple([(one, offer_about(offer)) for one, offer in heard])
         return Question(table.player[pawn], "deal_to_answer", options, (("pawn", pawn), ("offers", offers)))
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
@@ -203,7 +215,7 @@ class ConfirmDeals:
     def ask(self, table: Outpost) -> Questions:
         """Those whose deal was not answered have nothing to confirm."""
         deals = {deal[0]: deal for deal in self.deals}
-        return tuple(self._question(table, pawn, deals.get(pawn)) for pawn in table.in_turn())
+        return tuple([self._question(table, pawn, deals.get(pawn)) for pawn in table.in_turn()])
 
     def _question(self, table: Outpost, pawn: int, deal: Deal | None) -> Question:
         _, partner, offer, answer = deal or (pawn, None, (), ())

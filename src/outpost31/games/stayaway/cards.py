@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from functools import cache, lru_cache
+from functools import cache
 
 from outpost31.kernel import frozen, in_order
 
@@ -121,15 +121,17 @@ DEFENCES_AGAINST_FIRE = ("no_barbecue",)  # S-6.4
 RANKS = {card: rank for rank, card in enumerate(CARDS)}
 
 
-@lru_cache(maxsize=2**15)
 def as_told(cards: tuple[str, ...]) -> tuple[str, ...]:
     """Cards as they are shown to anybody: in the order of the table above, never as they came. (S-4.9)"""
     return in_order(cards, RANKS)
 
 
-def kinds_told(cards: tuple[str, ...]) -> tuple[str, ...]:
+def kinds_told(cards: tuple[str, ...]) -> list[str]:
     """The different kinds among these cards, in the same order. (S-4.9)"""
-    return in_order(dict.fromkeys(cards), RANKS)
+    try:
+        return sorted(set(cards), key=RANKS.__getitem__)
+    except KeyError:  # what a veil lays down is of no kind
+        return list(in_order(dict.fromkeys(cards), RANKS))
 
 
 def back_of(card: str) -> Back:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 
-from outpost31.games.stayaway.cards import DEFENCES_AGAINST_EXCHANGE
+from outpost31.games.stayaway.cards import CARDS, DEFENCES_AGAINST_EXCHANGE
 from outpost31.games.stayaway.ending import (
     DECLARE,
     declare_no_humans,
@@ -30,7 +30,7 @@ from outpost31.games.stayaway.hands import (
 )
 from outpost31.games.stayaway.places import is_barred, seat_after
 from outpost31.games.stayaway.table import HUMAN, INFECTED, THE_THING, Infection, Role, Table
-from outpost31.kernel import Option, Question, Questions, Seat, Silent, Whispered, frozen
+from outpost31.kernel import UNHEARD, Option, Question, Questions, Seat, Silent, Whispered, frozen
 
 
 def obstacle_at_turn_end(table: Table, seat: Seat) -> str | None:
@@ -111,7 +111,8 @@ class OfferCard:
         if card == DECLARE:
             declare_no_humans(table, self.offerer)
             return
-        table.tell(CardOffered(self.offerer, self.taker, as_seen_leaving(table, card, self.offerer)))
+        if table.told is not UNHEARD:
+            table.tell(CardOffered(self.offerer, self.taker, as_seen_leaving(table, card, self.offerer)))
         table.agenda.append(AnswerOffer(self.offerer, self.taker, card))
 
 
@@ -154,14 +155,15 @@ class AnswerOffer:
     def swap(self, table: Table, answered: str) -> None:
         """The two cards change hands unseen by others. (S-3.2)"""
         offerer, taker, offered = self.offerer, self.taker, self.card
-        table.tell(
-            CardsExchanged(
-                offerer,
-                taker,
-                as_seen_leaving(table, offered, offerer, taker),
-                as_seen_leaving(table, answered, taker, offerer),
+        if table.told is not UNHEARD:
+            table.tell(
+                CardsExchanged(
+                    offerer,
+                    taker,
+                    as_seen_leaving(table, offered, offerer, taker),
+                    as_seen_leaving(table, answered, taker, offerer),
+                )
             )
-        )
         infections = len(table.chain)
         table.swap(offerer, offered, answered)
         table.swap(taker, answered, offered)
@@ -184,13 +186,17 @@ class AnswerOffer:
         table.first(DrawStayAway(self.taker))
 
 
-@lru_cache(maxsize=2**15)
+GIVING = {card: ("give", card) for card in CARDS}
+DEFENDING = tuple((card, ("defend", card)) for card in DEFENCES_AGAINST_EXCHANGE)
+
+
 def answers_with(given: tuple[str, ...], hand: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
     """The options of giving one of these cards, and of every defence in the hand. (S-6.1)"""
-    return tuple(
-        [("give", card) for card in given]
-        + [("defend", card) for card in DEFENCES_AGAINST_EXCHANGE if card in hand]
-    )
+    options = [GIVING.get(card) or ("give", card) for card in given]
+    for card, option in DEFENDING:
+        if card in hand:
+            options.append(option)
+    return tuple(options)
 
 
 @frozen
@@ -240,6 +246,8 @@ def pass_infection(table: Table, giver: Seat, taker: Seat, card: str, through: s
 
 def notice_roles(table: Table, *seats: Seat) -> None:
     """Each is told privately what they are now, in the same words whatever happened. (S-4.4, S-4.8)"""
+    if table.told is UNHEARD:
+        return
     for seat in seats:
         role = table.roles[seat].value
         table.told.append(_role_noticed(seat, role, table.the_thing if role is INFECTED else None))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache, lru_cache
+from functools import cache
 
 from outpost31.games.stayaway.cards import PANICS, as_told, kinds_told
 from outpost31.games.stayaway.events import (
@@ -14,7 +14,7 @@ from outpost31.games.stayaway.events import (
     PanicSkipped,
 )
 from outpost31.games.stayaway.table import HUMAN, INFECTED, THE_THING, Table
-from outpost31.kernel import NOTHING, Option, Questions, Seat, Secret, Silent, frozen, roll
+from outpost31.kernel import NOTHING, UNHEARD, Option, Questions, Seat, Secret, Silent, frozen, roll
 
 
 def is_hunted_by_fire(table: Table, seat: Seat) -> bool:
@@ -40,10 +40,12 @@ def may_discard(table: Table, seat: Seat) -> tuple[str, ...]:
     return kinds_without(hand, None)
 
 
-@lru_cache(maxsize=2**15)
 def kinds_without(hand: tuple[str, ...], excepted: str | None) -> tuple[str, ...]:
     """The different kinds of cards in a hand, except one, in their fixed order. (S-4.9)"""
-    return tuple([card for card in kinds_told(hand) if card != excepted])
+    kinds = kinds_told(hand)
+    if excepted in kinds:
+        kinds.remove(excepted)
+    return tuple(kinds)
 
 
 def may_give(table: Table, giver: Seat, taker: Seat) -> tuple[str, ...]:
@@ -95,7 +97,8 @@ def discard(table: Table, seat: Seat, card: str) -> None:
     """Discard a card from a hand, face down. (S-3.4)"""
     table.take(seat, card)
     table.discards.drop(card)
-    table.tell(CardDiscarded(seat, as_seen_leaving(table, card, seat)))
+    if table.told is not UNHEARD:
+        table.tell(CardDiscarded(seat, as_seen_leaving(table, card, seat)))
 
 
 def infect(table: Table, seat: Seat, by: Seat) -> None:
@@ -120,7 +123,8 @@ class TurnUpTop:
     def apply(self, table: Table, answers: tuple[Option, ...]) -> None:
         """The picked card becomes a block of its own."""
         if answers:
-            table.deck.lay_on_top(table.deck.take(answers[0]))
+            deck = table.deck
+            deck.blocks.append([deck.take(answers[0])])
 
 
 TURN_UP_TOP = TurnUpTop()

@@ -7,7 +7,19 @@ from outpost31.games.stayaway.events import HandDealt
 from outpost31.games.stayaway.hands import TURN_UP_TOP
 from outpost31.games.stayaway.table import HUMAN, THE_THING, Settings, Table
 from outpost31.games.stayaway.turn import TakeTurn
-from outpost31.kernel import NOTHING, Option, Options, Pile, Questions, Seat, Secret, frozen, roll, rolls
+from outpost31.kernel import (
+    NOTHING,
+    UNHEARD,
+    Option,
+    Options,
+    Pile,
+    Questions,
+    Seat,
+    Secret,
+    frozen,
+    roll,
+    rolls,
+)
 
 HAND_SIZE = 4
 
@@ -62,10 +74,13 @@ class DealCards:
 
     def apply(self, table: Table, answers: tuple[Option, ...]) -> None:
         """Seat after seat; The Thing has one card already."""
-        picks = iter(answers)
-        for seat in range(table.seats):
-            while len(table.hand(seat)) < HAND_SIZE:
-                table.give(seat, table.deck.take(next(picks)))
+        dealt = 0
+        take = table.deck.take
+        for seat, held in enumerate(table.hands):
+            until = dealt + HAND_SIZE - len(held.value)
+            cards = [take(pick) for pick in answers[dealt:until]]
+            table.hands[seat] = Secret((*held.value, *cards), held.known_to)
+            dealt = until
 
 
 @frozen
@@ -81,9 +96,10 @@ class MakeDeck:
     def apply(self, table: Table, answers: tuple[Option, ...]) -> None:
         """Everybody looks at their hand."""
         table.deck.mix_in(table.discards.empty())
-        for seat in range(table.seats):
-            hand = as_told(table.hand(seat))
-            table.tell(HandDealt(seat, Secret(hand, (seat,)), Secret(table.role(seat), (seat,))))
+        if table.told is not UNHEARD:
+            for seat in range(table.seats):
+                hand = as_told(table.hand(seat))
+                table.tell(HandDealt(seat, Secret(hand, (seat,)), Secret(table.role(seat), (seat,))))
         table.first(TURN_UP_TOP)
 
 

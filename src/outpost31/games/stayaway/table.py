@@ -108,10 +108,8 @@ class Table(KernelTable):
     def swap(self, seat: Seat, card: str, other: str) -> None:
         """Put another card in the place of one in a hand."""
         old = self.hands[seat]
-        hand = list(old.value)
-        hand.remove(card)
-        hand.append(other)
-        self.hands[seat] = Secret(tuple(hand), old.known_to)
+        place = old.value.index(card)
+        self.hands[seat] = Secret((*old.value[:place], *old.value[place + 1 :], other), old.known_to)
 
     def is_alive(self, seat: Seat) -> bool:
         """Whether a seat is still in the circle."""

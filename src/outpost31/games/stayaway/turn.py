@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
+from typing import TypeAlias
 
-from outpost31.games.stayaway.cards import PANICS, kinds_told
+from outpost31.games.stayaway.cards import CARDS, PANICS, kinds_told
 from outpost31.games.stayaway.effects import ACTIONS, FinishCard, Target
 from outpost31.games.stayaway.ending import (
     DECLARE,
@@ -26,9 +28,11 @@ from outpost31.games.stayaway.hands import (
 )
 from outpost31.games.stayaway.panic import PANIC_EFFECTS
 from outpost31.games.stayaway.places import lift_quarantine, seat_after, swap_places
-from outpost31.games.stayaway.table import Table
-from outpost31.kernel import Option, Question, Questions, Seat, Silent, frozen
+from outpost31.games.stayaway.table import HUMAN, Table
+from outpost31.kernel import UNHEARD, Option, Question, Questions, Seat, Silent, frozen
 
+Play: TypeAlias = tuple[Option, ...]
+"""An option of one's own turn: a card that is played on something, or discarded."""
 DRAW = "draw"
 MOST_SEATS = 12
 
@@ -52,7 +56,8 @@ def begin_turn(table: Table, seat: Seat) -> None:
     table.turn += 1
     table.exchanges = True
     table.next_turn = None
-    table.tell(TurnBegan(seat, table.turn))
+    if table.told is not UNHEARD:
+        table.tell(TurnBegan(seat, table.turn))
     table.agenda += (_end_turn(seat), _exchange_at_turn_end(seat), _draw_card(seat))
 
 
@@ -102,7 +107,8 @@ def take_top_card(table: Table, seat: Seat) -> None:
         table.agenda += (CarryOutPanic(seat, card), TURN_UP_TOP)
     else:
         table.give(seat, card)
-        table.tell(CardDrawn(seat, as_seen_leaving(table, card, seat)))
+        if table.told is not UNHEARD:
+            table.tell(CardDrawn(seat, as_seen_leaving(table, card, seat)))
         table.agenda += (_play_or_discard(seat), TURN_UP_TOP)
 
 
@@ -121,50 +127,53 @@ class CarryOutPanic(Silent):
         PANIC_EFFECTS[self.card](table, self.seat)
 
 
-def plays(table: Table, seat: Seat) -> list[tuple[Option, ...]]:
+def plays(table: Table, seat: Seat) -> list[Play]:
     """Every lawful play: a card with a lawful target or effect, as ("play", card, target…). (S-3.5)"""
-    found: list[tuple[Option, ...]] = []
-    kinds = playable_kinds(table.hands[seat].value)
+    return plays_of(table, seat, kinds_told(table.hands[seat].value))
+
+
+def plays_of(table: Table, seat: Seat, kinds: Iterable[str]) -> list[Play]:
+    """Every lawful play of a card of these kinds."""
+    found: list[Play] = []
     if True in table.doors or any(table.quarantines):
         for card in kinds:
-            found += as_options(card, ACTIONS[card].targets(table, seat))
+            if card in ACTIONS:
+                found += as_options(card, ACTIONS[card].targets(table, seat))
     else:
-        circle = tuple(table.circle)
+        lawful = _plays_without_obstacles(seat, tuple(table.circle))
         for card in kinds:
-            found += plays_without_obstacles(card, seat, circle)
+            options = lawful.get(card)
+            if options is None:
+                options = lawful[card] = _options_from(seat, table.circle, card)
+            found += options
     return found
 
 
-@lru_cache(maxsize=2**14)
-def plays_without_obstacles(
-    card: str, seat: Seat, circle: tuple[Seat, ...]
-) -> tuple[tuple[Option, ...], ...]:
-    """The plays of a card in a circle without doors and quarantines, where only places matter."""
-    return as_options(card, ACTIONS[card].targets(_without_obstacles(circle), seat))
-
-
 @lru_cache(maxsize=2**10)
-def _without_obstacles(circle: tuple[Seat, ...]) -> Table:
-    """A table with this circle and nothing else, to read places from; it is never changed."""
-    return Table(MOST_SEATS, circle=list(circle), quarantines=[0] * MOST_SEATS, doors=[False] * len(circle))
+def _plays_without_obstacles(seat: Seat, circle: tuple[Seat, ...]) -> dict[str, tuple[Play, ...]]:
+    """The plays of each card in a circle without doors and quarantines, where only places matter; filled as needed."""
+    return {}
 
 
-@lru_cache(maxsize=2**15)
-def playable_kinds(hand: tuple[str, ...]) -> tuple[str, ...]:
-    """The kinds of cards in a hand that can ever be played, in their fixed order. (S-4.9)"""
-    return tuple([card for card in kinds_told(hand) if card in ACTIONS])
+def _options_from(seat: Seat, circle: list[Seat], card: str) -> tuple[Play, ...]:
+    """The plays of a card in such a circle: none if it is never played."""
+    if card not in ACTIONS:
+        return ()
+    table = Table(MOST_SEATS, circle=circle, quarantines=[0] * MOST_SEATS, doors=[False] * len(circle))
+    return as_options(card, ACTIONS[card].targets(table, seat))
 
 
-@lru_cache(maxsize=2**13)
-def as_options(card: str, targets: tuple[Target, ...]) -> tuple[tuple[Option, ...], ...]:
+def as_options(card: str, targets: tuple[Target, ...]) -> tuple[Play, ...]:
     """The options of playing a card on each of its targets."""
-    return tuple(("play", card, *target) for target in targets)
+    return tuple([("play", card, *target) for target in targets])
 
 
-@lru_cache(maxsize=2**13)
-def as_discards(cards: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+DISCARDING = {card: ("discard", card) for card in CARDS}
+
+
+def as_discards(cards: Iterable[str]) -> list[Play]:
     """The options of discarding each of these."""
-    return tuple(("discard", card) for card in cards)
+    return [DISCARDING.get(card) or ("discard", card) for card in cards]
 
 
 def lets_an_exchange_follow(table: Table, seat: Seat, card: str, target: Target) -> bool:
@@ -182,7 +191,7 @@ def lets_an_exchange_follow(table: Table, seat: Seat, card: str, target: Target)
     return obstacle_at_turn_end(imagined, seat) is None
 
 
-def plays_of_the_hunted(table: Table, seat: Seat) -> list[tuple[Option, ...]]:
+def plays_of_the_hunted(table: Table, seat: Seat) -> list[Play]:
     """What The Thing may play while it holds a Flamethrower on its own turn. (S-4.5)"""
     several = table.hand(seat).count("flamethrower") > 1
     return [
@@ -218,10 +227,14 @@ class PlayOrDiscard:
     def ask(self, table: Table) -> Questions:
         """Every lawful play, every card that may be discarded."""
         seat = self.seat
+        hand = table.hands[seat].value
+        role = table.roles[seat].value
+        if role is HUMAN:  # most are: nothing to declare, nothing to keep
+            kinds = kinds_told(hand)
+            return (Question(seat, "card_to_use", (*plays_of(table, seat, kinds), *as_discards(kinds))),)
         lawful = plays_of_the_hunted if is_hunted_by_fire(table, seat) else plays
-        options = lawful(table, seat)
-        options += as_discards(discards(table, seat))
-        return (Question(seat, "card_to_use", (*options, *may_declare(table, seat))),)
+        options = (*lawful(table, seat), *as_discards(discards(table, seat)), *may_declare(table, seat))
+        return (Question(seat, "card_to_use", options),)
 
     def apply(self, table: Table, answers: tuple[Option, ...]) -> None:
         """A played card is discarded after use, obstacles stay. (S-5)"""
@@ -229,14 +242,15 @@ class PlayOrDiscard:
         if answers[0] == DECLARE:
             declare_no_humans(table, seat)
             return
-        how, card, *rest = answers[0]
+        how, card = answers[0][:2]
         if how == "discard":
             discard(table, seat, card)
             return
-        target = tuple(rest)
+        target = answers[0][2:]
         table.take(seat, card)
         table.in_play.append(card)
-        table.tell(CardPlayed(seat, card, target))
+        if table.told is not UNHEARD:
+            table.tell(CardPlayed(seat, card, target))
         if card == "determination":
             table.first(FinishCard(card), self)  # S-5.6: then play or discard one card
         elif card not in ("quarantine", "barred_door"):

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 import segno
 
-from outpost31.server.config import Config
+from outpost31.server.config import Config, root_of
 
 _NAME = re.compile(r"[a-z0-9_-]{1,63}(\.[a-z0-9_-]{1,63}){0,7}")
 
@@ -48,7 +48,8 @@ def lan_links(config: Config) -> list[str]:
         return [config.public_url.rstrip("/")]
     is_everywhere = config.host in ("0.0.0.0", "::", "")
     addresses = (list(lan_addresses()) or ["127.0.0.1"]) if is_everywhere else [config.host]
-    return [f"{scheme_of(config)}://{f'[{one}]' if ':' in one else one}:{config.port}" for one in addresses]
+    named = [f"[{one}]" if ":" in one else one for one in addresses]
+    return [f"{scheme_of(config)}://{one}:{config.port}{root_of(config)}" for one in named]
 
 
 def node_address(config: Config) -> str:
@@ -72,7 +73,7 @@ def links_for(config: Config, scheme: str, host: str) -> list[str]:
     links = lan_links(config)
     if config.public_url or not _is_of_others_too(host):
         return links
-    return list(dict.fromkeys([f"{scheme}://{host}", *links]))
+    return list(dict.fromkeys([f"{scheme}://{host}{root_of(config)}", *links]))
 
 
 def _is_of_others_too(host: str) -> bool:

@@ -10,9 +10,10 @@ from functools import lru_cache
 from urllib.parse import urlsplit
 
 import msgspec
+from starlette.responses import RedirectResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from outpost31.server.config import Config
+from outpost31.server.config import Config, root_of
 from outpost31.server.http.hosts import Hosts, page_for_strangers
 from outpost31.server.http.limits import PerAddress
 from outpost31.server.protocol.lobby import Problem
@@ -63,6 +64,7 @@ class Guarded:
         self._metrics = metrics
         rate = config.requests_a_second
         self._requests = PerAddress("requests_a_second", metrics.met, rate, rate * 20)
+        self._root = root_of(config)
         self._is_strict = config.public_url.startswith("https://")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -71,6 +73,7 @@ class Guarded:
             await self._app(scope, receive, send)
             return
         is_ours = self._hosts.is_ours(header(scope, b"host"))
+        scope = _below(self._root, scope)
         if scope["type"] == "websocket":
             if is_ours and SOCKET_PATH.fullmatch(scope["path"]):
                 await self._door(scope, receive, send)
@@ -84,7 +87,7 @@ class Guarded:
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
                 present = {name.lower() for name, _ in message.get("headers", [])}
-                added = [*HEADERS, *old]
+                added = [*(one for one in HEADERS if one[0] not in present), *old]
                 if self._is_strict and scope["scheme"] == "https":
                     added.append((b"strict-transport-security", b"max-age=15552000"))
                 if b"cache-control" not in present:
@@ -100,7 +103,9 @@ class Guarded:
             self._metrics.refusals.labels(refusal.reason).inc()
             await _refuse(scope, sending, refusal)
         else:
-            await self._app(scope, receive, sending)
+            # The page's own links are relative: without the last slash they would lead elsewhere.
+            app = self._app if scope["path"] else RedirectResponse(f"{self._root}/", 308)
+            await app(scope, receive, sending)
 
     def _look_for_proxies(self, scope: Scope) -> None:
         """Say once what to do where a proxy stands in front and nobody has named it."""
@@ -110,6 +115,13 @@ class Guarded:
                 "a proxy seems to stand in front, and all its visitors count as one: name it in OUTPOST31_PROXIES",
                 extra={"address": address(scope)},
             )
+
+
+def _below(root: str, scope: Scope) -> Scope:
+    """A request as it would be without the path that a proxy keeps for us; one that strips it sends none with it."""
+    path: str = scope["path"]
+    rest = path.removeprefix(root)
+    return {**scope, "path": rest} if rest != path and rest[:1] in ("", "/") else scope
 
 
 async def _refuse(scope: Scope, send: Send, refusal: Refusal) -> None:

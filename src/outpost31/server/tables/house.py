@@ -48,6 +48,8 @@ class House:
         self._leaving: dict[str, asyncio.Task[None]] = {}
         self._waking: asyncio.Task[None] | None = None
         self.is_open = False
+        self.listed_states: tuple[str, ...] = ("lobby",)
+        """In which states tables are on the public list: those that people can still sit down at."""
         self.unknown: set[str] = set()
         """Tables that are for other nodes, which know the rules that they were begun under."""
 
@@ -201,7 +203,7 @@ class House:
         found = []
         for live in self.tables.values():
             standing = live.standing
-            if standing.state == "lobby" and standing.settings.is_public:
+            if standing.state in self.listed_states and standing.settings.is_public:
                 seats = standing.seats_of(standing.host)
                 taken = sum(place.kind != "open" for place in standing.places)
                 name = standing.places[seats[0]].name if seats else None

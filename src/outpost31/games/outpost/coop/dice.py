@@ -26,9 +26,8 @@ DIE: Final = "action_die"
 
 def assignable(table: Outpost) -> tuple[int, ...]:
     """The characters that dice can be assigned to: standing, and not in the Dormitory (C-5.4)."""
-    return tuple(
-        pawn for pawn, stands in enumerate(table.standing) if stands and table.where[pawn] != DORMITORY
-    )
+    where = table.where
+    return tuple([pawn for pawn, stands in enumerate(table.standing) if stands and where[pawn] != DORMITORY])
 
 
 def assigned_to(table: Outpost) -> int:

@@ -52,8 +52,9 @@ def wins_together(table: Outpost, side: str, losing: tuple[int, ...]) -> set[int
 
 def characters_of(table: Outpost, seat: int) -> tuple[int, ...]:
     """The characters that a player still has."""
+    status = table.status
     return tuple(
-        pawn for pawn, player in enumerate(table.player) if player == seat and table.status[pawn] == CHARACTER
+        [pawn for pawn, player in enumerate(table.player) if player == seat and status[pawn] == CHARACTER]
     )
 
 

@@ -40,8 +40,8 @@ class BeginHandingOver(Silent):
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """If there is somebody to hand it to."""
-        held = sum(len(things_of(table, pawn)) for pawn in characters_of(table, self.seat))
         if len(table.in_turn()) > 1:
+            held = sum([len(things_of(table, pawn)) for pawn in characters_of(table, self.seat)])
             table.first(PickGiver(self.seat, held))
 
 
