@@ -74,6 +74,7 @@ NAVIGATION: dict[str, dict[str, str]] = {
         "A tour of the client": "docs/tour-client.md",
         "Glossary": "docs/glossary.md",
         "Secrecy": "docs/secrecy.md",
+        "Flow": "docs/flow.md",
         "Balance": "docs/balance.md",
         "Decisions": "docs/decisions/README.md",
     },

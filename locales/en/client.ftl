@@ -166,10 +166,12 @@ client-reason-name_is_taken = Somebody at this table already goes by that name.
 client-reason-newer_client = The server is older than this page. Reload it.
 client-reason-no_advice = No advice in this game. You're on your own.
 client-reason-no_room = There's no seat left.
+client-reason-no_such_code = No table with an open seat goes by this code. It ends when the game begins.
 client-reason-no_such_game = There is no such game here.
 client-reason-no_such_page = There is nothing here.
 client-reason-no_such_seat = There is no such seat.
 client-reason-no_such_table = There is no such table.
+client-reason-not_awaited = The table is not waiting for them.
 client-reason-not_away = They are still here.
 client-reason-not_away_long_enough = They haven't been away for two minutes yet.
 client-reason-not_eliminated = Only those who are out of the game speak in this channel.
@@ -386,6 +388,8 @@ client-notice-paused = The game is paused.
 client-notice-resumed = The game goes on.
 client-notice-handed_to_bot = A bot takes over for { $who }.
 client-notice-taken_back = { $who } is back.
+client-notice-clock_answered = The clock answered for { $who }.
+client-notice-clock_closed = The clock ran out: whoever had not answered let it pass.
 client-notice-host_changed = { $who ->
     [nobody] There is a new host.
    *[somebody] { $who } is the host now.

@@ -166,10 +166,12 @@ client-reason-name_is_taken = Alguien en esta mesa ya se llama así.
 client-reason-newer_client = El servidor es más antiguo que esta página. Recárgala.
 client-reason-no_advice = En este juego no hay consejos. Decide a solas.
 client-reason-no_room = No queda ninguna silla.
+client-reason-no_such_code = Ninguna mesa con sitio libre tiene ese código. Caduca cuando empieza la partida.
 client-reason-no_such_game = Aquí no existe ese juego.
 client-reason-no_such_page = Aquí no hay nada.
 client-reason-no_such_seat = No existe esa silla.
 client-reason-no_such_table = No existe esa mesa.
+client-reason-not_awaited = La mesa no espera a esa persona.
 client-reason-not_away = Sigue aquí.
 client-reason-not_away_long_enough = Aún no lleva dos minutos fuera.
 client-reason-not_eliminated = En este canal solo habla quien está fuera de la partida.
@@ -386,6 +388,8 @@ client-notice-paused = La partida está en pausa.
 client-notice-resumed = La partida continúa.
 client-notice-handed_to_bot = Un bot toma el relevo de { $who }.
 client-notice-taken_back = { $who } ha vuelto.
+client-notice-clock_answered = El reloj ha respondido por { $who }.
+client-notice-clock_closed = Se acabó el tiempo: quien no había respondido lo deja pasar.
 client-notice-host_changed = { $who ->
     [nobody] Hay un nuevo anfitrión.
    *[somebody] { $who } dirige ahora la mesa.

@@ -166,10 +166,12 @@ client-reason-name_is_taken = A questo tavolo c'è già qualcuno con quel nome.
 client-reason-newer_client = Il server è più vecchio di questa pagina. Ricaricala.
 client-reason-no_advice = In questo gioco niente consigli. Devi cavartela.
 client-reason-no_room = Non ci sono più posti.
+client-reason-no_such_code = Nessun tavolo con un posto libero ha questo codice. Scade quando inizia la partita.
 client-reason-no_such_game = Qui quel gioco non c'è.
 client-reason-no_such_page = Qui non c'è niente.
 client-reason-no_such_seat = Quel posto non c'è.
 client-reason-no_such_table = Quel tavolo non c'è.
+client-reason-not_awaited = Il tavolo non sta aspettando questa persona.
 client-reason-not_away = È ancora qui.
 client-reason-not_away_long_enough = Non sono ancora passati due minuti.
 client-reason-not_eliminated = In questo canale parla solo chi è fuori dal gioco.
@@ -386,6 +388,8 @@ client-notice-paused = La partita è in pausa.
 client-notice-resumed = La partita riprende.
 client-notice-handed_to_bot = Un bot subentra a { $who }.
 client-notice-taken_back = { $who } è di nuovo qui.
+client-notice-clock_answered = Il tempo è scaduto: { $who } lascia correre.
+client-notice-clock_closed = Il tempo è scaduto: chi non aveva risposto lascia correre.
 client-notice-host_changed = { $who ->
     [nobody] C'è un nuovo host.
    *[somebody] Ora l'host è { $who }.

@@ -179,10 +179,12 @@ client-reason-name_is_taken = Ktoś przy tym stole już ma to imię.
 client-reason-newer_client = Serwer jest starszy niż ta strona. Odśwież ją.
 client-reason-no_advice = W tej grze nikt nie doradza. Radź sobie.
 client-reason-no_room = Nie ma już wolnych miejsc.
+client-reason-no_such_code = Żaden stół z wolnym miejscem nie ma takiego kodu. Kod wygasa, gdy gra się zaczyna.
 client-reason-no_such_game = Nie ma tu takiej gry.
 client-reason-no_such_page = Nic tu nie ma.
 client-reason-no_such_seat = Nie ma takiego miejsca.
 client-reason-no_such_table = Nie ma takiego stołu.
+client-reason-not_awaited = Stół nie czeka na tę osobę.
 client-reason-not_away = Ta osoba wciąż tu jest.
 client-reason-not_away_long_enough = Nie minęły jeszcze dwie minuty, odkąd tej osoby nie ma.
 client-reason-not_eliminated = Na tym kanale mówią tylko osoby poza grą.
@@ -407,6 +409,8 @@ client-notice-paused = Gra jest wstrzymana.
 client-notice-resumed = Gra toczy się dalej.
 client-notice-handed_to_bot = Bot gra dalej za gracza { $who }.
 client-notice-taken_back = { $who } wraca do gry.
+client-notice-clock_answered = Czas minął: zegar odpowiada za gracza { $who }.
+client-notice-clock_closed = Czas minął: kto nie odpowiedział, nie reaguje.
 client-notice-host_changed = { $who ->
     [nobody] Jest nowy gospodarz.
    *[somebody] Nowy gospodarz: { $who }.

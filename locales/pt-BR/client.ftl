@@ -168,10 +168,12 @@ client-reason-name_is_taken = Alguém nesta mesa já tem esse nome.
 client-reason-newer_client = O servidor é mais antigo que esta página. Recarregue.
 client-reason-no_advice = Neste jogo não há conselhos. É cada um por si.
 client-reason-no_room = Não sobrou nenhum lugar.
+client-reason-no_such_code = Nenhuma mesa com lugar livre tem esse código. Ele deixa de valer quando a partida começa.
 client-reason-no_such_game = Não existe esse jogo aqui.
 client-reason-no_such_page = Aqui não há nada.
 client-reason-no_such_seat = Esse lugar não existe.
 client-reason-no_such_table = Essa mesa não existe.
+client-reason-not_awaited = A mesa não está esperando por essa pessoa.
 client-reason-not_away = A pessoa ainda está aqui.
 client-reason-not_away_long_enough = Ainda não faz dois minutos que a pessoa sumiu.
 client-reason-not_eliminated = Neste canal só fala quem está fora da partida.
@@ -388,6 +390,8 @@ client-notice-paused = A partida está em pausa.
 client-notice-resumed = A partida continua.
 client-notice-handed_to_bot = Um bot assume o lugar de { $who }.
 client-notice-taken_back = { $who } voltou.
+client-notice-clock_answered = O relógio respondeu por { $who }.
+client-notice-clock_closed = O tempo acabou: quem ainda não tinha respondido deixou passar.
 client-notice-host_changed = { $who ->
     [nobody] A mesa mudou de anfitrião.
    *[somebody] Agora { $who } comanda a mesa.

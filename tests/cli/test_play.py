@@ -98,9 +98,9 @@ def test_help_rules_and_slips_of_the_finger(run):
                        "99", "0", "-1", "abc", "1.5", "\u00b2", "l", "", "q", "n", "q", "y", "", ""])  # fmt: skip
     result = run("play", "stayaway", "--seats", "4", "--seed", "5", "--language", "en", typed=typed)
     assert result.exit_code == 0, result.output
-    for told in ("Every turn opens with a draw", "Break down a barred door", "S-3.2", "no help on “flubber”", "S-7.2",
+    for told in ("One card leaves your hand", "Break down a barred door", "S-3.2", "no help on “flubber”", "S-7.2",
                  "“99” isn't one of the choices", "“abc” isn't one of the choices",
-                 "from 1 to 1", "The whole log", "leave"):  # fmt: skip
+                 "from 1 to 13", "The whole log", "leave"):  # fmt: skip
         assert told in " ".join(result.stdout.split()), told
     assert "“²” isn't one of the choices" in result.stdout
 
@@ -178,3 +178,13 @@ def test_nobody_at_the_terminal_reads_from_a_pause_whether_a_bot_searched(
     sat._go_on()
     assert len(slept) == held
     assert all(0.2 < seconds <= sitting.LEAST_SEARCH for seconds in slept)
+
+
+def test_who_is_alone_among_bots_may_ask_for_advice_and_is_asked_nothing_empty(run):
+    result = run("play", "stayaway", "--seats", "4", "--seed", "5", "--language", "en", typed="a\nq\ny\n\n")
+    assert result.exit_code == 0, result.output
+    assert "a advice" in result.stdout
+    assert "I'd take 8, Barred door between you and Norris." in result.stdout
+    assert result.stdout.index("Play a card, or discard one.") < result.stdout.index(">"), (
+        "the card was drawn"
+    )

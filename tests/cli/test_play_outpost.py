@@ -142,9 +142,8 @@ def test_who_plays_together_may_ask_what_a_bot_would_do_and_why(run):
     assert "a advice" in told
     polish = run(*alone, "--language", "pl", typed="a\nq\nt\n\n").stdout
     assert "Mój wybór to" in polish
-    other = run(
-        "play", "boardgame", "--seats", "4", "--level", "random", "--seed", "5", typed="a\nq\ny\n\n"
-    ).stdout
+    together = ("play", "boardgame", "--seats", "4", "--bots", "2", "--level", "random", "--seed", "5")
+    other = run(*together, typed="\na\nq\ny\n\n").stdout
     assert "I'd take" not in other and "“a” isn't one of the choices" in other
 
 

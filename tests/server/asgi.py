@@ -38,8 +38,8 @@ class EagerBots:
         del game, level
         return False
 
-    def adviser(self, game: str) -> str | None:
-        del game
+    def adviser(self, game: str, *, is_alone: bool) -> str | None:
+        del game, is_alone
         return None
 
     def levels(self, game: str) -> list[str]:
@@ -206,7 +206,11 @@ class Table:
         return socket, await socket.hear("welcome")
 
     async def laid(self, people: int = 4, game: str = "stayaway", **settings: Any) -> tuple[str, list[str]]:
-        """A table with this many people, each on a device of its own, all ready; the host's token first."""
+        """A table with this many people, each on a device of its own, all ready; the host's token first.
+
+        Everybody answers everything themselves, unless the settings say otherwise.
+        """
+        settings = {"everybody_clicks": True, **settings}
         made = await self.ask(
             "POST",
             "/api/tables",

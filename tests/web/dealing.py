@@ -15,7 +15,9 @@ from typing import Any
 
 from outpost31.kernel import Fate, Seeded
 from outpost31.server.commands import configuration, serve
+from outpost31.server.log import formalities
 from outpost31.server.log.standing import Standing
+from outpost31.server.protocol.lobby import Settings
 from outpost31.server.tables import house, tokens
 
 
@@ -32,6 +34,18 @@ def deal(start: int) -> None:
     Standing.__init__ = begin_dealt  # type: ignore[method-assign]
 
 
+def hurry() -> None:
+    """Ask everything where roles are hidden, unless a table sets its beat: what is laid stays, and nobody waits."""
+    manner_of = formalities.manner_of
+
+    def hurried(standing: Standing) -> formalities.Manner:
+        is_default = standing.settings.beat_seconds == Settings().beat_seconds
+        is_open = standing.match is not None and standing.match.game.is_cooperative
+        return "asked" if is_default and not is_open else manner_of(standing)
+
+    formalities.manner_of = hurried
+
+
 def starts(folder: Path) -> int:
     """How often this folder was served before: a server that comes again lays other tables."""
     counted = folder / "starts"
@@ -43,4 +57,5 @@ def starts(folder: Path) -> int:
 if __name__ == "__main__":
     port, data = int(sys.argv[1]), Path(sys.argv[2])
     deal(starts(data))
+    hurry()
     serve(configuration(host="127.0.0.1", port=port, data=data, open_browser=False))

@@ -31,7 +31,8 @@ def golden(game: str, name: str) -> dict[str, Any]:
 def continue_record(house: House, table: str, record: dict[str, Any], until: Until) -> None:
     """Put the recorded answers in place of a begun table's own, up to the first moment that is wanted.
 
-    Its house rules become the record's; its people, bots and tokens stay. Its server is stopped meanwhile.
+    Its house rules become the record's; its people, bots and tokens stay. Everybody answers everything themselves:
+    the moment would pass where there is nothing to choose. Its server is stopped meanwhile.
     """
     house.kill()
     try:
@@ -55,7 +56,8 @@ def _rewrite(connection: sqlite3.Connection, table: str, record: dict[str, Any],
     begin = next(number for number, entry in enumerate(kept) if isinstance(entry, entries.Started))
     created, at = kept[0], kept[begin].at
     assert isinstance(created, entries.Created)
-    kept[0] = msgspec.structs.replace(created, options=record["options"])
+    settings = msgspec.structs.replace(created.settings, everybody_clicks=True)
+    kept[0] = msgspec.structs.replace(created, options=record["options"], settings=settings)
     connection.execute("DELETE FROM entries WHERE table_id = ?", (table,))
     seal = table
     for number, entry in enumerate([*kept[:begin], *_told(record, at, until)]):

@@ -44,7 +44,7 @@ export interface Answer {
 
 export type AnyAct = Rename | Leave | SetReady | LetBotPlay | TakeBack | ClaimHost | Rematch | AddBot | RemoveBot | Kick | ChangeTable | Start | Nudge | Pause | MakeHost | EndTable;
 
-/** What would a bot do in this seat's place, and why? Only where all play together. Answered by `advised`. */
+/** What would a bot do in this seat's place, and why? Only where all play together, or one person among bots, who is told no reasons. Answered by `advised`. */
 export interface AskAdvice {
   type: "ask_advice";
   client: string;
@@ -115,7 +115,12 @@ export interface Claimed {
   at: number;
 }
 
-export type ClientMessage = Hello | Answer | Reveal | DeclineAll | Say | SayPhrase | Claim | TakeNote | ShareNotes | AskAdvice | AskWhy | AskJournal | Ping;
+export type ClientMessage = Hello | Answer | Reveal | DeclineAll | Say | SayPhrase | Claim | TakeNote | ShareNotes | AskAdvice | AskWhy | Reading | AskJournal | Ping;
+
+/** The table that a short code stands for. */
+export interface CodeFound {
+  table: string;
+}
 
 /** A new table. With a name the creator takes the first seat; without, it is the host and sits nowhere (a TV). */
 export interface CreateTable {
@@ -242,6 +247,13 @@ export interface Kick {
   seat: number;
 }
 
+/** To the device that had this seat: the host gave it away. Without another seat the socket watches from now on. */
+export interface Kicked {
+  type: "kicked";
+  n: number;
+  seat: number;
+}
+
 export type Language = "en" | "es" | "it" | "pl" | "pt-BR";
 
 /** My seat becomes open again. Before the start. */
@@ -295,7 +307,7 @@ export interface NotesChanged {
   notebook: Notebook;
 }
 
-export type Notice = "ended" | "ended_by_host" | "ended_unattended" | "handed_to_bot" | "host_changed" | "paused" | "rematch" | "resumed" | "started" | "taken_back";
+export type Notice = "clock_answered" | "clock_closed" | "ended" | "ended_by_host" | "ended_unattended" | "handed_to_bot" | "host_changed" | "paused" | "rematch" | "resumed" | "started" | "taken_back";
 
 /** Something about the table itself: it started, paused, a bot took over a seat. */
 export interface Noticed {
@@ -305,7 +317,7 @@ export interface Noticed {
   at: number;
 }
 
-/** Host: remind a seat that it is being waited for. */
+/** Host: remind a seat that it is being waited for. In a sealed moment only those hear it who have not answered. */
 export interface Nudge {
   type: "nudge";
   seat: number;
@@ -380,6 +392,17 @@ export interface Ping {
   client: string;
 }
 
+/** A table of one person among bots, begun at once. What is left out is guessed; my name I can change later. */
+export interface PlayNow {
+  game: string;
+  seats?: number | null;
+  options?: Record<string, Json>;
+  language?: "en" | "es" | "it" | "pl" | "pt-BR";
+  settings?: Settings;
+  name?: string | null;
+  level?: string | null;
+}
+
 /** Here. */
 export interface Pong {
   type: "pong";
@@ -402,7 +425,15 @@ export interface Problem {
   args: Record<string, Json>;
 }
 
-export type Reason = "already_over" | "already_started" | "bad_host" | "bad_message" | "bad_name" | "bad_option" | "bad_origin" | "bad_text" | "bad_token" | "bot_plays" | "broken" | "chat_is_off" | "client_id_used" | "eliminated" | "name_is_taken" | "newer_client" | "no_advice" | "no_room" | "no_such_game" | "no_such_page" | "no_such_seat" | "no_such_table" | "not_away" | "not_away_long_enough" | "not_eliminated" | "not_enough_seats" | "not_everybody_ready" | "not_exposed" | "not_host" | "not_on_offer" | "not_over" | "not_started" | "not_your_seat" | "older_client" | "older_rules" | "only_watching" | "paused" | "seat_is_taken" | "seat_not_a_bot" | "shutting_down" | "stale_question" | "still_thinking" | "store_away" | "table_is_full" | "talk_is_full" | "too_big" | "too_busy" | "too_fast" | "too_many_seats_here" | "too_many_sockets" | "too_many_tables" | "too_slow";
+/** This tab shows a role card, help, rules or a menu, or no longer: a table of one person stands still meanwhile. */
+export interface Reading {
+  type: "reading";
+  client: string;
+  seat: number;
+  is_reading: boolean;
+}
+
+export type Reason = "already_over" | "already_started" | "bad_host" | "bad_message" | "bad_name" | "bad_option" | "bad_origin" | "bad_text" | "bad_token" | "bot_plays" | "broken" | "chat_is_off" | "client_id_used" | "eliminated" | "name_is_taken" | "newer_client" | "no_advice" | "no_room" | "no_such_code" | "no_such_game" | "no_such_page" | "no_such_seat" | "no_such_table" | "not_awaited" | "not_away" | "not_away_long_enough" | "not_eliminated" | "not_enough_seats" | "not_everybody_ready" | "not_exposed" | "not_host" | "not_on_offer" | "not_over" | "not_started" | "not_your_seat" | "older_client" | "older_rules" | "only_watching" | "paused" | "seat_is_taken" | "seat_not_a_bot" | "shutting_down" | "stale_question" | "still_thinking" | "store_away" | "table_is_full" | "talk_is_full" | "too_big" | "too_busy" | "too_fast" | "too_many_seats_here" | "too_many_sockets" | "too_many_tables" | "too_slow";
 
 /** It was not done, and nothing changed. Only the one who asked is told. */
 export interface Refused {
@@ -431,7 +462,7 @@ export interface RemoveBot {
   seat: number;
 }
 
-/** Another name for my seat. Before the start. */
+/** Another name for my seat. Before the start; where one person sits among bots, at any time. */
 export interface Rename {
   type: "rename";
   seat: number;
@@ -513,7 +544,7 @@ export interface SeatPresence {
   may_be_replaced: boolean;
 }
 
-export type ServerMessage = Welcome | Update | Told | Revealed | JournalPage | Advised | WhyNot | Ack | Refused | TableChanged | PresenceChanged | WaitingChanged | NotesChanged | Nudged | BotsHurried | SetAside | RematchReady | Goodbye | Pong;
+export type ServerMessage = Welcome | Update | Told | Revealed | JournalPage | Advised | WhyNot | Ack | Refused | TableChanged | PresenceChanged | WaitingChanged | NotesChanged | Nudged | Kicked | BotsHurried | SetAside | RematchReady | Goodbye | Pong;
 
 /** The table cannot be played on now; the others can. Its record is kept and exported. */
 export interface SetAside {
@@ -536,6 +567,8 @@ export interface SetReady {
 /** How a table is run, apart from its game's own options. */
 export interface Settings {
   reaction_seconds?: number;
+  everybody_clicks?: boolean;
+  beat_seconds?: number;
   bot_seconds?: number;
   is_public?: boolean;
   has_chat?: boolean;
@@ -578,6 +611,7 @@ export interface TableInfo {
   created_at: number;
   rematch: string | null;
   set_aside: SetAsideReason | null;
+  code: string | null;
 }
 
 /** The public list of open tables. */

@@ -1,6 +1,6 @@
 """Bots: they turn a seat's view, what it was told, and a question into an answer, and never see a table."""
 
-from outpost31.bots.advice import Advice, Adviser, Reason
+from outpost31.bots.advice import Advice, Adviser, Reason, advise
 from outpost31.bots.bot import Bot, BotMaker, Dreamer, show_dreamer
 from outpost31.bots.levels import (
     LEVELS,
@@ -26,6 +26,7 @@ __all__ = [
     "Saying",
     "Talker",
     "Temper",
+    "advise",
     "adviser_for",
     "all_play_together",
     "dreams",

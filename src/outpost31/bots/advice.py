@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Protocol, runtime_checkable
 
+from outpost31.bots.bot import Bot
 from outpost31.kernel.questions import Option, Question
 from outpost31.kernel.views import Told, View
 
@@ -31,3 +32,10 @@ class Adviser(Protocol):
 
     def give_advice(self, view: View, events: list[Told], question: Question) -> Advice:
         """What it would answer in this seat's place."""
+
+
+def advise(bot: Bot, view: View, events: list[Told], question: Question) -> Advice:
+    """What a bot would do in this seat's place; one that knows no reasons gives none."""
+    if isinstance(bot, Adviser):
+        return bot.give_advice(view, events, question)
+    return Advice(bot.answer(view, events, question), ())

@@ -62,10 +62,14 @@ def all_play_together(game: str) -> bool:
 
 
 @cache
-def adviser_for(game: str) -> str | None:
-    """The strongest level that gives advice in this game; `None` where advice would be an unfair aid."""
+def adviser_for(game: str, *, is_alone: bool = False) -> str | None:
+    """The strongest level that gives advice in this game; `None` where advice would be an unfair aid.
+
+    Whoever is alone among bots may ask in any game: those who do not search say what they would do, without reasons.
+    """
     if not all_play_together(game):
-        return None
+        awake = [level for level in levels_for(game) if level != ANY_GAME and not dreams(level, game)]
+        return awake[-1] if is_alone and awake else None
     levels = [level for level in levels_for(game) if hasattr(_maker(level, game), "give_advice")]
     return levels[-1] if levels else None
 

@@ -10,7 +10,6 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from outpost31.bots import adviser_for
 from outpost31.cli.presentation import AnyPresentation, Told
 from outpost31.cli.terminal import Terminal
 from outpost31.kernel import Question, Seat
@@ -91,12 +90,14 @@ def show_screen(
     told: list[Text],
     presentation: AnyPresentation,
     terminal: Terminal,
+    *,
+    has_advice: bool,
 ) -> None:
     """Print everything that one person needs to answer, on one screen if that can be."""
     words, width = presentation.words, terminal.width
     asked = presentation.coloured(presentation.question_words(question, view), style="bold #F4B350")
     hint = Text(words.say("cli-hint"), style="dim")
-    if adviser_for(presentation.game) is not None:
+    if has_advice:
         hint.append(f" · {words.say('cli-hint-advice')}")
     rules = Rule(Text(words.say("cli-happened"), style="dim"), style="dim", align="left"), Rule(style="dim")
     for is_board_brief, is_hand_brief, wanted in FORMS:

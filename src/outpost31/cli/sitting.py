@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from outpost31 import Match
-from outpost31.bots import Adviser, Bot, Dreamer, adviser_for, all_play_together, make_bot, show_dreamer
+from outpost31.bots import Bot, Dreamer, advise, adviser_for, all_play_together, make_bot, show_dreamer
 from outpost31.cli.files import check_writable, save_record
 from outpost31.cli.help import answer_help, answer_rules, answer_why
 from outpost31.cli.presentation import AnyPresentation
@@ -77,6 +77,8 @@ class Sitting:
             began = monotonic()
             answer = ask(bot, self.match, question, seat)
             self._hold_back(bot, began)
+        elif self._is_nobodys_move(question):
+            answer = question.options[0]
         else:
             answer = self._ask(seat, question)
         self.match.answer(seat, answer, question.id)
@@ -87,6 +89,11 @@ class Sitting:
         """The seat that answers: in a team a person, if there is one."""
         asked = (question.player, *question.team)
         return next((seat for seat in asked if seat in self.people), question.player)
+
+    def _is_nobodys_move(self, question: Question) -> bool:
+        """Whether there is one option and nobody else who could learn from it: the others are asked, like everybody."""
+        is_open = len(self.people) == 1 or self.match.game.is_cooperative
+        return is_open and len(question.options) == 1
 
     def _has_secrets(self) -> bool:
         """Whether somebody could see what is not theirs to see."""
@@ -134,7 +141,8 @@ class Sitting:
 
     def _draw(self, question: Question, view: Mapping[str, object], told: list[Text]) -> None:
         self.terminal.clear()
-        show_screen(question, view, told, self.presentation, self.terminal)
+        has_advice = self._adviser() is not None
+        show_screen(question, view, told, self.presentation, self.terminal, has_advice=has_advice)
 
     def _serve(self, typed: str, seat: Seat, question: Question) -> None:
         """Anything that is not an answer: help, rules, the log, leaving, or a slip of the finger."""
@@ -151,7 +159,7 @@ class Sitting:
             self.terminal.print(Rule(self.words.say("cli-log"), style="dim", align="left"))
             self.terminal.print(*paragraphs(self.match.events(seat), seat, self.presentation))
             self.terminal.print(*self._talk.paragraphs(0))
-        elif command == "a" and not rest and adviser_for(self.match.game.key) is not None:
+        elif command == "a" and not rest and self._adviser() is not None:
             self._advise(seat, question)
         elif command == "q" and not rest:
             if self._says_yes(self.words.say("cli-leave")):
@@ -162,15 +170,18 @@ class Sitting:
             told = self.words.say("cli-not-understood", typed=typed[:40], most=most)
             self.terminal.print(Text(told, style="#FF6B52"))
 
+    def _adviser(self) -> str | None:
+        """The level that gives advice here: in any game, if there is nobody whom it would be unfair to."""
+        return adviser_for(self.match.game.key, is_alone=len(self.people) == 1)
+
     def _advise(self, seat: Seat, question: Question) -> None:
         """What a bot would do in this seat's place, and why; nobody chooses for anybody."""
-        level = adviser_for(self.match.game.key)
+        level = self._adviser()
         assert level is not None
         adviser = make_bot(level, self.match.game.key, seat, 0)
-        assert isinstance(adviser, Adviser)
         show_dreamer(adviser, lambda: veil(self.match, seat))
         view = self.match.view(seat)
-        advice = adviser.give_advice(view, self.match.events(seat), question)
+        advice = advise(adviser, view, self.match.events(seat), question)
         number = question.options.index(advice.option) + 1
         option = self.presentation.option_words(question, advice.option, view)
         told = self.words.say("cli-advice", number=number, option=option)

@@ -74,6 +74,9 @@ class Game:
     moment_of: Callable[[Any], Any] = no_moment
     """Turn or phase, read from what all see: it tells when "until the next phase" is over."""
 
+    often_formal: frozenset[str] = frozenset()
+    """Kinds of questions put to one seat alone that often leave it no choice, for reasons that may be its secret."""
+
     eliminated: Callable[[Any], tuple[Seat, ...]] = nobody
     """The seats that are out of the game, read from what all see: nothing they say may reach those who play on."""
     silence: str | None = None

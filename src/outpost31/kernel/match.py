@@ -124,6 +124,11 @@ class Match:
         """Whether nobody is told what happens: such a match has neither events nor a record."""
         return self.all_told is UNHEARD
 
+    @property
+    def asked(self) -> Questions:
+        """All questions of this moment, those included whose answers wait for others'."""
+        return self._asked
+
     def questions_for(self, seat: Seat) -> Questions:
         """The open questions that this seat may answer."""
         return tuple(question for question in self.questions if question.is_for(seat))
@@ -164,16 +169,7 @@ class Match:
         found = still_open[0] if still_open else None
         if found is None or found.seat != seat or not (question is None or question == found.id):
             found = self._find(seat, question)
-        options = found.options
-        try:
-            # What is on offer is what is kept: 1 and True are equal, and not the same in a record.
-            option = options[options.index(option)]
-        except ValueError:
-            raise IllegalAnswer(
-                f"{option!r} is not on offer to seat {seat} for {found.kind}; on offer: {_listed(options)}",
-                tuple(options),
-                clause_of(self.table.agenda[-1]),
-            ) from None
+        option = self._offered(seat, option, found)
         if found is still_open[0] or found is self._find(seat, None):
             self.answers.append((seat, option))
         else:
@@ -195,6 +191,22 @@ class Match:
                 self.table.agenda.pop().apply(self.table, tuple([sealed[one.id] for one in asked]))
                 self.run()
         return tuple(all_told[before:]) if len(all_told) > before else ()
+
+    def check(self, seat: Seat, option: Option, question: int) -> Option:
+        """The option as it is on offer, if this seat may answer so now; raises as `answer` would. Changes nothing."""
+        return self._offered(seat, option, self._find(seat, question))
+
+    def _offered(self, seat: Seat, option: Option, question: Question) -> Option:
+        """The option as it is on offer: what is kept is that. 1 and True are equal, and not the same in a record."""
+        options = question.options
+        try:
+            return options[options.index(option)]
+        except ValueError:
+            raise IllegalAnswer(
+                f"{option!r} is not on offer to seat {seat} for {question.kind}; on offer: {_listed(options)}",
+                tuple(options),
+                clause_of(self.table.agenda[-1]),
+            ) from None
 
     def _find(self, seat: Seat, question: int | None) -> Question:
         """The open question that this seat may be answering."""

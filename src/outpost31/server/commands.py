@@ -36,6 +36,9 @@ from outpost31.server.tables.demo import settings_of_a_demo
 from outpost31.server.tables.handing_over import drain
 
 logger = logging.getLogger("outpost31.house")
+PING_SECONDS = 2.0
+PONG_SECONDS = 2.5
+"""How often every socket is pinged, and how long its answer may take: a dead line is noticed within five seconds."""
 SPARE = 200
 """Descriptors that are kept for the store, bots, files and logs."""
 
@@ -107,8 +110,8 @@ def uvicorn_config(server: Server, **more: Any) -> UvicornConfig:
         forwarded_allow_ips=list(ours.proxies),
         ws_max_size=FRAME,
         ws_per_message_deflate=False,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PONG_SECONDS,
         lifespan="on",
         log_config=None,
         access_log=False,

@@ -89,6 +89,8 @@ class Config:
     """How many sockets one device may have at a table: its tabs."""
     spectators_a_table: int = 200
     """How many sockets may watch a table."""
+    codes_a_minute: float = 20.0
+    """How many short codes an address may try in a minute."""
     messages_a_second: float = 20.0
     """How many messages a socket, or all of a device, may send in a second, with three times as many at once."""
     talk_a_minute: float = 30.0

@@ -120,6 +120,10 @@ LIMITS: tuple[Limit, ...] = (
         "429, `too_fast`", "tables_an_hour",
     ),
     Limit(
+        "codes_a_minute", "an address", "short codes tried; as many at once", "a minute", "429, `too_fast`",
+        "codes_a_minute",
+    ),
+    Limit(
         "entries_a_table", "a table", "entries of the log", "entries",
         "`table_is_full`: its people can play on, and end it", "entries_a_table", alert=0.1,
     ),

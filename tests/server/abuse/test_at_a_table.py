@@ -151,7 +151,7 @@ class SlowAdvisers(EagerBots):
         self.thinking.append(asyncio.get_running_loop().create_future())
         return self.thinking[-1]
 
-    def adviser(self, game: str) -> str | None:
+    def adviser(self, game: str, *, is_alone: bool) -> str | None:
         del game
         return "seasoned"
 

@@ -19,7 +19,7 @@ ANYBODY = ("nobody", "wrong token", "another table's", "guest", "spectator")
 FIELDS: dict[str, Any] = {
     "name": "Zed", "seat": 1, "level": "random", "is_ready": True, "is_paused": True, "seats": 5, "options": {},
     "language": "pl", "settings": {}, "client": "c1", "question": 1, "option": "draw", "is_on": True, "text": "hm",
-    "phrase": "hello", "claim": "i_am", "is_shared": True, "protocol": 1,
+    "phrase": "hello", "claim": "i_am", "is_shared": True, "is_reading": True, "protocol": 1,
 }  # fmt: skip
 HOST_ONLY = {
     "add_bot",

@@ -120,7 +120,7 @@ def laid(game: str, seats: int, seed: int) -> tuple[LiveTable, list[Ear]]:
     )
     standing = Standing("table", services.chance)
     people = [log.DeviceKept(seat=seat, name=f"person {seat}", device=seat) for seat in range(seats)]
-    settings = Settings(reaction_seconds=0)
+    settings = Settings(reaction_seconds=0, everybody_clicks=True)
     standing.apply(
         log.Created(at=1, game=game, seats=seats, options={}, language="en", settings=settings, kept=people)
     )

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import json
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from outpost31.bots import Advice, Adviser, adviser_for, make_bot, show_dreamer
+from outpost31.bots import Advice, advise, adviser_for, make_bot, show_dreamer
 from outpost31.imagination import Veiled, veil
+from outpost31.server.log.places import Place
+from outpost31.server.log.standing import as_offered
 from outpost31.server.running.bot_pool import BotPool
+from outpost31.server.running.clocks import HandClock
 from outpost31.server.running.services import Thought
+from outpost31.server.tables.answers import give
+from outpost31.server.tables.live import LiveTable
 from tests.server.asgi import EagerBots, Socket, Table, open_house, run
 
 
@@ -27,13 +33,12 @@ class Advisers(EagerBots):
             done.set_exception(ValueError("ill"))
             return done
         bot = make_bot(thought.level, thought.game, thought.seat, thought.table)
-        assert isinstance(bot, Adviser)
         show_dreamer(bot, lambda: thought.veiled)
-        done.set_result(bot.give_advice(thought.view, thought.events, thought.question))
+        done.set_result(advise(bot, thought.view, thought.events, thought.question))
         return done
 
-    def adviser(self, game: str) -> str | None:
-        return adviser_for(game)
+    def adviser(self, game: str, *, is_alone: bool) -> str | None:
+        return adviser_for(game, is_alone=is_alone)
 
 
 async def begun(house: Table, people: int, game: str) -> tuple[str, list[Socket]]:
@@ -130,3 +135,32 @@ def test_worker_processes_give_advice(tmp_path: Path) -> None:
                 assert isinstance(advice, Advice) and advice.option in question.options and advice.reasons
 
     run(story)
+
+
+def test_who_is_alone_among_bots_is_advised_in_any_game_without_reasons(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path, bots=Advisers(), clock=HandClock()) as house:
+            made = await house.ask("POST", "/api/tables", {"game": "stayaway", "seats": 4, "name": "Ann"})
+            table, token = made["table"], made["token"]
+            # Nobody plays the others here: the bots of this house only advise.
+            standing = house.house.tables[table].standing
+            for seat in (1, 2, 3):
+                standing.places[seat] = Place("bot", f"bot {seat}", is_ready=True)
+            await house.act(table, token, "start")
+            socket, _ = await house.connect(table, token)
+            while (asked := house.match(table).questions[0]).player != 0 or len(asked.options) == 1:
+                live = house.house.tables[table]
+                await live.ask(partial(_answer_first, live))
+            socket.say("ask_advice", client="a", seat=0, question=asked.id)
+            advised = await socket.hear("advised", "refused")
+            assert as_offered(advised["option"]) in asked.options
+            assert advised["reasons"] == []
+
+    run(story)
+
+
+async def _answer_first(live: LiveTable) -> None:
+    assert live.standing.match is not None
+    question = live.standing.match.questions[0]
+    option = next(one for one in question.options if one != "declare")
+    await give(live, [(question.player, option, question.id, "person")])

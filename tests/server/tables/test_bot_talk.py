@@ -46,6 +46,7 @@ class Chatterbox(EagerBots):
 
 
 async def seated(house: Table, people: int, bots: int, level: str = "novice", **settings: Any) -> Any:
+    settings = {"everybody_clicks": True, **settings}
     asked = {"game": "stayaway", "seats": people + bots, "name": "person 0", "settings": settings}
     made = await house.ask("POST", "/api/tables", asked)
     table, tokens = made["table"], [made["token"]]

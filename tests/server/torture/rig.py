@@ -184,7 +184,7 @@ class Rig:
 
     async def lay_table(self) -> None:
         """A new table with four people and a spectator, begun."""
-        settings = {"reaction_seconds": 0}
+        settings = {"reaction_seconds": 0, "everybody_clicks": True}
         body = {"game": "stayaway", "seats": 4, "name": "person 0", "settings": settings}
         made = await self._post("/api/tables", body)
         table, people = made["table"], [Person(0, made["token"])]

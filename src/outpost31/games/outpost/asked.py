@@ -223,3 +223,5 @@ ASKED = COMMON | {
     "self_exposure": Form(Nothing, Literal["stay_hidden", "expose"]),
 }
 """By kind of question, at the board game."""
+OFTEN_FORMAL = frozenset({"tester", "flashlight_to_show", "things_to_offer", "notice"})
+"""What one player is asked alone and often has no choice in: nobody is willing, there is no light, nothing to give."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from outpost31.games.outpost.accusation import Accuse, ExposeThemselves
 from outpost31.games.outpost.actions import PlayActionCards
 from outpost31.games.outpost.alien import PlaceAlien
+from outpost31.games.outpost.asked import OFTEN_FORMAL
 from outpost31.games.outpost.attacks import alien_prevails, alien_undisturbed, face_alien
 from outpost31.games.outpost.burning import BurnRooms
 from outpost31.games.outpost.characters import CHARACTERS
@@ -122,6 +123,7 @@ GAME = register(
         shape=BoardgameView,
         clauses=CLAUSES,
         moment_of=phase_of,
+        often_formal=OFTEN_FORMAL,
         eliminated=eliminated,
         silence="B-6.7",
         exposed=exposed,

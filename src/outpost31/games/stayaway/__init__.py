@@ -28,6 +28,7 @@ GAME = register(
         shape=StayAwayView,
         clauses=CLAUSES,
         moment_of=turn_of,
+        often_formal=frozenset({"draw"}),
         eliminated=eliminated,
         silence="S-4.8",
     )

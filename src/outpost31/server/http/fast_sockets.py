@@ -179,6 +179,11 @@ class DirectSockets(WebSocketsSansIOProtocol):
         if self._counts():
             super().handle_pong(event)
 
+    def keepalive_timeout(self) -> None:
+        """No answer to our ping: nobody is there, nor will be there to read what waits."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
     def _take(self, message: bytes) -> None:
         try:
             text = message.decode()

@@ -23,7 +23,9 @@ from outpost31.server.protocol import lobby
 from outpost31.server.protocol.refusals import Refusal
 from outpost31.server.tables.claims import Elsewhere, PlaceElsewhere
 from outpost31.server.tables.house import House
+from outpost31.server.tables.joining import join
 from outpost31.server.tables.live import LiveTable
+from outpost31.server.tables.playing_now import play_now
 from outpost31.server.tables.replays import Wanted, wanted
 from outpost31.server.tables.set_aside import path_of, told
 
@@ -37,6 +39,7 @@ _encoder = msgspec.json.Encoder()
 _act_decoder: msgspec.json.Decoder[lobby.AnyAct] = msgspec.json.Decoder(lobby.AnyAct)
 _create_decoder = msgspec.json.Decoder(lobby.CreateTable)
 _place_decoder = msgspec.json.Decoder(Place)
+_play_decoder = msgspec.json.Decoder(lobby.PlayNow)
 _join_decoder = msgspec.json.Decoder(lobby.Join)
 
 
@@ -61,6 +64,8 @@ class Lobby:
         met = house.services.metrics.met
         self._posts = PerAddress("posts_a_minute", met, config.posts_a_minute / 60, config.posts_a_minute)
         self._laid = PerAddress("tables_an_hour", met, config.tables_an_hour / 3600, config.tables_an_hour)
+        a_minute = config.codes_a_minute
+        self._codes = PerAddress("codes_a_minute", met, a_minute / 60, a_minute)
         self.clerk = Clerk(met)
         self._games: Any = None
 
@@ -177,6 +182,17 @@ class Lobby:
         self._laid.take(address(request.scope))
         return json_response(await self._house.create(asked), 201)
 
+    async def play_now(self, request: Request) -> Response:
+        """A table of one person among bots that has begun."""
+        asked = await self._body(request, _play_decoder)
+        self._laid.take(address(request.scope))
+        return json_response(await play_now(self._house, asked), 201)
+
+    async def find_code(self, request: Request) -> Response:
+        """The lobby that a short code stands for. Who guesses is soon too fast."""
+        self._codes.take(address(request.scope))
+        return json_response(lobby.CodeFound(self._house.codes.find(request.path_params["code"])))
+
     async def look(self, request: Request) -> Response:
         """A table from outside."""
         return json_response((await self._table(request)).standing.info())
@@ -186,7 +202,7 @@ class Lobby:
         asked = await self._body(request, _join_decoder)
         live = await self._table(request)
         device = self._device(request, live, is_needed=False)
-        return json_response(await live.ask(lambda: live.join(device, asked)))
+        return json_response(await live.ask(lambda: join(live, device, asked)))
 
     async def act(self, request: Request) -> Response:
         """Do something to a table."""
@@ -292,6 +308,8 @@ _WORK: dict[str, Work] = {
     "list_games": Lobby.list_games,
     "list_tables": Lobby.list_tables,
     "create_table": Lobby.create_table,
+    "play_now": Lobby.play_now,
+    "find_code": Lobby.find_code,
     "look": Lobby.look,
     "join": Lobby.join,
     "act": Lobby.act,

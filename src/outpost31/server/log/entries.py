@@ -41,6 +41,8 @@ class Created(Entry, frozen=True, tag="created"):
     """The digest of the host's token; the token itself is nowhere."""
     kept: list[DeviceKept] = []
     host: int = 0
+    code: str | None = None
+    """Five letters that find the table while it is a lobby."""
 
 
 class TokenGiven(Entry, frozen=True, tag="token_given"):
@@ -111,7 +113,8 @@ class Started(Entry, frozen=True, tag="started"):
 class Answered(Entry, frozen=True, tag="answered"):
     """A seat answered, and what Fate said until the next question.
 
-    `by` is who answered for the seat: a person, a bot, or the closing of a window.
+    `by` is who answered for the seat: a person, a bot, the closing of a window, the switch that declines everything,
+    or the house where there was one option.
     """
 
     seat: int
@@ -122,6 +125,16 @@ class Answered(Entry, frozen=True, tag="answered"):
     fate: list[int] = []
     digest: str | None = None
     """Now and then, what the whole table must be after this answer."""
+
+
+class Held(Entry, frozen=True, tag="held"):
+    """A seat answered in a sealed moment, as the last and before the beat was over: it counts from then on."""
+
+    seat: int
+    question: int
+    option: Any
+    by: str
+    client: str | None = None
 
 
 class SaidText(Entry, frozen=True, tag="said"):
@@ -212,6 +225,7 @@ AnyEntry: TypeAlias = (
     | HostSet
     | Started
     | Answered
+    | Held
     | SaidText
     | SaidPhrase
     | MadeClaim

@@ -9,13 +9,17 @@ import msgspec
 
 from outpost31.bots import Saying
 from outpost31.bots.talk import Heard
-from outpost31.kernel import GAMES, Diverged, Fate, IllegalAnswer, Match
+from outpost31.kernel import GAMES, Diverged, Fate, IllegalAnswer, Match, StaleAnswer
 from outpost31.kernel.options import settle
 from outpost31.server import log
+from outpost31.server.log import formalities
 from outpost31.server.log.clients import Clients
 from outpost31.server.log.fate import Remembered
 from outpost31.server.log.journals import Journals
 from outpost31.server.log.phases import Phase
+from outpost31.server.log.places import Place
+from outpost31.server.log.spoken import Spoken
+from outpost31.server.log.unplayable import OlderRules, UnknownGame
 from outpost31.server.log.viewers import SPECTATORS
 from outpost31.server.protocol.lobby import SeatInfo, SeatKind, Settings, TableInfo, TableState
 from outpost31.server.protocol.parts import Claimed, Noticed, PhraseSaid, Said
@@ -23,51 +27,6 @@ from outpost31.server.protocol.vocabulary import Notice, SetAsideReason
 
 DIGEST_EVERY = 64
 """How many answers pass until the log next says what the whole table must be."""
-
-
-class OlderRules(Exception):
-    """The table was begun under rules of another version."""
-
-    def __init__(self, begun: int, now: int) -> None:
-        super().__init__(f"the table was begun under version {begun} of the rules, these are version {now}")
-        self.begun, self.now = begun, now
-
-
-class UnknownGame(Exception):
-    """The table is of a game that this server does not have."""
-
-
-class Place(msgspec.Struct):
-    """A seat and who sits in it."""
-
-    kind: SeatKind = "open"
-    name: str | None = None
-    device: int | None = None
-    is_ready: bool = False
-    level: str | None = None
-    """Of the bot that plays the seat now."""
-    was_away: bool = False
-    """Whether the bot plays because the person was away: then it goes when the person comes back."""
-
-    @property
-    def is_played_by_bot(self) -> bool:
-        """Whether a bot answers for this seat now."""
-        return self.level is not None
-
-
-class Spoken(msgspec.Struct, frozen=True):
-    """Something said while the match was being played: after how many answers, and who could hear it."""
-
-    answers: int
-    item: Said | PhraseSaid | Claimed
-    to: list[int] | None
-    """The readers of a private channel; nothing is everybody."""
-
-    def is_heard_by(self, viewer: int | None) -> bool:
-        """Whether a seat heard it; None stands for spectators, who also heard the eliminated. (S-4.8)"""
-        if viewer is None:
-            return self.to is None or self.item.channel == "eliminated"
-        return self.to is None or viewer in self.to
 
 
 class Standing:
@@ -85,12 +44,17 @@ class Standing:
         self.tokens: dict[str, int] = {}
         self.devices = 0
         self.host = 0
+        self.code: str | None = None
         self.created_at = 0
         self.version = 0
         self.is_paused = False
         self.is_abandoned = False
         self.rematch: str | None = None
         self.match: Match | None = None
+        self.asked_at = 0
+        """When the questions of this moment were put."""
+        self.held: log.Held | None = None
+        """The answer that would have closed a sealed moment before its beat was over."""
         self.declines: set[int] = set()
         self.clients = Clients()
         self.journals = Journals()
@@ -147,6 +111,7 @@ class Standing:
             created_at=self.created_at,
             rematch=self.rematch,
             set_aside=self.set_aside,
+            code=self.code if self.state == "lobby" else None,
         )  # fmt: skip
 
     # -------------------------------------------------------------------------- writing
@@ -177,7 +142,7 @@ class Standing:
             kind: SeatKind = "bot" if kept.device is None else "person"
             self.places[kept.seat] = Place(kind, kept.name, kept.device, kept.device is None, kept.level)
             self.devices = max(self.devices, (kept.device or 0) + 1)
-        self.host = entry.host
+        self.host, self.code = entry.host, entry.code
         self.devices = max(self.devices, self.host + 1)
         if entry.token is not None:
             self.tokens[entry.token] = self.host
@@ -230,6 +195,7 @@ class Standing:
         self._fate.said.clear()
         self.match = Match.new(self.game, len(self.places), options=self.options, fate=self._fate)
         self.version = self.match.game.version
+        self.asked_at = at
         self._notice(at, "started")
         self.journals.add_events(at, self.match.all_told[:])
         self._phase = self.phase()
@@ -243,6 +209,26 @@ class Standing:
         if entry.digest is not None and again.digest != entry.digest:
             raise Diverged(f"after answer {self._answers} the table is another than the log says")
 
+    def take(
+        self, at: int, seat: int, option: Any, question: int, by: str, client: str | None
+    ) -> log.Answered | log.Held:
+        """Answer in the match, or hold the answer back if it would close a sealed moment before its time."""
+        if self.held is not None and self.held.question == question:
+            raise StaleAnswer(f"question {question} is answered")
+        is_last = len(formalities.unanswered(self)) == 1
+        if not is_last or formalities.is_due(self, at):
+            return self.answer(at, seat, option, question, by, client)
+        assert self.match is not None
+        offered = self.match.check(seat, option, question)
+        held = log.Held(at=at, seat=seat, question=question, option=offered, by=by, client=client)
+        self._hold(held)
+        return held
+
+    def _hold(self, entry: log.Held) -> None:
+        self.held = msgspec.structs.replace(entry, option=as_offered(entry.option))
+        if entry.client is not None:
+            self.clients.put(entry.seat, entry.client, ("answer", entry.question, self.held.option))
+
     def answer(
         self, at: int, seat: int, option: Any, question: int, by: str, client: str | None
     ) -> log.Answered:
@@ -250,10 +236,17 @@ class Standing:
         match = self.match
         assert match is not None
         self._fate.said.clear()
-        before = len(match.all_told)
+        before, moment = len(match.all_told), match.asked_before
+        was_sealed = by == "window" and formalities.is_sealed(self)
         match.answer(seat, option, question)
         if client is not None:
             self.clients.put(seat, client, ("answer", question, option))
+        if self.held is not None and self.held.question == question:
+            self.held = None
+        if match.asked_before != moment:
+            self.asked_at = at
+        if by == "window":
+            self._tell_of_the_clock(at, seat, is_over=match.asked_before != moment, was_sealed=was_sealed)
         self._answers += 1
         self.journals.add_events(at, match.all_told[before:])
         if match.outcome is not None:
@@ -272,6 +265,13 @@ class Standing:
             fate=self._fate.said[:],
             digest=match.digest() if self._answers % DIGEST_EVERY == 0 else None,
         )
+
+    def _tell_of_the_clock(self, at: int, seat: int, *, is_over: bool, was_sealed: bool) -> None:
+        """A clock answered. Of a sealed moment nobody is told for whom: that would say who had something to choose."""
+        if not was_sealed:
+            self._notice(at, "clock_answered", seat)
+        elif is_over:
+            self._notice(at, "clock_closed")
 
     def phase(self) -> Any:
         """The phase that "until the next phase" counts by, as the game's card says. Public."""
@@ -372,6 +372,7 @@ class Standing:
         log.HostSet: _host_set,
         log.Started: _started,
         log.Answered: _answered,
+        log.Held: _hold,
         log.SaidText: _said,
         log.SaidPhrase: _said_phrase,
         log.MadeClaim: _made_claim,

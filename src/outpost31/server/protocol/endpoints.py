@@ -29,6 +29,14 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("list_tables", "GET", "/api/tables", "anybody", None, lobby.TableList, "The public list."),
     Endpoint("create_table", "POST", "/api/tables", "anybody", lobby.CreateTable, lobby.Joined, "A new table."),
     Endpoint(
+        "play_now", "POST", "/api/play", "anybody", lobby.PlayNow, lobby.Joined,
+        "A table of one person among bots that has begun.",
+    ),
+    Endpoint(
+        "find_code", "GET", "/api/codes/{code}", "anybody", None, lobby.CodeFound,
+        "The table that a short code stands for: a lobby that still has an open seat, and nothing else.",
+    ),
+    Endpoint(
         "look", "GET", "/api/tables/{table}", "anybody", None, lobby.TableInfo,
         "A table from outside. Never takes a seat.",
     ),

@@ -25,6 +25,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     On a device that is passed round it never does either: whoever comes last would have no time left.
     """
+    everybody_clicks: bool = False
+    """Whether people answer even those questions that have one option; otherwise the house does."""
+    beat_seconds: Annotated[float, msgspec.Meta(ge=1.0, le=10.0)] = 2.5
+    """How long reactions and what several are asked stay sealed at least, where two people or more sit and hide
+    something from each other: in that time nobody learns who has answered, or who had nothing to choose."""
     bot_seconds: Annotated[float, msgspec.Meta(ge=0.0, le=10.0)] = 1.5
     """How long a bot takes over an answer, whatever it holds."""
     is_public: bool = False
@@ -47,6 +52,20 @@ class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     name: Name | None = None
 
 
+class PlayNow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A table of one person among bots, begun at once. What is left out is guessed; my name I can change later."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: Annotated[int, msgspec.Meta(ge=1, le=32)] | None = None
+    """Six, where the game takes so many; otherwise as few as it takes."""
+    options: dict[str, Any] = {}
+    language: Language = "en"
+    settings: Settings = Settings()
+    name: Name | None = None
+    level: Level | None = None
+    """Of the bots: novices, where the game has them."""
+
+
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Take a seat, the first open one or this one. Holders of a token of the table get a further seat on
     the same device (hot-seat)."""
@@ -60,7 +79,7 @@ class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ty
 
 
 class Rename(Act, frozen=True, tag="rename"):
-    """Another name for my seat. Before the start."""
+    """Another name for my seat. Before the start; where one person sits among bots, at any time."""
 
     seat: Seat
     name: Name
@@ -133,7 +152,7 @@ class Start(Act, frozen=True, tag="start"):
 
 
 class Nudge(Act, frozen=True, tag="nudge"):
-    """Host: remind a seat that it is being waited for."""
+    """Host: remind a seat that it is being waited for. In a sealed moment only those hear it who have not answered."""
 
     seat: Seat
 
@@ -221,6 +240,14 @@ class TableInfo(msgspec.Struct, frozen=True):
     created_at: int
     rematch: str | None
     set_aside: SetAsideReason | None
+    code: str | None
+    """Five letters that find the table while it is a lobby."""
+
+
+class CodeFound(msgspec.Struct, frozen=True):
+    """The table that a short code stands for."""
+
+    table: str
 
 
 class Joined(msgspec.Struct, frozen=True):

@@ -33,17 +33,23 @@ never prose. Times are milliseconds since 1970 on the server's clock; `now` in `
 3. After a break, however long, `hello` with the last `epoch` and `seen` gives what is new. A second tab is a second
    socket. After a restored backup the epoch is another and `welcome` is whole. A journal comes in pages of at most
    128 items: `welcome` and `revealed` hold the latest, and `ask_journal` gives the one before a number.
-4. `update` follows every answer at the table, with the journal's new items, the questions open to this viewer, who is
-   waited for, and of the view the fields that have changed since the last `welcome` or `update` on this socket: they
-   take the place of those the client has. The whole view comes where `is_whole` says so. What is sent, and how often,
-   never depends on what the viewer may not know.
+4. `update` follows every answer at the table (but in a sealed moment, see 6), with the journal's new items, the
+   questions open to this viewer, who is waited for, and of the view the fields that have changed since the last
+   `welcome` or `update` on this socket: they take the place of those the client has. The whole view comes where
+   `is_whole` says so. What is sent, and how often, never depends on what the viewer may not know.
 5. `answer` names the seat, the question and one of its options, with a `client` id of the client's own making (new
    for every answer). The server says `ack` when the answer is on disk, before it shows its effect to anybody, or
    `refused` with a reason. Sent twice it is acknowledged twice and done once. An answer to a question that is no
    longer open is refused as `stale_question`.
 6. Where the host has set a time to react (`settings.reaction_seconds`; by default there is none), reactions
    (questions with `decline`) are answered with it when their window closes (`waiting[].closes_at`). `decline_all`
-   does so at once, for one seat, until the next phase.
+   does so at once, for one seat, until the next phase. The log says when a clock did: `clock_answered`, and of a sealed
+   moment `clock_closed`, which names nobody.
+   Questions with one option are answered by the server and sent to nobody, unless `settings.everybody_clicks`. Where
+   people hide something from each other, reactions and what several are asked are *sealed* for
+   `settings.beat_seconds`: `waiting` names all who were asked, whether they have answered or not, an answer shows
+   nothing to anybody else before the moment is over, and only its own seat is sent an `update` at once
+   ([Flow](flow.md)).
 7. Frames are text, at most 16 KB; too many at once, control frames included, or reading too slowly, ends the socket,
    and `hello` resumes it. [Every limit](limits.md) is on a page of its own.
 8. Frames of the server end in spaces, so that their lengths tell nothing (JSON allows white space behind a value).

@@ -10,6 +10,7 @@ STATUS: dict[str, int] = {
     "bad_host": 421,
     "bad_origin": 403,
     "bad_token": 401,
+    "no_such_code": 404,
     "no_such_page": 404,
     "no_such_table": 404,
     "not_host": 403,

@@ -133,7 +133,8 @@ class ShareNotes(Message, frozen=True, tag="share_notes"):
 
 
 class AskAdvice(Message, frozen=True, tag="ask_advice"):
-    """What would a bot do in this seat's place, and why? Only where all play together. Answered by `advised`."""
+    """What would a bot do in this seat's place, and why? Only where all play together,
+    or one person among bots, who is told no reasons. Answered by `advised`."""
 
     client: ClientId
     seat: Seat
@@ -146,6 +147,14 @@ class AskWhy(Message, frozen=True, tag="ask_why"):
     client: ClientId
     seat: Seat
     question: Count
+
+
+class Reading(Message, frozen=True, tag="reading"):
+    """This tab shows a role card, help, rules or a menu, or no longer: a table of one person stands still meanwhile."""
+
+    client: ClientId
+    seat: Seat
+    is_reading: bool
 
 
 class AskJournal(Message, frozen=True, tag="ask_journal"):
@@ -177,6 +186,7 @@ ClientMessage: TypeAlias = (
     | ShareNotes
     | AskAdvice
     | AskWhy
+    | Reading
     | AskJournal
     | Ping
 )
@@ -321,6 +331,13 @@ class Nudged(Message, frozen=True, tag="nudged"):
     seat: int
 
 
+class Kicked(Message, frozen=True, tag="kicked"):
+    """To the device that had this seat: the host gave it away. Without another seat the socket watches from now on."""
+
+    n: int
+    seat: int
+
+
 class BotsHurried(Message, frozen=True, tag="bots_hurried"):
     """To the host: so much is played here now that bots who search answer without, or that they search again."""
 
@@ -373,6 +390,7 @@ ServerMessage: TypeAlias = (
     | WaitingChanged
     | NotesChanged
     | Nudged
+    | Kicked
     | BotsHurried
     | SetAside
     | RematchReady

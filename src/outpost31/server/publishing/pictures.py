@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from outpost31.kernel import Question, Questions
 from outpost31.kernel.views import View
+from outpost31.server.log.formalities import before_all_eyes, for_people
 from outpost31.server.log.standing import Standing
 from outpost31.server.log.viewers import Viewer, seat_of
 from outpost31.server.protocol.parts import OpenQuestion, Picture, Waiting, You
@@ -43,7 +44,7 @@ def picture(standing: Standing, viewer: Viewer) -> Picture:
     team = list(match.game.exposed(view))
     return Picture(
         view=view,
-        questions=[open_question(one) for one in match.questions_for(seat)],
+        questions=[open_question(one) for one in for_people(standing) if one.is_for(seat)],
         declines_all=seat in standing.declines,
         channel=team if seat in team else [],
         eliminated=out,
@@ -74,11 +75,12 @@ def asked_of(questions: Questions) -> dict[Viewer, list[OpenQuestion]]:
 
 
 def waiting(standing: Standing, windows: Mapping[int, int]) -> list[Waiting]:
-    """Who is being waited for. Public."""
+    """Who is being waited for; in a sealed moment all who were asked, whether they have answered or not. Public."""
     match = standing.match
     if match is None or standing.state != "playing":
         return []
-    return [Waiting(one.player, one.kind, list(one.team), windows.get(one.id)) for one in match.questions]
+    asked = before_all_eyes(standing)
+    return [Waiting(one.player, one.kind, list(one.team), windows.get(one.id)) for one in asked]
 
 
 def you(standing: Standing, connection: Connection) -> You:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
 from outpost31.server.limits import PAGE
+from outpost31.server.log.formalities import before_all_eyes, for_people
 from outpost31.server.log.standing import Standing
 from outpost31.server.log.viewers import Viewer, seat_of
 from outpost31.server.protocol import wire
@@ -113,7 +114,8 @@ class Publisher:
         middle = b'],"waiting":%b,"picture":{"view":{' % waits
         view = showing.look(match)
         team = list(match.game.exposed(view))
-        asked = asked_of(match.questions)
+        asked = asked_of(for_people(standing))
+        awaited = {seat for one in before_all_eyes(standing) for seat in (one.player, *one.team)}
         out = _encoder.encode(eliminated(standing, view))
         asked_nothing = _ASKED % (b"[]", b"false", b"[]", out)
         asks = self._asks(asked, standing.declines, team, out)
@@ -140,11 +142,22 @@ class Publisher:
                     least = public.length + len(showing.whole()) - public.view
                 else:
                     least = public.length + showing.resent(viewer, is_touched=is_touched)
-                is_asked = viewer in asked or viewer in team
+                is_asked = viewer in awaited or viewer in team
                 most = allowance(match.seats, is_asked=is_asked, is_touched=is_touched)
                 encoded = filled(encoded, least + allowed(len(encoded) - least, most))
             for connection in connections:
                 connection.send(encoded)
+
+    def answered(self, seats: Collection[int]) -> None:
+        """These seats answered in a sealed moment: they alone see that they are no longer asked. No view changes."""
+        standing = self._table.standing
+        waits = waiting(standing, self._table.timing.windows)
+        for viewer, connections in self._table.attendance.viewers.items():
+            if viewer in seats:
+                n, items = self._news(viewer)
+                shown = msgspec.structs.replace(picture(standing, viewer), view={})
+                update = wire.Update(n=n, items=items, waiting=waits, picture=shown, is_whole=False)
+                self._send(connections, update)
 
     def _public_update(self, middle: bytes, asked_nothing: bytes) -> PublicUpdate:
         """What stands before everybody's eyes."""
@@ -229,11 +242,19 @@ class Publisher:
     # -------------------------------------------------------------------------- to some
 
     def nudge(self, seat: int) -> None:
-        """The host would like a seat to decide."""
+        """The host would like a seat to decide: it is told so if it is really waited for, and nobody learns whether."""
+        if not any(one.is_for(seat) for one in for_people(self._table.standing)):
+            return
         device = self._table.standing.places[seat].device
         for one in self._table.attendance.connections:
             if device is not None and one.device == device:
                 self._send([one], wire.Nudged(n=self._number(one.viewer), seat=seat))
+
+    def kicked(self, seat: int, device: int | None) -> None:
+        """The host gave a seat away: whoever had it is told."""
+        for one in self._table.attendance.connections:
+            if device is not None and one.device == device:
+                self._send([one], wire.Kicked(n=self._number(one.viewer), seat=seat))
 
     def hurry(self, to: Connection | None = None) -> None:
         """Whether bots answer without searching now: to the host, whose table it is."""

@@ -76,9 +76,9 @@ class BotPool:
         """Whether bots of this level talk in this game."""
         return talks(level, game)
 
-    def adviser(self, game: str) -> str | None:
-        """The level that gives people advice in this game, if any does."""
-        return adviser_for(game)
+    def adviser(self, game: str, *, is_alone: bool) -> str | None:
+        """The level that gives people advice in this game, if any does: in any game to one person among bots."""
+        return adviser_for(game, is_alone=is_alone)
 
     def levels(self, game: str) -> list[str]:
         """The bots that can play a game, the strongest, which is the default, first."""

@@ -14,7 +14,7 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from typing import Any, BinaryIO
 
-from outpost31.bots import Adviser, Bot, Talker, make_bot, show_dreamer
+from outpost31.bots import Bot, Talker, advise, make_bot, show_dreamer
 from outpost31.server.running.services import Thought
 
 MOST_BOTS = 2000
@@ -65,11 +65,7 @@ class Minds:
             if not thought.is_for_advice:
                 return self._answer(bot, key, thought)
             show_dreamer(bot, lambda: thought.veiled)
-            return (
-                bot.give_advice(thought.view, thought.events, thought.question)
-                if isinstance(bot, Adviser)
-                else None
-            )
+            return advise(bot, thought.view, thought.events, thought.question)
         said = bot.speak(thought.view, thought.events, thought.heard) if isinstance(bot, Talker) else []
         return said[0] if said else None  # one thing at a time
 

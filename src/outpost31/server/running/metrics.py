@@ -26,7 +26,7 @@ class Kept(Collector):
     """What is counted with every move. One thread does, so without the locks of the library's own counters."""
 
     def __init__(self, registry: CollectorRegistry) -> None:
-        self.answers = dict.fromkeys(("person", "bot", "window", "switch"), 0)
+        self.answers = dict.fromkeys(("person", "bot", "window", "switch", "house"), 0)
         self._commits = [0] * (len(COMMIT_SECONDS) + 1)
         self._seconds = 0.0
         registry.register(self)

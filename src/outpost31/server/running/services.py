@@ -52,8 +52,8 @@ class Bots(Protocol):
     def talks(self, game: str, level: str) -> bool:
         """Whether bots of this level talk in this game."""
 
-    def adviser(self, game: str) -> str | None:
-        """The level that gives people advice in this game, if any does."""
+    def adviser(self, game: str, *, is_alone: bool) -> str | None:
+        """The level that gives people advice in this game, if any does: in any game to one person among bots."""
 
     def levels(self, game: str) -> list[str]:
         """The bots that can play a game, the default one first."""

@@ -8,7 +8,9 @@ from typing import Any
 
 from outpost31.kernel import GAMES, NotAllowed
 from outpost31.server import log
-from outpost31.server.log.standing import Place, Standing, checked_options
+from outpost31.server.log.formalities import before_all_eyes
+from outpost31.server.log.places import Place
+from outpost31.server.log.standing import Standing, checked_options
 from outpost31.server.protocol import lobby
 from outpost31.server.protocol.refusals import Refusal
 from outpost31.server.publishing.attendance import Attendance
@@ -99,7 +101,9 @@ def free_name(standing: Standing, name: str, but: int | None = None) -> str:
 def rename(asking: Asking, act: lobby.Rename) -> list[log.AnyEntry]:
     """Another name for my seat."""
     asking.own_place(act.seat)
-    asking.be_in_lobby()
+    people = sum(place.kind == "person" for place in asking.standing.places)
+    if people > 1 or asking.standing.state != "playing":
+        asking.be_in_lobby()
     return [log.Renamed(at=asking.now, seat=act.seat, name=free_name(asking.standing, act.name, act.seat))]
 
 
@@ -280,6 +284,8 @@ def nudge(asking: Asking, act: lobby.Nudge) -> list[log.AnyEntry]:
     asking.be_host()
     asking.place(act.seat)
     asking.be_playing()
+    if not any(one.is_for(act.seat) for one in before_all_eyes(asking.standing)):
+        raise Refusal("not_awaited")
     return []
 
 

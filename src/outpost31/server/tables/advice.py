@@ -77,7 +77,8 @@ class Advising:
 def _thought_of(table: LiveTable, message: wire.AskAdvice) -> asyncio.Future[Any]:
     """A bot's thinking about a seat's open question, from that seat's view alone."""
     standing, bots = table.standing, table.services.bots
-    level = bots.adviser(standing.game)
+    people = sum(place.kind == "person" for place in standing.places)
+    level = bots.adviser(standing.game, is_alone=people == 1)
     match = standing.match
     assert match is not None
     if level is None:

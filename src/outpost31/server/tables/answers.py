@@ -1,4 +1,4 @@
-"""Answers: validate, commit, acknowledge, publish. A person's answer, a bot's, or a closing window's."""
+"""Answers: validate, commit, acknowledge, publish. A person's answer, a bot's, a closing window's, or the house's."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ import msgspec
 
 from outpost31.kernel import IllegalAnswer, StaleAnswer
 from outpost31.server import log
+from outpost31.server.log import formalities
+from outpost31.server.log.standing import Standing
 from outpost31.server.protocol import wire
 from outpost31.server.protocol.refusals import Refusal
 from outpost31.server.publishing.attendance import Connection
@@ -16,7 +18,8 @@ if TYPE_CHECKING:
     from outpost31.server.tables.live import LiveTable
 
 _encoder = msgspec.json.Encoder()
-MOST_DECLINES = 10_000
+MOST_AT_ONCE = 10_000
+"""The most answers that give themselves in one go: rules that ask for ever are not to hang the house."""
 
 
 def acknowledge(connection: Connection, client: str) -> None:
@@ -30,23 +33,27 @@ async def give(
     connection: Connection | None = None,
     client: str | None = None,
 ) -> bool:
-    """Answers for the match: validate, commit, acknowledge, publish. Returns whether there were any."""
+    """Answers for the match: validate, commit, acknowledge, publish. Returns whether there were any.
+
+    What is answered in a sealed moment only those are told who were asked it; everybody is when the moment is over.
+    """
     standing = table.standing
     match = standing.match
     assert match is not None
     now = table.services.clock.now()
-    entries: list[log.AnyEntry] = []
+    moment = match.asked if formalities.is_sealed(standing) else None
+    entries: list[log.Answered | log.Held] = []
     for seat, option, question, by in given:
         before = len(match.answers)
         try:
-            entries.append(standing.answer(now, seat, option, question, by, client))
+            entries.append(standing.take(now, seat, option, question, by, client))
         except IllegalAnswer as illegal:
             if len(match.answers) != before:
                 raise RuntimeError("the rules raised in the middle of an answer") from illegal
             if by == "person":
                 raise _as_refusal(illegal) from None
             # A window or a bot came late: another answer of the same beat settled it.
-    entries += _declined(table, now)
+    entries += _given_by_themselves(standing, now)
     if not entries:
         table.timing.look()
         return False
@@ -57,6 +64,11 @@ async def give(
     if connection is not None and client is not None:
         acknowledge(connection, client)
     table.timing.look()
+    if moment is not None and match.asked is moment:
+        answered = {entry.question for entry in entries if entry.by != "house"}
+        asked = [one for one in moment if one.id in answered]
+        table.publishing.answered({seat for one in asked for seat in (one.player, *one.team)})
+        return True
     table.publishing.play()
     table.talking.look()
     if standing.state == "ended":
@@ -73,18 +85,32 @@ def _as_refusal(illegal: IllegalAnswer) -> Refusal:
     return Refusal("not_on_offer", illegal.clause)
 
 
-def _declined(table: LiveTable, now: int) -> list[log.AnyEntry]:
-    """The answers of those who decline everything until the next phase."""
-    standing = table.standing
-    match = standing.match
-    assert match is not None
-    entries: list[log.AnyEntry] = []
-    while standing.declines and len(entries) < MOST_DECLINES:
-        open_to = [
-            one for one in match.questions if one.decline is not None and one.seat in standing.declines
-        ]
-        if not open_to:
+def _given_by_themselves(standing: Standing, now: int) -> list[log.Answered | log.Held]:
+    """The answers of those who decline everything, those that the house gives, and the one held back until now."""
+    entries: list[log.Answered | log.Held] = []
+    while standing.state == "playing" and len(entries) < MOST_AT_ONCE:
+        entry = _declined(standing, now) or _formal(standing, now)
+        if entry is None:
             break
-        one = open_to[0]
-        entries.append(standing.answer(now, one.player, one.decline, one.id, "switch", None))
+        entries.append(entry)
     return entries
+
+
+def _declined(standing: Standing, now: int) -> log.Answered | log.Held | None:
+    """The next answer of somebody who declines everything until the next phase."""
+    for one in formalities.unanswered(standing) if standing.declines else ():
+        if one.decline is not None and one.seat in standing.declines:
+            return standing.take(now, one.player, one.decline, one.id, "switch", None)
+    return None
+
+
+def _formal(standing: Standing, now: int) -> log.Answered | None:
+    """The next answer that the house gives for a seat, or that it held back, if that is due."""
+    if not formalities.is_due(standing, now):
+        return None
+    for one in formalities.formalities(standing):
+        return standing.answer(now, one.player, one.options[0], one.id, "house", None)
+    held = standing.held
+    if held is None:
+        return None
+    return standing.answer(now, held.seat, held.option, held.question, held.by, None)

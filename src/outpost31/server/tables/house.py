@@ -11,7 +11,8 @@ import msgspec
 
 from outpost31.kernel import GAMES, BadRecord
 from outpost31.server import log
-from outpost31.server.log.standing import OlderRules, Standing, UnknownGame
+from outpost31.server.log.standing import Standing
+from outpost31.server.log.unplayable import OlderRules, UnknownGame
 from outpost31.server.protocol import lobby
 from outpost31.server.protocol.refusals import Refusal
 from outpost31.server.running.services import Services
@@ -27,6 +28,7 @@ from outpost31.server.tables.claims import (
     first_lease,
     make_sure,
 )
+from outpost31.server.tables.codes import Codes
 from outpost31.server.tables.handing_over import release, take_part
 from outpost31.server.tables.live import LiveTable
 from outpost31.server.tables.set_aside import export
@@ -46,6 +48,7 @@ class House:
         self.services = services
         self.max_tables = max_tables
         self.tables: dict[str, LiveTable] = {}
+        self.codes = Codes(self.tables)
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._leaving: dict[str, asyncio.Task[None]] = {}
         self._waking: asyncio.Task[None] | None = None
@@ -194,6 +197,7 @@ class House:
 
     def _add(self, live: LiveTable) -> LiveTable:
         self.tables[live.standing.table] = live
+        self.codes.add(live)
         self.services.metrics.tables.set(len(self.tables))
         live.lost = self._lost
         live.begin()
@@ -252,6 +256,7 @@ class House:
                 language=asked.language,
                 settings=asked.settings,
                 token=digest_of(token),
+                code=self.codes.new(),
             )
         ]
         if asked.name is not None:
@@ -300,6 +305,7 @@ class House:
                         language=standing.language,
                         settings=standing.settings,
                         host=standing.host,
+                        code=self.codes.new(),
                         kept=[
                             log.DeviceKept(
                                 seat,

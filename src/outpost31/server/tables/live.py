@@ -18,20 +18,21 @@ from outpost31.server.publishing.publisher import Publisher
 from outpost31.server.running.services import Services
 from outpost31.server.store import LeaseLost, State, StoreAway, StoreBroken, Write
 from outpost31.server.store.leases import Lease
-from outpost31.server.tables.acts import ACTS, Asking, free_name, free_seat, may_start
+from outpost31.server.tables.acts import ACTS, Asking, may_start
 from outpost31.server.tables.advice import Advising
+from outpost31.server.tables.answers import give
 from outpost31.server.tables.bot_talk import BotTalk
 from outpost31.server.tables.claims import because_of
 from outpost31.server.tables.inbox import Inbox, Work
 from outpost31.server.tables.notebooks import Notebooks
 from outpost31.server.tables.pace import Pace
+from outpost31.server.tables.readers import Readers
 from outpost31.server.tables.set_aside import export, give_up
 from outpost31.server.tables.timers import Timers
-from outpost31.server.tables.tokens import digest_of, new_token
+from outpost31.server.tables.tokens import digest_of
 
 T = TypeVar("T")
 logger = logging.getLogger("outpost31.table")
-MAX_SEATS_A_DEVICE = 12
 
 
 class LiveTable:
@@ -66,6 +67,7 @@ class LiveTable:
         """When somebody last came, went, or asked for something."""
         self.asleep_since = asleep_since
         """Since when none of its people has been here, as the store has it; 0 is awake."""
+        self.readers = Readers(self)
         self._inbox = Inbox()
         self._task: asyncio.Task[None] | None = None
         self.is_stopping = False
@@ -250,7 +252,15 @@ class LiveTable:
 
     async def _settle(self) -> None:
         """After recovery: what is due is looked at."""
-        self.timing.look()
+        await self._go_on()
+
+    async def _go_on(self) -> None:
+        """Something changed that is no answer: what gives itself now is given, and what is due is looked at."""
+        standing = self.standing
+        if standing.match is None or standing.state != "playing" or standing.is_paused:
+            self.timing.look()
+        else:
+            await give(self, [])
         self.talking.look()
 
     def check_room(self) -> None:
@@ -266,7 +276,7 @@ class LiveTable:
             raise Refusal("bad_token")
         return device
 
-    async def _attend(self, device: int | None) -> None:
+    async def attend(self, device: int | None) -> None:
         """Somebody is here. One of its people wakes a table that was asleep; who only looks on does not."""
         self.attended_at = self.services.clock.now()
         if self.asleep_since and device is not None:
@@ -278,23 +288,27 @@ class LiveTable:
         """A socket said hello: it is welcomed, and kept up to date from now on."""
         standing = self.standing
         if not self.services.store.is_away:
-            await self._attend(connection.device)
+            await self.attend(connection.device)
         there = sum(one.device == connection.device for one in self.attendance.connections)
         self.pace.connect(connection.device, there)
         seats = standing.seats_of(connection.device)
-        if connection.device is not None and standing.state == "playing":
-            back = [seat for seat in seats if standing.places[seat].level and standing.places[seat].was_away]
-            if back:
-                now = self.services.clock.now()
-                await self.keep(*(log.SeatTakenBack(at=now, seat=seat) for seat in back))
-                self.publishing.notices()
-                self.publishing.info()
+        is_playing = connection.device is not None and standing.state == "playing"
+        places = standing.places
+        back = [seat for seat in seats if is_playing and places[seat].level and places[seat].was_away]
+        if back:
+            now = self.services.clock.now()
+            await self.keep(*(log.SeatTakenBack(at=now, seat=seat) for seat in back))
+            self.publishing.notices()
+            self.publishing.info()
         self.attendance.seat(connection, seats)
         is_news = self.attendance.add(connection)
         self.publishing.welcome(connection, hello)
         if is_news or connection.device is None:
             self.publishing.presence(but=connection)
-        self.timing.look()
+        if back:
+            await self._go_on()
+        else:
+            self.timing.look()
 
     async def disconnect(self, connection: Connection) -> None:
         """A socket is gone."""
@@ -302,6 +316,7 @@ class LiveTable:
             return
         now = self.attended_at = self.services.clock.now()
         is_news = self.attendance.remove(connection, now)
+        self.readers.put(connection, is_reading=False)
         if is_news and connection.device is not None:
             self.advising.forget(connection.device)
         if is_news or connection.device is None:
@@ -318,29 +333,6 @@ class LiveTable:
         self.post(tell)
 
     # -------------------------------------------------------------------------- acts
-
-    async def join(self, device: int | None, join: lobby.Join) -> lobby.Joined:
-        """Take a seat: on a new device, or a further one on the same."""
-        standing = self.standing
-        self.check_writable()
-        await self._attend(standing.host if device is None else device)
-        self.check_room()
-        if standing.set_aside is not None:
-            raise Refusal("broken")
-        seat = free_seat(standing, join.seat)
-        name = free_name(standing, join.name)
-        if len(standing.seats_of(device)) >= MAX_SEATS_A_DEVICE:
-            raise Refusal("too_many_seats_here")
-        now = self.services.clock.now()
-        token = new_token()
-        if device is None:
-            device = standing.devices
-        await self.keep(
-            log.TokenGiven(at=now, device=device, token=digest_of(token)),
-            log.Seated(at=now, seat=seat, device=device, name=name),
-        )
-        self.seats_changed()
-        return self.joined(device, token)
 
     def joined(self, device: int, token: str) -> lobby.Joined:
         """The place of a device at this table."""
@@ -368,7 +360,7 @@ class LiveTable:
     async def act(self, device: int, act: lobby.AnyAct) -> lobby.Done:
         """Do what somebody asks to be done to the table."""
         self.check_writable()
-        await self._attend(device)
+        await self.attend(device)
         asking = self.asking(device)
         if self.standing.set_aside is not None:
             await give_up(self, asking, act)
@@ -378,20 +370,22 @@ class LiveTable:
             entry = self.standing.start(asking.now)
             await self.keep(entry, is_applied=True)
             self.publishing.info()
-            self.timing.look()
-            self.publishing.play()
-            self.talking.look()
+            if not await give(self, []):
+                self.publishing.play()
+                self.talking.look()
             return lobby.Done(self.standing.info())
         if not isinstance(act, (lobby.EndTable, lobby.Leave)):
             self.check_room()
+        kicked = asking.place(act.seat).device if isinstance(act, lobby.Kick) else None
         entries = ACTS[type(act)](asking, act)
         if isinstance(act, lobby.Nudge):
             self.publishing.nudge(act.seat)
         if entries:
             await self.keep(*entries)
             self.publishing.notices()
+            if isinstance(act, lobby.Kick):
+                self.publishing.kicked(act.seat, kicked)
             self.seats_changed()
-            self.timing.look()
-            self.talking.look()
+            await self._go_on()
             self.publishing.waiting()
         return lobby.Done(self.standing.info())

@@ -110,7 +110,7 @@ async def decline_all(table: LiveTable, connection: Connection, message: wire.De
     await table.keep(entry)
     acknowledge(connection, message.client)
     if not await give(table, []):
-        table.publishing.play()
+        table.publishing.answered([message.seat])
 
 
 async def speak(
@@ -201,6 +201,12 @@ async def ask_why(table: LiveTable, connection: Connection, message: wire.AskWhy
     explain(table, connection, message)
 
 
+async def read(table: LiveTable, connection: Connection, message: wire.Reading) -> None:
+    """Somebody reads, or has read enough: at a table of one person everything waits for that."""
+    table.readers.put(connection, is_reading=message.is_reading)
+    acknowledge(connection, message.client)
+
+
 HEARD: dict[type[Any], Callable[[LiveTable, Connection, Any], Awaitable[None]]] = {
     wire.Answer: answer,
     wire.Reveal: reveal,
@@ -212,5 +218,6 @@ HEARD: dict[type[Any], Callable[[LiveTable, Connection, Any], Awaitable[None]]] 
     wire.ShareNotes: share_notes,
     wire.AskAdvice: ask_advice,
     wire.AskWhy: ask_why,
+    wire.Reading: read,
 }
 """Every message of a seat that a table hears. Hello and ping the socket answers; anybody may ask for the journal."""

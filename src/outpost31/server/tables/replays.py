@@ -8,7 +8,7 @@ from typing import Any
 from outpost31.kernel import Match
 from outpost31.kernel.events import unsealed
 from outpost31.kernel.questions import FATE
-from outpost31.server.log.standing import Spoken
+from outpost31.server.log.spoken import Spoken
 from outpost31.server.protocol.lobby import Frame, Replay
 from outpost31.server.protocol.refusals import Refusal
 from outpost31.server.tables.live import LiveTable

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from outpost31.bots import all_play_together, dreams
 from outpost31.imagination import veil
 from outpost31.kernel import Question
+from outpost31.server.log import formalities
 from outpost31.server.running.clocks import Timer
 from outpost31.server.running.services import Thought
 from outpost31.server.tables.answers import give
@@ -46,6 +47,8 @@ class Timers:
         self._table = table
         self.windows: dict[int, int] = {}
         """When the reaction window of an open question closes, in milliseconds."""
+        self._window = 0
+        """How long a window is open, in milliseconds."""
         self._thinking: dict[int, Thinking] = {}
         self._timer: Timer | None = None
         self._presence_timer: Timer | None = None
@@ -60,6 +63,11 @@ class Timers:
         for key in list(self._thinking):
             self._forget(key)
         self._table.services.shares.leave(self._table.standing.table)
+
+    @property
+    def _stands_still(self) -> bool:
+        """Whether neither clocks nor bots go on: the host has paused the table, or its only person reads."""
+        return self._table.standing.is_paused or self._table.readers.are_waited_for
 
     def _forget(self, key: int) -> None:
         """What a bot still thinks about this is of no use."""
@@ -82,24 +90,29 @@ class Timers:
     def look(self) -> None:
         """Something changed: open and close windows, let bots think, set the timer."""
         standing = self._table.standing
-        if standing.match is None or standing.state != "playing" or standing.is_paused:
+        if standing.match is None or standing.state != "playing" or self._stands_still:
             self.stop()
             return
         now = self._table.services.clock.now()
-        questions = standing.match.questions
-        is_open = {one.id for one in questions}
+        questions = formalities.unanswered(standing)
+        is_open = {one.id for one in formalities.before_all_eyes(standing)}
         self.windows = {key: due for key, due in self.windows.items() if key in is_open}
-        for key in [key for key in self._thinking if key not in is_open]:
+        unanswered = {one.id for one in questions}
+        for key in [key for key in self._thinking if key not in unanswered]:
             self._forget(key)
         window = standing.settings.reaction_seconds * 1000
+        if window != self._window:  # the host set another time: it counts from now on
+            self._window = window
+            self.windows.clear()
         self._take_share()
-        for question in questions:
+        for question in formalities.before_all_eyes(standing):
             if question.decline is not None and window and question.id not in self.windows:
                 # People who share a device have no time before it comes round: no window of theirs closes by
                 # itself, whatever they hold.
                 seats = (question.player, *question.team)
                 if not any(standing.is_passed_round(seat) for seat in seats):
                     self.windows[question.id] = now + window
+        for question in questions:
             self._let_think(question, now)
         self._set_timer(now)
 
@@ -139,7 +152,11 @@ class Timers:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        due = [*self.windows.values(), *(one.due for one in self._thinking.values())]
+        standing = self._table.standing
+        due = [one.due for one in self._thinking.values()]
+        due += [self.windows[one.id] for one in formalities.unanswered(standing) if one.id in self.windows]
+        if standing.held is not None or formalities.formalities(standing):
+            due.append(formalities.beat_ends(standing))
         if due:
             wait = max(0, min(due) - now) / 1000
             self._timer = self._table.services.clock.call_later(wait, self._ring)
@@ -151,11 +168,11 @@ class Timers:
         """Give the answers that are due."""
         self._table.check_writable()
         standing = self._table.standing
-        if standing.match is None or standing.state != "playing" or standing.is_paused:
+        if standing.match is None or standing.state != "playing" or self._stands_still:
             return
         now = self._table.services.clock.now()
         given: list[tuple[int, Any, int, str]] = []
-        for question in standing.match.questions:
+        for question in formalities.unanswered(standing):
             thinking = self._thinking.get(question.id)
             if thinking is not None and thinking.due <= now:
                 if thinking.answer.done():
@@ -168,10 +185,7 @@ class Timers:
             closes = self.windows.get(question.id)
             if closes is not None and closes <= now:
                 given.append((question.player, question.decline, question.id, "window"))
-        if given:
-            await give(self._table, given)
-        else:
-            self._set_timer(now)
+        await give(self._table, given)
 
     def look_at_presence(self) -> None:
         """Somebody went: tell the table once they have been away for long."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from outpost31.games.outpost.asked import OFTEN_FORMAL
 from outpost31.games.outpost.attacks import ResolveAlienEncounters, ReturnAlien
 from outpost31.games.outpost.boardgame import BOARDGAME
 from outpost31.games.outpost.boxes import editions
@@ -181,6 +182,7 @@ GAME = register(
         shape=NorwegianView,
         clauses=CLAUSES,
         moment_of=phase_of,
+        often_formal=OFTEN_FORMAL,
         eliminated=eliminated,
         silence="N-4.1",
         exposed=exposed,

@@ -1,0 +1,25 @@
+"""Places: the seats of a table, and who sits in them."""
+
+from __future__ import annotations
+
+import msgspec
+
+from outpost31.server.protocol.lobby import SeatKind
+
+
+class Place(msgspec.Struct):
+    """A seat and who sits in it."""
+
+    kind: SeatKind = "open"
+    name: str | None = None
+    device: int | None = None
+    is_ready: bool = False
+    level: str | None = None
+    """Of the bot that plays the seat now."""
+    was_away: bool = False
+    """Whether the bot plays because the person was away: then it goes when the person comes back."""
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        """Whether a bot answers for this seat now."""
+        return self.level is not None

@@ -1,0 +1,36 @@
+"""Joining: somebody takes a seat at a table, on a new device or a further one on the same."""
+
+from __future__ import annotations
+
+from outpost31.server import log
+from outpost31.server.protocol import lobby
+from outpost31.server.protocol.refusals import Refusal
+from outpost31.server.tables.acts import free_name, free_seat
+from outpost31.server.tables.live import LiveTable
+from outpost31.server.tables.tokens import digest_of, new_token
+
+MAX_SEATS_A_DEVICE = 12
+
+
+async def join(table: LiveTable, device: int | None, asked: lobby.Join) -> lobby.Joined:
+    """Take a seat: on a new device, or a further one on the same."""
+    standing = table.standing
+    table.check_writable()
+    await table.attend(standing.host if device is None else device)
+    table.check_room()
+    if standing.set_aside is not None:
+        raise Refusal("broken")
+    seat = free_seat(standing, asked.seat)
+    name = free_name(standing, asked.name)
+    if len(standing.seats_of(device)) >= MAX_SEATS_A_DEVICE:
+        raise Refusal("too_many_seats_here")
+    now = table.services.clock.now()
+    token = new_token()
+    if device is None:
+        device = standing.devices
+    await table.keep(
+        log.TokenGiven(at=now, device=device, token=digest_of(token)),
+        log.Seated(at=now, seat=seat, device=device, name=name),
+    )
+    table.seats_changed()
+    return table.joined(device, token)
