@@ -7,6 +7,7 @@ import { has, list, row, say, t, type Argument } from "../words/words.svelte";
 import { baseOf } from "./facts";
 import {
   fieldsOf,
+  type Ahead,
   type Curves,
   type Deed,
   type Fate,
@@ -187,6 +188,19 @@ export class PlainFace<V extends View = View, E extends GameEvent = GameEvent> {
   /** What of the table an option consists of, in the order in which people point at it. Empty: from the list alone. */
   handles(_question: OpenQuestion, _option: Json, _view: V): Handle[] {
     return [];
+  }
+
+  /**
+   * What can be pointed at already though it is asked about later: one gesture says all of it, and the answers are
+   * given one after the other, as far as they are still on offer.
+   */
+  ahead(_question: OpenQuestion, _view: V): Ahead[] {
+    return [];
+  }
+
+  /** An option with what was pointed at ahead. */
+  aheadWords(words: string, _handles: Handle[]): string {
+    return words;
   }
 
   /** What of the board a question is about, even if it cannot be chosen. */
