@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from outpost31.kernel import GAMES, BadRecord
+from outpost31.kernel import BadRecord
 from outpost31.server import log
 from outpost31.server.log.standing import Standing
 from outpost31.server.log.unplayable import OlderRules, UnknownGame
@@ -242,8 +242,6 @@ class House:
         if not self.is_open:
             raise Refusal("shutting_down")
         self.make_room()
-        if asked.game not in GAMES:
-            raise Refusal("no_such_game", allowed=list(GAMES))
         options = settled(asked.game, asked.seats, asked.options)
         now = self.services.clock.now()
         token = new_token()
