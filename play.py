@@ -9,6 +9,8 @@
     python3 play.py gates [...]  the long runs, in pieces: NAME --for MINUTES; without a name, how far each has come
     python3 play.py docs         build the documentation as a site, into build/site; the server has it at /docs
     python3 play.py packages     build what others install, client and docs inside: sdist and wheel, into dist
+    python3 play.py sbom         write what a wheel brings along and is built of, into dist
+    python3 play.py release V    check everything that a release V stands for, and tag it; --look: only what is quick
     python3 play.py lock [...]   write the lock files anew; the rest goes to uv (--upgrade)
     python3 play.py help         this page
 
@@ -336,6 +338,18 @@ def packages(arguments: list[str]) -> int:
     return 0
 
 
+def sbom(arguments: list[str]) -> int:
+    """Write the bill of materials."""
+    if arguments:
+        raise Trouble("sbom takes no arguments")
+    return follow(Path(sys.executable), "-m", "releasing.materials")
+
+
+def release(arguments: list[str]) -> int:
+    """Let a version through the gate, or say why not."""
+    return follow(Path(sys.executable), "-m", "releasing.gate", *arguments)
+
+
 def lock(arguments: list[str]) -> int:
     """Write the lock files anew, from the public registry alone; what is pinned stays pinned."""
     uv = installer()
@@ -362,6 +376,8 @@ VERBS = {
     "words": words,
     "docs": docs,
     "packages": packages,
+    "sbom": sbom,
+    "release": release,
     "lock": lock,
     "help": show_help,
 }

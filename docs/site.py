@@ -105,6 +105,7 @@ NAVIGATION: dict[str, dict[str, str]] = {
         "The long gates": "docs/gates.md",
         "How fast it is": "benchmarks/results.md",
         "Contributing": "CONTRIBUTING.md",
+        "Code of conduct": "CODE_OF_CONDUCT.md",
         "Changelog": "CHANGELOG.md",
     },
     "Reference": {

@@ -25,7 +25,7 @@ from tests.server.serving import free_port
 
 ROOT = Path(__file__).resolve().parent.parent
 UV = play.TOOLS / "bin" / ("uv.exe" if os.name == "nt" else "uv")
-IMPORTED_AS = {"fluent-runtime": "fluent", "prometheus-client": "prometheus_client"}
+IMPORTED_AS = {"fluent-runtime": "fluent", "open_spiel": "pyspiel", "prometheus-client": "prometheus_client"}
 
 
 @pytest.fixture(scope="module")
@@ -104,6 +104,7 @@ def test_what_is_imported_is_what_is_installed():
                 imported |= {alias.name.partition(".")[0] for alias in node.names}
             elif isinstance(node, ast.ImportFrom) and not node.level:
                 imported.add((node.module or "").partition(".")[0])
+    extras |= {IMPORTED_AS.get(name, name) for name in extras}
     strangers = imported - sys.stdlib_module_names - {"outpost31"}
     assert strangers - extras <= plain
     assert set(PACKAGES["outpost31"]) == plain, "the command tells what to install by this list"

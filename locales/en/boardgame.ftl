@@ -701,6 +701,10 @@ boardgame-through-first = from the beginning
 boardgame-through-meeting = { $room_in }, round { $round }
 boardgame-through-dog = by a dog { $room_in }, round { $round }
 boardgame-curve-note = Where each disk stood at the end of each round. The broken line is red, the end of the track.
+boardgame-because-stopped = the cards left unseen in the stack
+boardgame-because-sabotaged_stack = a card in a sabotaged stack
+boardgame-because-threw_hand_away = a whole hand thrown away
+boardgame-because-wasted = an action that came to nothing
 
 ## How it ended
 
@@ -855,6 +859,9 @@ boardgame-option-turn-move = Go to a room, hand over a card from your hand
 boardgame-option-turn-special_action = Go to a room, discard your hand, hand over a new card
 boardgame-option-turn-change_cards = Lie down in the Dormitory and swap cards
 boardgame-option-turn-board = Board the Rescue Helicopter
+boardgame-ahead-room = Go { $to }
+boardgame-ahead-both = Go { $to }, hand over { $card }
+boardgame-ahead-card = Go to a room, hand over { $card }
 boardgame-option-card_to_swap-keep = Keep your hand
 boardgame-option-flashlight_to_show-decline = Go without
 boardgame-option-flashlight_to_show-show = Show the Flashlight

@@ -296,6 +296,7 @@ client-phrases = Quick phrases
 client-claims = Claims
 client-claim-what = What?
 client-claim-whom = Who?
+client-claim-why = Why?
 client-claim-say = Say: “{ $words }”
 client-chat-placeholder = Say it in your own words
 client-chat-eliminated = Say it to those who are out
@@ -320,7 +321,10 @@ client-claimkind-i_saw = I saw…
 client-claimkind-i_will_play = I'm going to play…
 client-claim-i_am = I am { $thing }.
 client-claim-i_trust = I trust { $about }.
-client-claim-i_suspect = I suspect { $about }.
+client-claim-i_suspect = { $thing ->
+    [nothing] I suspect { $about }.
+   *[something] I suspect { $about }: { $thing }.
+}
 client-claim-i_know_human = I know that { $about } is human.
 client-claim-i_know_alien = I know that { $about } is not human.
 client-claim-i_handed_over = { $about ->
@@ -508,6 +512,8 @@ client-text-size = Text size
 client-less-motion = Less motion
 client-tap-setting = Tap to look
 client-tap-setting-note = On a shared phone, tap instead of holding.
+client-one-tap-setting = One tap answers
+client-one-tap-setting-note = What you choose is sent a moment later, without Confirm; until then you can take it back. What ends a game or cannot be undone is still confirmed.
 client-keys = Keyboard shortcuts at the table
 client-key-choose = choose the answer with this number
 client-key-confirm = confirm your choice

@@ -353,6 +353,17 @@ stayaway-cause-superinfection = superinfected
 stayaway-through-exchange = in an exchange
 stayaway-through-round_and_round = in Round and round
 stayaway-curve-note = How many others had openly said they suspected somebody, and hadn't taken it back.
+stayaway-because-barred_door = that barred door
+stayaway-because-quarantine = that Quarantine
+stayaway-because-fire = the one who was burned
+stayaway-because-changed_places = that swap of seats
+stayaway-because-seduction = that Seduction
+stayaway-because-accepted = an exchange taken all too gladly
+stayaway-because-refused = an exchange refused
+stayaway-because-discarded = what went onto the discard pile
+stayaway-because-hid_hand = a hand that stayed hidden
+stayaway-because-showed_infected = the Infected! card we all saw
+stayaway-because-saw_cards = cards that I have seen
 
 ## How it ended
 

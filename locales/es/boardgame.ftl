@@ -710,6 +710,10 @@ boardgame-through-first = desde el principio
 boardgame-through-meeting = { $room_in }, ronda { $round }
 boardgame-through-dog = por un perro { $room_in }, ronda { $round }
 boardgame-curve-note = Dónde estaba cada disco al final de cada ronda. La línea discontinua es la casilla roja, el final del medidor.
+boardgame-because-stopped = las cartas que quedaron sin ver en la pila
+boardgame-because-sabotaged_stack = una carta en una pila saboteada
+boardgame-because-threw_hand_away = una mano entera descartada
+boardgame-because-wasted = una acción que no sirvió de nada
 
 ## Cómo acabó
 
@@ -864,6 +868,9 @@ boardgame-option-turn-move = Ir a una sala y entregar una carta de tu mano
 boardgame-option-turn-special_action = Ir a una sala, descartar tu mano y entregar una carta nueva
 boardgame-option-turn-change_cards = Tumbarse en el Dormitorio y cambiar cartas
 boardgame-option-turn-board = Subir al Helicóptero de rescate
+boardgame-ahead-room = Ir { $to }
+boardgame-ahead-both = Ir { $to } y entregar { $card }
+boardgame-ahead-card = Ir a una sala y entregar { $card }
 boardgame-option-card_to_swap-keep = Conservar tu mano
 boardgame-option-flashlight_to_show-decline = Seguir sin ella
 boardgame-option-flashlight_to_show-show = Mostrar la Linterna

@@ -296,6 +296,7 @@ client-phrases = Frases rápidas
 client-claims = Afirmaciones
 client-claim-what = ¿Qué?
 client-claim-whom = ¿Quién?
+client-claim-why = ¿Por qué?
 client-claim-say = Decir: «{ $words }»
 client-chat-placeholder = Dilo con tus palabras
 client-chat-eliminated = Díselo a quienes están fuera
@@ -320,7 +321,10 @@ client-claimkind-i_saw = He visto…
 client-claimkind-i_will_play = Voy a jugar…
 client-claim-i_am = Soy { $thing }.
 client-claim-i_trust = Me fío de { $about }.
-client-claim-i_suspect = Sospecho de { $about }.
+client-claim-i_suspect = { $thing ->
+    [nothing] Sospecho de { $about }.
+   *[something] Sospecho de { $about }: { $thing }.
+}
 client-claim-i_know_human = Sé que { $about } es un ser humano.
 client-claim-i_know_alien = Sé que { $about } no es un ser humano.
 client-claim-i_handed_over = { $about ->
@@ -506,6 +510,8 @@ client-text-size = Tamaño del texto
 client-less-motion = Menos movimiento
 client-tap-setting = Mirar con un toque
 client-tap-setting-note = En un teléfono compartido, tocar en vez de mantener pulsado.
+client-one-tap-setting = Un toque responde
+client-one-tap-setting-note = Lo que elijas se envía un instante después, sin confirmar; hasta entonces puedes deshacerlo. Lo que acaba la partida o no tiene vuelta atrás se sigue confirmando.
 client-keys = Atajos de teclado en la mesa
 client-key-choose = elegir la respuesta con ese número
 client-key-confirm = confirmar lo elegido

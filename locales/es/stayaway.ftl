@@ -356,6 +356,17 @@ stayaway-cause-superinfection = por superinfección
 stayaway-through-exchange = en un intercambio
 stayaway-through-round_and_round = en Vuelta y vuelta
 stayaway-curve-note = Cuántas personas habían dicho en voz alta que sospechaban de alguien, sin desdecirse.
+stayaway-because-barred_door = esa puerta atrancada
+stayaway-because-quarantine = esa cuarentena
+stayaway-because-fire = a quien quemó
+stayaway-because-changed_places = el cambio de silla
+stayaway-because-seduction = esa seducción
+stayaway-because-accepted = un intercambio aceptado con demasiadas ganas
+stayaway-because-refused = un intercambio rechazado
+stayaway-because-discarded = lo que fue a los descartes
+stayaway-because-hid_hand = una mano que nadie vio
+stayaway-because-showed_infected = la carta de infección que vimos todos
+stayaway-because-saw_cards = cartas que he visto
 
 ## Cómo acabó
 

@@ -735,6 +735,10 @@ boardgame-through-first = fin dall'inizio
 boardgame-through-meeting = { $room_in }, turno { $round }
 boardgame-through-dog = da un cane { $room_in }, turno { $round }
 boardgame-curve-note = Dov'era ogni disco alla fine di ogni turno. La linea tratteggiata è il rosso, la fine del tracciato.
+boardgame-because-stopped = le carte rimaste coperte nella pila
+boardgame-because-sabotaged_stack = una carta in una pila sabotata
+boardgame-because-threw_hand_away = una mano intera buttata via
+boardgame-because-wasted = un'azione finita nel nulla
 
 ## How it ended
 
@@ -889,6 +893,9 @@ boardgame-option-turn-move = Vai in una stanza e consegna una carta della tua ma
 boardgame-option-turn-special_action = Vai in una stanza, scarta la mano e consegna una carta nuova
 boardgame-option-turn-change_cards = Sdraiati in Dormitorio e cambia carte
 boardgame-option-turn-board = Sali sull'Elicottero dei Soccorsi
+boardgame-ahead-room = Vai { $to }
+boardgame-ahead-both = Vai { $to } e consegna { $card }
+boardgame-ahead-card = Vai in una stanza e consegna { $card }
 boardgame-option-card_to_swap-keep = Tieni la tua mano
 boardgame-option-flashlight_to_show-decline = Fanne a meno
 boardgame-option-flashlight_to_show-show = Mostra la Torcia

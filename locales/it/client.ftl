@@ -296,6 +296,7 @@ client-phrases = Frasi pronte
 client-claims = Affermazioni
 client-claim-what = Che cosa?
 client-claim-whom = Chi?
+client-claim-why = Perché?
 client-claim-say = Di': «{ $words }»
 client-chat-placeholder = Dillo a parole tue
 client-chat-eliminated = Dillo a chi è fuori
@@ -320,7 +321,10 @@ client-claimkind-i_saw = Ho visto…
 client-claimkind-i_will_play = Giocherò…
 client-claim-i_am = Io sono: { $thing }.
 client-claim-i_trust = Mi fido di { $about }.
-client-claim-i_suspect = Sospetto di { $about }.
+client-claim-i_suspect = { $thing ->
+    [nothing] Sospetto di { $about }.
+   *[something] Sospetto di { $about }: { $thing }.
+}
 client-claim-i_know_human = So che { $about } è un essere umano.
 client-claim-i_know_alien = So che { $about } non è un essere umano.
 client-claim-i_handed_over = { $about ->
@@ -508,6 +512,8 @@ client-text-size = Grandezza del testo
 client-less-motion = Meno movimento
 client-tap-setting = Guarda con un tocco
 client-tap-setting-note = Su un telefono condiviso, tocca invece di tenere premuto.
+client-one-tap-setting = Basta un tocco
+client-one-tap-setting-note = La scelta parte un attimo dopo, senza conferma; fino ad allora puoi annullarla. Ciò che chiude la partita o non si può disfare va sempre confermato.
 client-keys = Scorciatoie da tastiera al tavolo
 client-key-choose = scegliere la risposta con questo numero
 client-key-confirm = confermare la scelta

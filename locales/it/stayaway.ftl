@@ -354,6 +354,17 @@ stayaway-cause-superinfection = superinfezione
 stayaway-through-exchange = in uno scambio
 stayaway-through-round_and_round = nel Girotondo
 stayaway-curve-note = Quanti avevano detto apertamente di sospettare di qualcuno, e non si erano ricreduti.
+stayaway-because-barred_door = quella porta sbarrata
+stayaway-because-quarantine = quella quarantena
+stayaway-because-fire = chi è finito bruciato
+stayaway-because-changed_places = il cambio di posto
+stayaway-because-seduction = quella seduzione
+stayaway-because-accepted = uno scambio accettato fin troppo volentieri
+stayaway-because-refused = uno scambio rifiutato
+stayaway-because-discarded = quello che è finito negli scarti
+stayaway-because-hid_hand = una mano che nessuno ha visto
+stayaway-because-showed_infected = la carta d'infezione che abbiamo visto tutti
+stayaway-because-saw_cards = carte che ho visto
 
 ## How it ended
 

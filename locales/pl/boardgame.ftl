@@ -719,6 +719,10 @@ boardgame-through-first = od początku
 boardgame-through-meeting = { $room_in }, runda { $round }
 boardgame-through-dog = przez psa { $room_in }, runda { $round }
 boardgame-curve-note = Gdzie stał każdy znacznik na koniec każdej rundy. Linia przerywana to czerwone pole, koniec toru.
+boardgame-because-stopped = karty, których nikt nie zobaczył w stosie
+boardgame-because-sabotaged_stack = karta w stosie z sabotażem
+boardgame-because-threw_hand_away = cała ręka odrzucona
+boardgame-because-wasted = akcja, z której nic nie wyszło
 
 ## How it ended
 
@@ -874,6 +878,9 @@ boardgame-option-turn-move = Idź do pomieszczenia, oddaj kartę z ręki
 boardgame-option-turn-special_action = Idź do pomieszczenia, odrzuć rękę, oddaj nową kartę
 boardgame-option-turn-change_cards = Połóż się w Sali sypialnej i wymień karty
 boardgame-option-turn-board = Wsiądź do Helikoptera ratunkowego
+boardgame-ahead-room = Idź { $to }
+boardgame-ahead-both = Idź { $to } i oddaj { $card }
+boardgame-ahead-card = Idź do pomieszczenia i oddaj { $card }
 boardgame-option-card_to_swap-keep = Zachowaj rękę
 boardgame-option-flashlight_to_show-decline = Bez Latarki
 boardgame-option-flashlight_to_show-show = Pokaż Latarkę

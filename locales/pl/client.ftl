@@ -316,6 +316,7 @@ client-phrases = Gotowe kwestie
 client-claims = Deklaracje
 client-claim-what = Co?
 client-claim-whom = Kto?
+client-claim-why = Dlaczego?
 client-claim-say = Powiedz: „{ $words }”
 client-chat-placeholder = Powiedz to własnymi słowami
 client-chat-eliminated = Powiedz to osobom poza grą
@@ -340,7 +341,10 @@ client-claimkind-i_saw = Mignęło mi…
 client-claimkind-i_will_play = Zagram…
 client-claim-i_am = Moja rola: { $thing }.
 client-claim-i_trust = Ufam tej osobie: { $about }.
-client-claim-i_suspect = Moje podejrzenia budzi { $about }.
+client-claim-i_suspect = { $thing ->
+    [nothing] Moje podejrzenia budzi { $about }.
+   *[something] Moje podejrzenia budzi { $about }: { $thing }.
+}
 client-claim-i_know_human = Wiem, że { $about } to człowiek.
 client-claim-i_know_alien = Wiem, że { $about } nie jest człowiekiem.
 client-claim-i_handed_over = { $about ->
@@ -528,6 +532,8 @@ client-text-size = Wielkość tekstu
 client-less-motion = Mniej ruchu
 client-tap-setting = Podgląd dotknięciem
 client-tap-setting-note = Na podawanym telefonie dotykaj zamiast przytrzymywać.
+client-one-tap-setting = Jedno dotknięcie wystarczy
+client-one-tap-setting-note = Wybór zostaje wysłany po chwili, bez potwierdzania; do tego czasu możesz go cofnąć. To, co kończy grę albo jest nieodwracalne, nadal trzeba potwierdzić.
 client-keys = Skróty klawiszowe przy stole
 client-key-choose = wybierz odpowiedź o tym numerze
 client-key-confirm = potwierdź wybór

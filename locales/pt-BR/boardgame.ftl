@@ -699,6 +699,10 @@ boardgame-through-first = desde o início
 boardgame-through-meeting = { $room_in }, rodada { $round }
 boardgame-through-dog = por um cão { $room_in }, rodada { $round }
 boardgame-curve-note = Onde estava cada disco no fim de cada rodada. A linha tracejada é o vermelho, o fim da trilha.
+boardgame-because-stopped = as cartas que ficaram sem ver na pilha
+boardgame-because-sabotaged_stack = uma carta em uma pilha sabotada
+boardgame-because-threw_hand_away = uma mão inteira descartada
+boardgame-because-wasted = uma ação que não deu em nada
 
 ## Como acabou
 
@@ -853,6 +857,9 @@ boardgame-option-turn-move = Ir a uma sala e entregar uma carta da mão
 boardgame-option-turn-special_action = Ir a uma sala, descartar a mão e entregar uma carta nova
 boardgame-option-turn-change_cards = Deitar no Dormitório e trocar cartas
 boardgame-option-turn-board = Embarcar no Helicóptero de Resgate
+boardgame-ahead-room = Ir { $to }
+boardgame-ahead-both = Ir { $to } e entregar { $card }
+boardgame-ahead-card = Ir a uma sala e entregar { $card }
 boardgame-option-card_to_swap-keep = Manter a mão
 boardgame-option-flashlight_to_show-decline = Seguir sem ela
 boardgame-option-flashlight_to_show-show = Mostrar a Lanterna

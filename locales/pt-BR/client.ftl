@@ -298,6 +298,7 @@ client-phrases = Frases rápidas
 client-claims = Afirmações
 client-claim-what = O quê?
 client-claim-whom = Quem?
+client-claim-why = Por quê?
 client-claim-say = Dizer: “{ $words }”
 client-chat-placeholder = Diga com suas palavras
 client-chat-eliminated = Diga para quem está fora
@@ -322,7 +323,10 @@ client-claimkind-i_saw = Vi…
 client-claimkind-i_will_play = Vou jogar…
 client-claim-i_am = Eu sou { $thing }.
 client-claim-i_trust = Confio em { $about }.
-client-claim-i_suspect = Suspeito de { $about }.
+client-claim-i_suspect = { $thing ->
+    [nothing] Suspeito de { $about }.
+   *[something] Suspeito de { $about }: { $thing }.
+}
 client-claim-i_know_human = Sei que { $about } é um ser humano.
 client-claim-i_know_alien = Sei que { $about } não é um ser humano.
 client-claim-i_handed_over = { $about ->
@@ -510,6 +514,8 @@ client-text-size = Tamanho do texto
 client-less-motion = Menos movimento
 client-tap-setting = Ver com um toque
 client-tap-setting-note = No celular compartilhado, toque em vez de segurar.
+client-one-tap-setting = Um toque responde
+client-one-tap-setting-note = O que você escolhe é enviado um instante depois, sem confirmar; até lá dá para voltar atrás. O que encerra a partida ou não tem volta continua pedindo confirmação.
 client-keys = Atalhos de teclado na mesa
 client-key-choose = escolher a resposta com este número
 client-key-confirm = confirmar a escolha

@@ -352,6 +352,17 @@ stayaway-cause-superinfection = por superinfecção
 stayaway-through-exchange = numa troca
 stayaway-through-round_and_round = no Roda-roda
 stayaway-curve-note = Quantos outros tinham dito abertamente que suspeitavam de alguém, sem voltar atrás.
+stayaway-because-barred_door = aquela porta trancada
+stayaway-because-quarantine = aquela quarentena
+stayaway-because-fire = quem foi queimado
+stayaway-because-changed_places = a troca de lugar
+stayaway-because-seduction = aquela sedução
+stayaway-because-accepted = uma troca aceita com gosto demais
+stayaway-because-refused = uma troca recusada
+stayaway-because-discarded = o que foi para o descarte
+stayaway-because-hid_hand = uma mão que ninguém viu
+stayaway-because-showed_infected = a carta de infecção que todos vimos
+stayaway-because-saw_cards = cartas que eu vi
 
 ## Como acabou
 

@@ -35,6 +35,8 @@ class LaidTable:
     def __init__(self, person: Person) -> None:
         """Stand between this person's page and the server from its next connection on."""
         self.person = person
+        self.answers: list[Any] = []
+        """What the person has answered to what was laid."""
         self._lines: list[WebSocketRoute] = []
         self._is_laid = False
         self._last = 0
@@ -47,6 +49,16 @@ class LaidTable:
         self._lines.append(line)
         self._is_laid = False
 
+        def carry(text: str | bytes) -> None:
+            said = json.loads(text)
+            if self._is_laid and said["type"] == "answer":
+                self.answers.append(said["option"])
+                line.send(json.dumps({"type": "ack", "client": said["client"]}))
+            else:
+                server.send(text)
+
+        line.on_message(carry)
+
         def bring(text: str | bytes) -> None:
             if not self._is_laid:
                 self._last = max(self._last, json.loads(text).get("n", 0))
@@ -54,16 +66,21 @@ class LaidTable:
 
         server.on_message(bring)
 
-    def ask(self, asked: Asked) -> None:
-        """Ask the person this, with everything on the table as it was then."""
+    def ask(self, asked: Asked, *, is_awaited: bool = True, **changed: Any) -> None:
+        """Ask the person this, or this with something changed, with everything on the table as it was then.
+
+        Waits until it can be read, unless nobody is to read it.
+        """
         self._is_laid = True
         question, view = asked
-        laid = msgspec.to_builtins(open_question(question))
+        laid = {**msgspec.to_builtins(open_question(question)), **changed}
         picture = {"view": view, "questions": [laid], "declines_all": False, "channel": [], "eliminated": []}
         waiting: list[dict[str, Any]] = [
             {"seat": question.seat, "kind": question.kind, "team": [], "closes_at": None}
         ]
         update = {"type": "update", "n": self._last, "items": [], "waiting": waiting, "picture": picture}
         self._lines[-1].send(json.dumps({**update, "is_whole": True}))
-        self.person.page.locator(f"[data-act=confirm][data-question='{question.id}']").wait_for()
+        if not is_awaited:
+            return
+        self.person.page.locator(f"[data-act=confirm][data-question='{laid['id']}']").wait_for()
         self.person.settle()

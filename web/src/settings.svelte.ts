@@ -11,6 +11,8 @@ export interface Settings {
   motion: "full" | "less";
   /** Look by tapping instead of holding, for those who cannot hold. */
   tapToLook: boolean;
+  /** Pointing answers: what is chosen is sent a moment later, without a confirmation. */
+  oneTap: boolean;
   sounds: Record<SoundKind, boolean>;
   volume: number;
   name: string;
@@ -27,6 +29,7 @@ function initial(): Settings {
     textSize: 100,
     motion: matchMedia("(prefers-reduced-motion: reduce)").matches ? "less" : "full",
     tapToLook: false,
+    oneTap: false,
     sounds: {
       turn: true,
       question: true,

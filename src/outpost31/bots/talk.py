@@ -10,7 +10,24 @@ from outpost31.kernel.views import Told, View
 
 CLAIMS = ("i_am", "i_trust", "i_suspect", "i_know_human", "i_know_alien", "i_handed_over")
 """The claims that bots make; people may make others, which bots hear and do not weigh."""
-PHRASES = ("burn_it", "i_am_human", "test_them", "stay_away")
+PHRASES = (
+    "burn_it",
+    "i_am_human",
+    "test_them",
+    "stay_away",
+    "thank_you",
+    "yes",
+    "no",
+    "trust_me",
+    "watch_out",
+    "why_did_you_do_that",
+    "nobody_trusts_anybody",
+    "hello",
+    "good_luck",
+)
+"""The quick phrases that bots use."""
+ACCUSATIONS = ("i_suspect", "i_know_alien")
+"""Claims against somebody. The `thing` of a suspicion is its reason, if one is given: a deed that all saw."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,6 +48,12 @@ class Talk:
             said = words.say(f"client-phrase-{saying['phrase']}")
         else:
             thing = saying["thing"]
-            what = "nothing" if thing is None else words.say(f"{show.game}-role-{thing}")
+            what = "nothing" if thing is None else self._thing(thing)
             said = words.say(f"client-claim-{saying['claim']}", about=show.name(saying["about"]), thing=what)
         return show.coloured(f"{show.name(saying['seat'])}: “{said}”", style="italic")
+
+    def _thing(self, thing: str) -> str:
+        """What a claim names: a reason, a role or a card."""
+        show, words = self._presentation, self._presentation.words
+        named = (f"{show.game}-{what}-{thing}" for what in ("because", "role", "card"))
+        return words.say(next((id for id in named if words.has(id)), f"{show.game}-role-{thing}"))

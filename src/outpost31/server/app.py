@@ -19,7 +19,8 @@ from starlette.routing import BaseRoute, Mount, Route
 from outpost31.server.config import Config
 from outpost31.server.http import docs, static
 from outpost31.server.http.addresses import node_address
-from outpost31.server.http.lobby_endpoints import Lobby, problem
+from outpost31.server.http.lobby_endpoints import PLACE, Lobby, problem
+from outpost31.server.http.passing_on import Passing
 from outpost31.server.http.security import Guarded, bearer, is_local
 from outpost31.server.http.sockets import SocketDoor
 from outpost31.server.protocol.endpoints import ENDPOINTS
@@ -53,6 +54,7 @@ class Server:
     house: House
     services: Services
     app: Guarded
+    passing: Passing | None = None
 
 
 def store_for(config: Config) -> Store:
@@ -85,7 +87,8 @@ def build(config: Config, store: Store | None = None, services: Services | None 
         services.membership = Membership(services.store.nodes, node_address(config), config.lease_seconds)
     services.metrics.tell_limits(config)
     house = House(services, config.max_tables)
-    lobby = Lobby(house, config)
+    passing = None if services.membership is None else Passing(services.membership, services.metrics)
+    lobby = Lobby(house, config, passing)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -126,6 +129,7 @@ def build(config: Config, store: Store | None = None, services: Services | None 
         Route(one.path, lobby.answering(one.name), methods=[one.method]) for one in ENDPOINTS
     ]
     routes += [
+        Route(PLACE, lobby.answering("place"), methods=["POST"]),
         Route("/healthz", _healthz, methods=["GET"]),
         Route("/readyz", Readiness(house).readyz, methods=["GET"]),
         Route("/metrics", _metrics(services.metrics, config.metrics_token), methods=["GET"]),
@@ -141,8 +145,10 @@ def build(config: Config, store: Store | None = None, services: Services | None 
         lifespan=lifespan,
         exception_handlers={404: _no_such_page, 405: _no_such_page, 500: _broken},
     )
-    door = SocketDoor(house, config)
-    return Server(config, house, services, Guarded(app, door, config, services.metrics))
+    door = SocketDoor(house, config, passing)
+    recognise = None if passing is None else passing.recognise
+    guarded = Guarded(app, door, config, services.metrics, recognise)
+    return Server(config, house, services, guarded, passing)
 
 
 def _tasks_of_a_node(house: House) -> list[asyncio.Task[None]]:
@@ -226,6 +232,9 @@ class Readiness:
         del request
         if not self._house.is_open:
             return PlainTextResponse("not yet\n", 503)
+        membership = self._house.services.membership
+        if membership is not None and membership.is_draining:
+            return PlainTextResponse("about to stop\n", 503)
         if not await self.is_kept():
             return PlainTextResponse("the store does not take anything\n", 503)
         return PlainTextResponse("ready\n")

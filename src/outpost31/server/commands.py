@@ -119,6 +119,8 @@ def uvicorn_config(server: Server, **more: Any) -> UvicornConfig:
         **more,
     )
     config.door = Door(ours, server.services.metrics)
+    if server.passing is not None:
+        config.door.is_node = server.passing.is_node
     return config
 
 

@@ -22,12 +22,6 @@ def saying(seat: int, claim: str, about: int) -> Heard:
     return {"seat": seat, "claim": claim, "phrase": None, "about": about, "thing": None}
 
 
-def said(scene: Seen, heard: list[Heard]) -> list[Heard]:
-    bot = make_bot("seasoned", scene.view["edition"], scene.seat, 1)
-    assert isinstance(bot, Talker)
-    return [one.plain(scene.seat) for one in bot.speak(scene.view, scene.events, heard)]
-
-
 @pytest.mark.parametrize("game", ["boardgame", "norwegian"])
 def test_they_speak_sparingly_in_the_words_that_people_have(game):
     claims: Counter[str | None] = Counter()
@@ -40,16 +34,24 @@ def test_they_speak_sparingly_in_the_words_that_people_have(game):
             assert one["claim"] in (*CLAIMS, None)
             assert one["phrase"] in (*PHRASES, None)
             claims[one["claim"]] += 1
-        assert len({(one["seat"], one["claim"], one["phrase"], one["about"]) for one in heard}) == len(heard)
     assert 5 < sum(claims.values()) < 0.6 * chances
 
 
-def test_the_accused_answer_and_an_alien_points_back():
-    human, alien = Seen("human"), Seen("alien")
-    (answer,) = said(human, [saying(human.others[0], "i_suspect", human.seat)])
-    assert (answer["claim"], answer["thing"]) == ("i_am", "human")
-    (answer,) = said(alien, [saying(alien.others[0], "i_suspect", alien.seat)])
-    assert (answer["claim"], answer["about"]) == ("i_suspect", alien.others[0])
+def test_the_accused_answer_alike_whatever_they_are():
+    for scene in (Seen("human"), Seen("alien")):
+        calls = [saying(scene.others[0], "i_suspect", scene.seat)]
+        answers = {
+            (one.claim, one.thing)
+            for day in range(12)
+            for one in bot_of(scene, day).speak(scene.view, scene.events, calls)
+        }
+        assert ("i_am", "human") in answers
+
+
+def bot_of(scene: Seen, day: int) -> Talker:
+    bot = make_bot("seasoned", scene.view["edition"], scene.seat, day)
+    assert isinstance(bot, Talker)
+    return bot
 
 
 def test_once_sabotage_came_up_an_alien_lies_about_its_card():
@@ -65,12 +67,9 @@ def test_once_sabotage_came_up_an_alien_lies_about_its_card():
 def said_of_the_stack(scene: Seen) -> set[str]:
     """What it says that it handed over, on one of several days."""
     told = set()
-    for day in range(8):
-        bot = make_bot("seasoned", "boardgame", scene.seat, day)
-        assert isinstance(bot, Talker)
-        told |= {
-            str(one.thing) for one in bot.speak(scene.view, scene.events, []) if one.claim == "i_handed_over"
-        }
+    for day in range(24):
+        said = bot_of(scene, day).speak(scene.view, scene.events, [])
+        told |= {str(one.thing) for one in said if one.claim == "i_handed_over"}
     return told
 
 

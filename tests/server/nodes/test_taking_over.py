@@ -11,7 +11,9 @@ from outpost31.kernel import GAMES
 from outpost31.server.protocol.vocabulary import PROTOCOL
 from outpost31.server.running.membership import Membership
 from outpost31.server.store.postgres import PostgresStore
+from outpost31.server.tables import house
 from outpost31.server.tables.handing_over import drain
+from outpost31.server.tables.live import LiveTable
 from outpost31.server.tables.upkeep import obey_all, tidy
 from tests.server.asgi import open_house, run
 from tests.server.nodes.houses import ask, freeze, houses, node_of, until
@@ -63,21 +65,43 @@ def _all(socket: object) -> list[dict[str, str]]:
     return [events.get_nowait() for _ in range(events.qsize())]
 
 
+async def hello_to_the_undead(make: Maker, folder: Path) -> list[bytes]:
+    """A node wakes up that lost its tables, and before it has looked at anything else somebody says hello."""
+    async with houses(make, folder) as (first, second):
+        table, tokens, sockets = await all_in(first, 4)
+        await play_on(first, table, sockets, 4)
+        go_on = freeze(first)
+        await until(lambda: table in second.house.tables)
+        first.server.services.membership._sure_until = 0.0  # type: ignore[union-attr]
+        go_on()
+        socket = first.socket(table)
+        socket.say("hello", protocol=PROTOCOL, token=tokens[0])
+        await until(lambda: socket.sent)
+        return socket.sent
+
+
 def test_a_node_that_is_not_sure_shows_nobody_a_table(make: Maker, tmp_path: Path) -> None:
-    """It wakes up, and before it has looked at anything else somebody says hello."""
+    async def story() -> None:
+        sent = await hello_to_the_undead(make, tmp_path)
+        assert b'"welcome"' not in sent[0]
+
+    run(story)
+
+
+def test_a_node_that_does_not_look_at_its_lease_is_caught(
+    make: Maker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A planted bug: it shows a table that may long have gone on elsewhere."""
+
+    async def sure(services: object) -> bool:
+        del services
+        return True
+
+    monkeypatch.setattr(house, "make_sure", sure)
 
     async def story() -> None:
-        async with houses(make, tmp_path) as (first, second):
-            table, tokens, sockets = await all_in(first, 4)
-            await play_on(first, table, sockets, 4)
-            go_on = freeze(first)
-            await until(lambda: table in second.house.tables)
-            go_on()
-            first.server.services.membership._sure_until = 0.0  # type: ignore[union-attr]
-            socket = first.socket(table)
-            socket.say("hello", protocol=PROTOCOL, token=tokens[0])
-            assert await socket.ends() == 4000
-            assert not any(b'"welcome"' in frame for frame in socket.sent)
+        sent = await hello_to_the_undead(make, tmp_path)
+        assert b'"welcome"' in sent[0]
 
     run(story)
 
@@ -105,24 +129,49 @@ def test_bots_go_on_at_another_node(make: Maker, tmp_path: Path) -> None:
     run(story)
 
 
+async def handed_over(make: Maker, folder: Path) -> bool:
+    """A node is told to stop: whether another one has its table at once, as it was left."""
+    async with houses(make, folder) as (first, second):
+        table, tokens, sockets = await all_in(first, 4)
+        await play_on(first, table, sockets, 6)
+        digest = first.match(table).digest()
+        await drain(first.house, 10)
+        for socket in sockets:
+            assert await socket.ends() == 4000
+            assert b"shutting_down" in socket.sent[-1]
+        assert first.house.tables == {}
+        refused = await first.ask("POST", "/api/tables", {"game": "stayaway", "seats": 4})
+        assert refused["reason"] == "shutting_down", "it takes no new tables"
+        assert (await first.request("GET", "/readyz"))[0] == 503, "a balancer sends nobody more"
+        socket = second.socket(table)
+        socket.say("hello", protocol=PROTOCOL, token=tokens[0])
+        if (await socket.hear("welcome", "refused"))["type"] == "refused":
+            return False
+        assert second.match(table).digest() == digest
+        terms = await ask(make, "SELECT node, term FROM tables WHERE id = $1", table)
+        assert [tuple(one) for one in terms] == [(node_of(second), 2)]
+        return True
+
+
 def test_a_node_that_stops_hands_its_tables_over(make: Maker, tmp_path: Path) -> None:
     async def story() -> None:
-        async with houses(make, tmp_path) as (first, second):
-            table, tokens, sockets = await all_in(first, 4)
-            await play_on(first, table, sockets, 6)
-            digest = first.match(table).digest()
-            await second.server.services.membership.renew()  # type: ignore[union-attr]
-            await drain(first.house, 10)
-            for socket in sockets:
-                assert await socket.ends() == 4000
-                assert b"shutting_down" in socket.sent[-1]
-            assert first.house.tables == {}
-            refused = await first.ask("POST", "/api/tables", {"game": "stayaway", "seats": 4})
-            assert refused["reason"] == "shutting_down", "it takes no new tables"
-            await second.connect(table, tokens[0])
-            assert second.match(table).digest() == digest
-            terms = await ask(make, "SELECT node, term FROM tables WHERE id = $1", table)
-            assert [tuple(one) for one in terms] == [(node_of(second), 2)]
+        assert await handed_over(make, tmp_path)
+
+    run(story)
+
+
+def test_a_node_that_stops_and_keeps_its_leases_is_caught(
+    make: Maker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A planted bug: its people are sent away to a table that nobody may have yet."""
+
+    async def forgetful(live: LiveTable) -> None:
+        await live.stop()
+
+    monkeypatch.setattr(house, "release", forgetful)
+
+    async def story() -> None:
+        assert not await handed_over(make, tmp_path)
 
     run(story)
 
@@ -141,15 +190,15 @@ def test_who_comes_back_after_a_crash_waits_for_nobody(make: Maker, tmp_path: Pa
     """Whoever has the data folder knows that its last node is dead."""
 
     async def story() -> None:
-        async with open_house(tmp_path, store=make(), lease_seconds=3600.0) as house:
-            table, _ = await house.begun()
-            crashed = node_of(house)
-            house.house.tables.clear()  # and neither stops its tables nor says that it leaves
-            house.server.services.membership.own = None  # type: ignore[union-attr]
+        async with open_house(tmp_path, store=make(), lease_seconds=3600.0) as only:
+            table, _ = await only.begun()
+            crashed = node_of(only)
+            only.house.tables.clear()  # and neither stops its tables nor says that it leaves
+            only.server.services.membership.own = None  # type: ignore[union-attr]
         assert [one[0] for one in await ask(make, "SELECT id FROM nodes")] == [crashed]
-        async with open_house(tmp_path, store=make(), lease_seconds=3600.0) as house:
-            assert table in house.house.tables
-            assert node_of(house) != crashed
+        async with open_house(tmp_path, store=make(), lease_seconds=3600.0) as only:
+            assert table in only.house.tables
+            assert node_of(only) != crashed
 
     run(story)
 
@@ -228,7 +277,7 @@ def test_a_backup_is_restored_under_all_nodes(make: Maker, tmp_path: Path) -> No
             heir = first if table in first.house.tables else second
             assert heir.match(table).digest() == digest
             await heir.connect(table, tokens[0])
-            assert node_of(second) != before
+            await until(lambda: second.server.services.membership.own.id != before)  # type: ignore[union-attr]
 
     run(story)
 

@@ -1,5 +1,5 @@
 // What a face tells of a game, and what a Board is given: the shapes that all games share.
-import type { Waiting } from "../protocol.gen";
+import type { Json, Waiting } from "../protocol.gen";
 
 /** Something that can be pointed at: "seat:3", "card:axe", "room:generator", "act:discard". */
 export type Handle = string;
@@ -14,6 +14,13 @@ export type Fields = Record<string, unknown>;
 export function fieldsOf(told: GameEvent): Fields {
   const { event: _, ...fields } = told;
   return fields;
+}
+
+/** Things by their names, each once, with how many there are of it. */
+export function counted(keys: string[], named: (key: string) => string): string[] {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return [...counts].map(([key, count]) => named(key) + (count > 1 ? ` ×${count}` : ""));
 }
 
 /** An event on its way to the eye: `key` grows, so that each is animated once. */
@@ -68,6 +75,13 @@ export interface Held {
   kindTitle: string;
   /** The handle, with what everybody sees to tell it apart from others of its kind. */
   exact?: Handle;
+}
+
+/** Something that can be pointed at before it is asked about: the option that leads there, and what is asked then. */
+export interface Ahead {
+  handle: Handle;
+  option: Json;
+  kind: string;
 }
 
 /** Private help: a title, a sentence or two, and the clauses behind them. */

@@ -1,7 +1,7 @@
 // A choice in the making: what was pointed at so far, and which options that leaves. Nothing is sent before it is
 // confirmed.
 import type { Json, OpenQuestion } from "../protocol.gen";
-import type { Handle, PlainFace, View } from "../games/face";
+import type { Ahead, Handle, PlainFace, View } from "../games/face";
 
 export interface Offer {
   option: Json;
@@ -23,6 +23,10 @@ const MANY = 4;
 export class Choice {
   picked = $state.raw<Handle[]>([]);
   option = $state.raw<Json | undefined>(undefined);
+  /** What was pointed at ahead: it answers what is asked after this. */
+  planned = $state.raw<Ahead[]>([]);
+  /** Whether a person has pointed at something, rather than found it chosen. */
+  isPointed = $state(false);
 
   constructor(
     readonly face: PlainFace,
@@ -41,12 +45,23 @@ export class Choice {
       isGrave: this.face.isGrave(this.question, option),
     })),
   );
+  private ways = $derived.by<Ahead[]>(() => this.face.ahead(this.question, this.view));
   remaining = $derived(this.offers.filter((offer) => this.picked.every((handle) => offer.handles.includes(handle))));
   offer = $derived(this.offers.find((offer) => offer.option === this.option));
   choosable = $derived<ReadonlySet<Handle>>(
-    new Set(this.offers.flatMap((offer) => offer.handles).filter((handle) => this.isUseful(handle))),
+    new Set([
+      ...this.offers.flatMap((offer) => offer.handles).filter((handle) => this.isUseful(handle)),
+      ...this.ways.map((way) => way.handle),
+    ]),
   );
-  chosen = $derived<ReadonlySet<Handle>>(new Set([...this.picked, ...(this.offer?.handles ?? [])]));
+  chosen = $derived<ReadonlySet<Handle>>(
+    new Set([...this.picked, ...(this.offer?.handles ?? []), ...this.planned.map((way) => way.handle)]),
+  );
+  /** What is about to be confirmed, with all that was pointed at ahead. */
+  words = $derived.by(() => {
+    const handles = this.planned.map((way) => way.handle);
+    return this.face.aheadWords(this.offer?.words ?? "", handles);
+  });
 
   /** What the list shows: everything, or in a long list what belongs to the thing chosen first. */
   listed = $derived.by<Offer[]>(() => (this.groups.length && this.picked.length ? this.remaining : this.offers));
@@ -78,6 +93,7 @@ export class Choice {
 
   /** Somebody pointed at something. False: it is not on offer. */
   pick(handle: Handle): boolean {
+    this.isPointed = true;
     const place = this.picked.indexOf(handle);
     if (place >= 0) {
       this.settle(this.picked.slice(0, place));
@@ -85,17 +101,43 @@ export class Choice {
     }
     if (this.remaining.some((offer) => offer.handles.includes(handle))) this.settle([...this.picked, handle]);
     else if (this.offers.some((offer) => offer.handles.includes(handle))) this.settle([handle]);
-    else return false;
+    else return this.plan(handle);
     return true;
+  }
+
+  /** Point at something that is asked about later: what leads there is chosen, and it is kept until then. */
+  private plan(handle: Handle): boolean {
+    const ways = this.ways.filter((way) => way.handle === handle);
+    const way = ways.find((each) => each.option === this.option) ?? ways[0];
+    if (!way) return false;
+    const others = this.planned.filter((each) => each.kind !== way.kind && each.option === way.option);
+    const isTakenBack = this.planned.some((each) => each.handle === handle);
+    this.settle([]);
+    this.planned = isTakenBack ? others : [...others, way];
+    this.option = this.planned.length ? way.option : this.face.preferred(this.question);
+    return true;
+  }
+
+  /** Something was carried to something else: both are meant, and nothing that was pointed at before. */
+  drop(carried: Handle, onto: Handle): boolean {
+    const [picked, option, planned] = [this.picked, this.option, this.planned];
+    this.settle([]);
+    if (this.pick(carried) && this.pick(onto) && [carried, onto].every((handle) => this.chosen.has(handle)))
+      return true;
+    [this.picked, this.option, this.planned] = [picked, option, planned];
+    return false;
   }
 
   private settle(picked: Handle[]): void {
     this.picked = picked;
+    this.planned = [];
     const left = this.remaining;
     this.option = picked.length && left.length === 1 ? left[0]?.option : undefined;
   }
 
   choose(offer: Offer): void {
+    this.isPointed = true;
+    this.planned = this.planned.filter((way) => way.option === offer.option);
     this.picked = this.picked.filter((handle) => offer.handles.includes(handle));
     this.option = offer.option;
   }
@@ -110,6 +152,8 @@ export class Choice {
 
   undo(): void {
     this.picked = [];
+    this.planned = [];
+    this.isPointed = false;
     this.option = this.face.preferred(this.question);
   }
 

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Literal
 
 from outpost31.bots.outpost.belief import OutpostBelief
-from outpost31.bots.outpost.habits import OutpostHabits
+from outpost31.bots.outpost.habits import OutpostHabits, mix_habits
 from outpost31.bots.outpost.sight import Sight
 from outpost31.bots.outpost.table_kinds import Acquaintance, Reading
 from outpost31.bots.tempers import STEADY, Temper
@@ -42,6 +42,12 @@ class ExactEvidence:
     def readers(self) -> tuple[Reading, ...]:
         """What the seat believes, and what all do."""
         return tuple(reader for reader in (self.reader, self.public) if reader is not None)
+
+    @property
+    def habits(self) -> OutpostHabits:
+        """How people here seem to play."""
+        assert isinstance(self.public, Acquaintance)
+        return mix_habits([reader.habits for reader in self.public.readers], self.public.likelihoods)
 
     def against(self, pawn: int) -> float:
         """How likely it is that this one is an alien."""

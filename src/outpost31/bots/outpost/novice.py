@@ -5,12 +5,18 @@ from __future__ import annotations
 import random
 from functools import cached_property
 
+from outpost31.bots.novice_talk import NoviceVoice
+from outpost31.bots.outpost.deeds import Deeds
 from outpost31.bots.outpost.novice_evidence import Evidence
 from outpost31.bots.outpost.sense import SENSE
 from outpost31.bots.outpost.sight import Sight
 from outpost31.bots.outpost.whims import Whims, best_option
+from outpost31.bots.talk import Heard, Saying
 from outpost31.kernel.questions import Option, Question, Seat
 from outpost31.kernel.views import Told, View
+
+NOTHING_ASKED = Question(0, "word", ("none",))
+"""For who speaks without being asked."""
 
 
 class NoviceSight(Sight):
@@ -31,6 +37,8 @@ class NoviceBot:
 
     def __init__(self, seat: Seat, generator: random.Random) -> None:
         self.seat = seat
+        self._voice = NoviceVoice(seat, generator)
+        self._deeds = Deeds()
         self._whims = Whims(generator)
         self._evidence = Evidence(seat)
 
@@ -45,3 +53,16 @@ class NoviceBot:
             sight = NoviceSight(view, self.seat, question, self._evidence)
             scores = [scorer(sight, option) for option in question.options]
         return best_option(question, scores, self._whims.of(question))
+
+    def speak(self, view: View, events: list[Told], heard: list[Heard]) -> list[Saying]:
+        """What it says now, mostly nothing."""
+        self._evidence.read(view["people"], events)
+        sight = NoviceSight(view, self.seat, NOTHING_ASKED, self._evidence)
+        if sight.me["status"] != "character":
+            return []
+        guilt = {one["pawn"]: sight.guilt[one["pawn"]] for one in sight.others}
+        if sight.is_alien:
+            guilt = {pawn: 1.0 - share for pawn, share in guilt.items()}
+        self._deeds.read(events)
+        doer = self._deeds.last(guilt)
+        return self._voice.speak(heard, float(sight.view["round"]), guilt, doer)

@@ -88,7 +88,7 @@ class SeasonedBot:
         """What it says now, mostly nothing."""
         self._judge(view, events, NOTHING_ASKED)
         self._voice.listen(heard, self._exact.readers)
-        return self._voice.speak(self._judge(view, events, NOTHING_ASKED), events)
+        return self._voice.speak(self._judge(view, events, NOTHING_ASKED), events, self._exact.habits)
 
     def suspicions(self, view: View, events: list[Told]) -> dict[Seat, float]:
         """How likely it holds each to be an alien."""

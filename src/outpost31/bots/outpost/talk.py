@@ -5,13 +5,16 @@ from __future__ import annotations
 import random
 from collections import Counter
 
+from outpost31.bots.conversation import Conversation
 from outpost31.bots.hearing import Hearing
 from outpost31.bots.outpost.belief import OutpostBelief, Pairing
+from outpost31.bots.outpost.deeds import Deeds
+from outpost31.bots.outpost.habits import OutpostHabits
 from outpost31.bots.outpost.humans import HOLD_BACK
 from outpost31.bots.outpost.informed import Judgement
 from outpost31.bots.outpost.reader import SABOTAGE
 from outpost31.bots.outpost.table_kinds import Reading
-from outpost31.bots.talk import Heard, Saying
+from outpost31.bots.talk import ACCUSATIONS, Heard, Saying
 from outpost31.kernel.questions import Seat
 from outpost31.kernel.views import Told
 
@@ -24,30 +27,27 @@ WEIGHTS: dict[str, Pairing] = {
 }
 CREDIT = 0.7
 """How much of that counts, before what hearsay counts: whatever tells roles apart here, all see it."""
-ACCUSATIONS = ("i_suspect", "i_know_alien")
 CERTAIN = 1 - 1e-9
 """Belief that rests on what was shown: no habit makes anybody so sure."""
 SUSPECT = 0.5
+DOUBT = 1.3
+"""How much likelier than others somebody must be an alien before one asks it why."""
+FAITH = 0.4
+"""How much less likely than others, before one says that one trusts it."""
 FRAMED = 0.3
 """What all must think of a human before an alien points at it."""
 ENOUGH = 2
 """Once this many have said it, nobody says it again."""
-SPEAKING = 0.6
-"""How often somebody with something to say says it at once."""
-Said = tuple[str | None, str | None, Seat | None]
 
 
 class Voice:
-    """One seat's talk: it repeats nothing, answers when it is accused, and mostly says nothing."""
+    """One seat's talk: why it suspects whom, answers when it is spoken of, and something after a lull."""
 
     def __init__(self, seat: Seat, generator: random.Random) -> None:
         self.seat = seat
-        self._generator = generator
-        self._heard = 0
-        self._said: set[Said] = set()
-        self._spoke_in = 0
-        self._accusers: list[Seat] = []
+        self._talk = Conversation(seat, generator)
         self._hearing = Hearing(seat)
+        self._deeds = Deeds()
         self._pointed_at: Counter[Seat] = Counter()
         """How many have said of somebody that they suspect or know it."""
 
@@ -55,71 +55,62 @@ class Voice:
         """Weigh what was said since the last time: once, as the hearsay that it is, and by who said it."""
         belief = readers[0].belief
         self._hearing.judge(range(belief.people), lambda pawn: proved(belief, pawn))
-        for saying in heard[self._heard :]:
+        for saying in self._talk.listen(heard):
             seat, about = saying["seat"], saying["about"]
             if about is None or max(seat, about) >= belief.people:
                 continue
             if saying["claim"] in ACCUSATIONS and about != seat != self.seat:
                 self._pointed_at[about] += 1
-                if about == self.seat:
-                    self._accusers.append(seat)
             counts = self._hearing.weigh(saying, nobody_knows)
             if counts is not None:
                 claim, power = counts
                 for reader in readers:
                     reader.hear(seat, about, WEIGHTS[claim], CREDIT * power)
-        self._heard = len(heard)
 
-    def speak(self, sight: Judgement, events: list[Told]) -> list[Saying]:
-        """At most one thing a round, unless it is urgent."""
-        chance = self._generator.random()
+    def speak(self, sight: Judgement, events: list[Told], habits: OutpostHabits) -> list[Saying]:
+        """At most one thing. A human says what it has seen itself, and not what it was told; an alien what suits it."""
+        self._deeds.read(events)
         if sight.me["status"] != "character":
             return []
-        saying, is_urgent = self._as_alien(sight) if sight.is_alien else self._as_human(sight)
-        if saying is not None and saying.about is not None and self._pointed_at[saying.about] >= ENOUGH:
-            saying = None
-        if saying is None:
-            saying, is_urgent = self._about_the_stack(sight, events), False
-        if saying is None or (saying.claim, saying.phrase, saying.about) in self._said:
-            return []
-        quiet = sight.view["round"] == self._spoke_in or chance > SPEAKING * sight.temper.chattiness
-        if quiet and not is_urgent:
-            return []
-        self._said.add((saying.claim, saying.phrase, saying.about))
-        self._spoke_in = sight.view["round"]
-        return [saying]
+        guilt = (
+            sight.seems if sight.is_alien else [sight.first_hand.is_alien(pawn) for pawn in self._all(sight)]
+        )
+        whom = [pawn for pawn in sight.ground if not sight.is_alien or sight.guilt[pawn] < SUSPECT]
+        suspect = max(whom, key=guilt.__getitem__, default=None)
+        stack = self._about_the_stack(sight, events)
+        urgent: list[Saying] = []
+        answers: list[Saying] = []
+        usual: list[Saying] = []
+        idle: list[Saying] = [Saying(phrase="watch_out"), Saying(phrase="nobody_trusts_anybody")]
+        accuse: Saying | None = None
+        if suspect is not None:
+            mean = sum(guilt[pawn] for pawn in whom) / len(whom)
+            doubts = guilt[suspect] > DOUBT * mean
+            reason = self._deeds.reason(suspect, habits)
+            may_accuse = not sight.is_norwegian or sight.rescue_rounds <= HOLD_BACK or sight.is_alien
+            accuse = Saying("i_suspect", about=suspect, thing=reason) if may_accuse else None
+            if not sight.is_alien and guilt[suspect] >= CERTAIN and may_accuse:
+                urgent.append(Saying("i_know_alien", about=suspect, thing="alien"))
+            answers = self._talk.answers(accuse if doubts else None)
+            if guilt[suspect] > (FRAMED if sight.is_alien else SUSPECT) and accuse is not None:
+                if self._pointed_at[suspect] < ENOUGH:
+                    usual.append(accuse)
+                if sight.holds("blood_bag"):
+                    usual.append(Saying(phrase="test_them", about=suspect))
+            trusted = min(whom, key=guilt.__getitem__)
+            if guilt[trusted] < FAITH * mean:
+                idle.insert(0, Saying("i_trust", about=trusted))
+            if doubts and may_accuse:
+                asks = "test_them" if reason is None else "why_did_you_do_that"
+                idle.insert(0, Saying(phrase=asks, about=suspect))
+        if stack is not None:
+            usual.append(stack)
+        return self._talk.choose(
+            float(sight.view["round"]), sight.temper.chattiness, urgent, answers, usual, idle
+        )
 
-    def _as_human(self, sight: Judgement) -> tuple[Saying | None, bool]:
-        """What it knows, then that it is human if somebody doubts it, then what it suspects and would have tested."""
-        if self._accusers:
-            self._accusers.clear()
-            return Saying("i_am", thing="human"), True
-        if not sight.others or (sight.is_norwegian and sight.rescue_rounds > HOLD_BACK):
-            return None, False
-        seen = sight.first_hand
-        suspect = max(sight.ground, key=seen.is_alien)
-        guilt = seen.is_alien(suspect)
-        if guilt >= CERTAIN and ("i_know_alien", None, suspect) not in self._said:
-            return Saying("i_know_alien", about=suspect, thing="alien"), True
-        if guilt > SUSPECT and ("i_suspect", None, suspect) not in self._said:
-            return Saying("i_suspect", about=suspect), False
-        if SUSPECT < guilt < CERTAIN and sight.holds("blood_bag"):
-            return Saying(phrase="test_them", about=suspect), False
-        return None, False
-
-    def _as_alien(self, sight: Judgement) -> tuple[Saying | None, bool]:
-        """Whoever accuses it is accused; else now and then a human who is suspected anyway."""
-        humans = [pawn for pawn in sight.ground if sight.guilt[pawn] < SUSPECT]
-        if self._accusers:
-            accuser = self._accusers[-1]
-            self._accusers.clear()
-            if accuser in humans and ("i_suspect", None, accuser) not in self._said:
-                return Saying("i_suspect", about=accuser), True
-            return Saying("i_am", thing="human"), True
-        framed = max(humans, key=sight.seems.__getitem__, default=None)
-        if framed is not None and sight.seems[framed] > FRAMED:
-            return Saying("i_suspect", about=framed), False
-        return None, False
+    def _all(self, sight: Judgement) -> range:
+        return range(len(sight.people))
 
     def _about_the_stack(self, sight: Judgement, events: list[Told]) -> Saying | None:
         """When SABOTAGE came up, what one handed over oneself, or says one did (B-5.12)."""

@@ -6,8 +6,11 @@ import random
 from collections.abc import Callable
 from typing import ClassVar, cast
 
+from outpost31.bots.novice_talk import NoviceVoice
 from outpost31.bots.stayaway.choice import Play
+from outpost31.bots.stayaway.deeds import Deeds
 from outpost31.bots.stayaway.novice_evidence import CERTAIN, STRONG, Evidence
+from outpost31.bots.talk import Heard, Saying
 from outpost31.games.stayaway.asked import DeedAbout, GivingAbout, OfferAbout
 from outpost31.games.stayaway.shapes import StayAwayView
 from outpost31.kernel.questions import AnyAbout, Nothing, Option, Question, Seat
@@ -40,6 +43,8 @@ class NoviceBot:
         self.seat = seat
         self._generator = generator
         self._evidence = Evidence(seat)
+        self._voice = NoviceVoice(seat, generator)
+        self._deeds = Deeds()
         self._role = HUMAN
 
     def answer(self, view: View, events: list[Told], question: Question) -> Option:
@@ -53,6 +58,17 @@ class NoviceBot:
             (score(self, option, about) + self._generator.random(), option) for option in question.options
         ]
         return max(scored, key=lambda pair: pair[0])[1]
+
+    def speak(self, view: View, events: list[Told], heard: list[Heard]) -> list[Saying]:
+        """What it says now, mostly nothing."""
+        self._evidence.read(events)
+        self._view = seen = cast(StayAwayView, view)
+        self._role = seen["players"][self.seat]["role"] or HUMAN
+        others = [seat for seat in self._others() if not self._is_friend(seat)]
+        guilt = {seat: self._evidence.against(seat) / CERTAIN for seat in others}
+        now = seen["turn"] / max(1, len(seen["circle"]))
+        self._deeds.read(events)
+        return self._voice.speak(heard, now, guilt, self._deeds.last(others))
 
     # What the seat knows ----------------------------------------------------------------------------------
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 
+from outpost31.bots.conversation import Conversation
 from outpost31.bots.hearing import AGAINST, Hearing
 from outpost31.bots.stayaway.belief import Likelihood, Pairing
+from outpost31.bots.stayaway.deeds import Deeds
 from outpost31.bots.stayaway.looks import Looks
 from outpost31.bots.stayaway.reader import Reader
 from outpost31.bots.stayaway.sight import Sight
@@ -26,36 +28,32 @@ CERTAIN = 1 - 1e-9
 RIGHT, WRONG = 0.97, 0.03
 """How likely somebody must be or not be an alien before what was said of it counts as right or wrong."""
 SUSPECT = 0.5
-SPEAKING = 0.7
-"""How often somebody with something to say says it at once."""
-BETWEEN = 5
-"""Turns between two sayings of one bot, unless it is sure of something."""
+DOUBT = 1.3
+"""How much likelier than at the deal somebody must be The Thing before one asks it why."""
+FAITH = 0.5
+"""How much less likely than at the deal, before one says that one trusts it."""
 
 
 class Voice:
-    """One seat's talk: it repeats nothing, answers when it is accused, and keeps quiet otherwise."""
+    """One seat's talk: it says what it knows and why it suspects, answers when it is spoken of, and is never mute."""
 
     def __init__(self, seat: Seat, generator: random.Random) -> None:
         self.seat = seat
-        self._generator = generator
-        self._heard = 0
-        self._said: set[tuple[str | None, str | None, Seat | None]] = set()
-        self._spoke_on = -BETWEEN
-        self._accusers: list[Seat] = []
+        self._talk = Conversation(seat, generator)
         self._hearing = Hearing(seat)
         self._looks = Looks()
+        self._deeds = Deeds()
 
     def listen(self, heard: list[Heard], events: list[Told], readers: tuple[Reader, ...]) -> None:
         """Weigh what was said since the last time: once, by what its speaker can have seen, and by who said it."""
         own = readers[0]
         self._looks.read(events)
+        self._deeds.read(events)
         self._hearing.judge(range(own.belief.seats), lambda seat: proved(own, seat))
-        for saying in heard[self._heard :]:
+        for saying in self._talk.listen(heard):
             seat, about = saying["seat"], saying["about"]
             if about is None or max(seat, about) >= own.belief.seats:
                 continue
-            if about == self.seat != seat and saying["claim"] in ("i_suspect", "i_know_alien"):
-                self._accusers.append(seat)
             has_looked = (
                 self._looks.has_looked
                 if AGAINST.get(saying["claim"] or "", False)
@@ -65,59 +63,70 @@ class Voice:
             if counts is not None and own.alive[about]:
                 for reader in readers:
                     reader.hear(seat, about, tempered(*counts))
-        self._heard = len(heard)
 
     def speak(
         self, situation: Sight, first_hand: Reader, reader: Reader, public: Reader, temper: Temper
     ) -> list[Saying]:
-        """At most one thing, and seldom. A human says what it has seen itself, not what it was told."""
-        saying, is_urgent = (
-            self._as_human(situation, first_hand, public)
-            if situation.role == "human"
-            else self._as_alien(situation, reader, public)
+        """At most one thing. A human says what it has seen itself, and not what it was told; an alien what suits it."""
+        is_human = situation.role == "human"
+        urgent: list[Saying] = []
+        if is_human:
+            believed = first_hand
+            whom = situation.others
+            urgent = self._known(situation, first_hand, public)
+        else:
+            believed = public
+            whom = [seat for seat in situation.others if _is_human(situation, reader, seat)]
+        if not whom:
+            return []
+        thing = believed.belief.thing
+        suspect = max(whom, key=lambda seat: thing[seat])
+        accuse = Saying("i_suspect", about=suspect, thing=self._reason(suspect, public))
+        usual = 1 / len(situation.circle)
+        doubts = thing[suspect] > DOUBT * usual
+        answers = self._talk.answers(accuse if doubts else None)
+        saying: list[Saying] = []
+        if thing[suspect] > (SUSPECT if is_human else 1.5 * usual):
+            saying.append(accuse)
+        idle = self._idle(situation, believed, suspect, doubts=doubts)
+        return self._talk.choose(
+            situation.turn / max(1, len(situation.circle)), temper.chattiness, urgent, answers, saying, idle
         )
-        chance = self._generator.random()
-        if saying is None or (saying.claim, saying.phrase, saying.about) in self._said:
-            return []
-        if not is_urgent and (
-            situation.turn - self._spoke_on < BETWEEN or chance > SPEAKING * temper.chattiness
-        ):
-            return []
-        self._said.add((saying.claim, saying.phrase, saying.about))
-        self._spoke_on = situation.turn
-        return [saying]
 
-    def _as_human(self, situation: Sight, reader: Reader, public: Reader) -> tuple[Saying | None, bool]:
-        """What it knows, then what it suspects, then that it is human if somebody doubts it."""
-        belief = reader.belief
-        suspect = max(situation.others, key=lambda seat: belief.thing[seat])
-        if belief.thing[suspect] >= CERTAIN and ("i_know_alien", None, suspect) not in self._said:
-            return Saying("i_know_alien", about=suspect, thing="the_thing"), True
-        for seat in situation.others:
-            known = seat in reader.seen_clean and public.belief.is_alien(seat) > 0.15
-            if known and ("i_know_human", None, seat) not in self._said:
-                return Saying("i_know_human", about=seat, thing="human"), True
-        if self._accusers:
-            self._accusers.clear()
-            return Saying("i_am", thing="human"), True
-        if belief.thing[suspect] > SUSPECT:
-            return Saying("i_suspect", about=suspect), False
-        return None, False
+    def _reason(self, suspect: Seat, public: Reader) -> str | None:
+        """What all saw it do; else that its cards were seen, if all know that one has looked."""
+        looked = "saw_cards" if self._looks.has_looked(self.seat, suspect) else None
+        return self._deeds.reason(suspect, public) or looked
 
-    def _as_alien(self, situation: Sight, reader: Reader, public: Reader) -> tuple[Saying | None, bool]:
-        """Whoever accuses one of us is accused; else now and then a human who is suspected anyway."""
-        humans = [seat for seat in situation.others if _is_human(situation, reader, seat)]
-        if self._accusers:
-            accuser = self._accusers.pop()
-            self._accusers.clear()
-            if accuser in humans and ("i_suspect", None, accuser) not in self._said:
-                return Saying("i_suspect", about=accuser), True
-            return Saying("i_am", thing="human"), True
-        if humans:
-            suspect = max(humans, key=lambda seat: public.belief.thing[seat])
-            if public.belief.thing[suspect] > 1.5 / len(situation.circle):
-                return Saying("i_suspect", about=suspect), False
-        return None, False
+    def _known(self, situation: Sight, first_hand: Reader, public: Reader) -> list[Saying]:
+        """What a human knows by the rules, and others do not."""
+        belief = first_hand.belief
+        known = [
+            Saying("i_know_alien", about=seat, thing="the_thing")
+            for seat in situation.others
+            if belief.thing[seat] >= CERTAIN
+        ]
+        known += [
+            Saying("i_know_human", about=seat, thing="human")
+            for seat in situation.others
+            if seat in first_hand.seen_clean and public.belief.is_alien(seat) > 0.15
+        ]
+        return known
+
+    def _idle(self, situation: Sight, believed: Reader, suspect: Seat, *, doubts: bool) -> list[Saying]:
+        """What there is to say after a lull: a question to the most suspect, a good word, or a sigh."""
+        usual = 1 / len(situation.circle)
+        said: list[Saying] = []
+        if doubts:
+            asks = self._deeds.reason(suspect, believed) is not None
+            said.append(Saying(phrase="why_did_you_do_that" if asks else "test_them", about=suspect))
+        trusted = min(situation.others, key=believed.belief.is_alien)
+        if believed.belief.is_alien(trusted) < FAITH * usual:
+            said.append(Saying("i_trust", about=trusted))
+        after = situation.after(situation.seat)
+        if believed.belief.thing[after] > usual:
+            said.append(Saying(phrase="stay_away", about=after))
+        return [*said, Saying(phrase="watch_out"), Saying(phrase="nobody_trusts_anybody")]
 
 
 def tempered(claim: str, power: float) -> Pairing:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+from collections.abc import Callable
 
 from outpost31.server.config import Config
 from outpost31.server.http.limits import Counted
@@ -20,6 +21,8 @@ class Door:
         self._proxies = [ipaddress.ip_network(one, strict=False) for one in config.proxies]
         self._counted = Counted(config.connections_an_address)
         self._open = 0
+        self.is_node: Callable[[str], bool] = lambda host: False
+        """Whether this is another node, which speaks for many as a proxy does."""
 
     def is_proxy(self, host: str) -> bool:
         """Whether this is one of the proxies that stand in front: it speaks for many."""
@@ -27,7 +30,7 @@ class Door:
             address = ipaddress.ip_address(host)
         except ValueError:
             return False
-        return any(address in network for network in self._proxies)
+        return any(address in network for network in self._proxies) or self.is_node(host)
 
     def enter(self, host: str) -> bool:
         """One more connection, if it may."""

@@ -74,6 +74,7 @@ class DirectSockets(WebSocketsSansIOProtocol):
         self._frames = Bucket(2 * rate, 6 * rate)
         self.is_counted = False
         """Whether it came in as one of the door's connections, and leaves as one."""
+        self.is_passed_on = False
         self.heard: Callable[[bytes], None] | None = None
         """Who hears the frames that come the short way; until there is one they go the library's."""
         self._held = b""
@@ -235,8 +236,16 @@ class DirectSockets(WebSocketsSansIOProtocol):
         self._flush()
         await super().send(message)
 
+    def pass_on(self, to: Any) -> None:
+        """Another node makes the handshake, and all that follows: from here on this is not our socket."""
+        self.handshake_complete = self.is_passed_on = True
+        self.transport.set_protocol(to)
+
     def shutdown(self) -> None:
         """The server stops."""
+        if self.is_passed_on:
+            self.transport.close()
+            return
         self._flush()
         super().shutdown()
 

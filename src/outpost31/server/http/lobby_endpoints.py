@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -14,19 +16,27 @@ from outpost31.server.config import Config
 from outpost31.server.http.addresses import links_for
 from outpost31.server.http.clerk import Clerk
 from outpost31.server.http.limits import PerAddress
+from outpost31.server.http.passing_on import PASSED, Passing, Place, Unreached
 from outpost31.server.http.security import address, bearer, header, is_from_here
 from outpost31.server.limits import FRAME
 from outpost31.server.protocol import lobby
 from outpost31.server.protocol.refusals import Refusal
+from outpost31.server.tables.claims import Elsewhere, PlaceElsewhere
 from outpost31.server.tables.house import House
 from outpost31.server.tables.live import LiveTable
 from outpost31.server.tables.replays import Wanted, wanted
 from outpost31.server.tables.set_aside import path_of, told
 
 T = TypeVar("T")
+Work: TypeAlias = "Callable[[Lobby, Request], Awaitable[Response]]"
+PAUSES = (0.2, 0.8, 2.0, 3.0)
+"""Seconds to wait for the heir of a node that is not there."""
+PLACE = "/api/nodes/place"
+"""Where a node asks another for a place at a rematch. No visitor finds it."""
 _encoder = msgspec.json.Encoder()
 _act_decoder: msgspec.json.Decoder[lobby.AnyAct] = msgspec.json.Decoder(lobby.AnyAct)
 _create_decoder = msgspec.json.Decoder(lobby.CreateTable)
+_place_decoder = msgspec.json.Decoder(Place)
 _join_decoder = msgspec.json.Decoder(lobby.Join)
 
 
@@ -44,8 +54,9 @@ def problem(refusal: Refusal) -> Response:
 class Lobby:
     """The endpoints of the lobby; `protocol/endpoints.py` lists them."""
 
-    def __init__(self, house: House, config: Config) -> None:
+    def __init__(self, house: House, config: Config, passing: Passing | None = None) -> None:
         self._house = house
+        self._passing = passing
         self._config = config
         met = house.services.metrics.met
         self._posts = PerAddress("posts_a_minute", met, config.posts_a_minute / 60, config.posts_a_minute)
@@ -63,12 +74,25 @@ class Lobby:
                     raise Refusal("bad_origin")
                 if request.method == "POST":
                     self._posts.take(address(request.scope))
-                return await work(self, request)
+                return await self._here_or_there(work, request)
             except Refusal as refusal:
                 self._house.services.metrics.refusals.labels(refusal.reason).inc()
                 return problem(refusal)
 
         return endpoint
+
+    async def _here_or_there(self, work: Work, request: Request) -> Response:
+        """What is answered here, or by the node that has the table; one that is gone has an heir soon."""
+        for pause in PAUSES:
+            try:
+                return await work(self, request)
+            except Elsewhere as elsewhere:
+                if self._passing is None or request.scope.get(PASSED):
+                    raise
+                with contextlib.suppress(Unreached):
+                    return await self._passing.request(request.scope, elsewhere.node, await _raw(request))
+            await asyncio.sleep(pause)
+        raise Refusal("shutting_down")
 
     # -------------------------------------------------------------------------- reading a request
 
@@ -76,14 +100,13 @@ class Lobby:
         kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != "application/json":
             raise Refusal("bad_message", detail="the body is application/json")
-        body = bytearray()
-        async for part in request.stream():
-            body += part
-            if len(body) > FRAME:
-                self._house.services.metrics.met("body", address=address(request.scope))
-                raise Refusal("too_big", most=FRAME)
         try:
-            return decoder.decode(bytes(body))
+            body = await _raw(request)
+        except Refusal:
+            self._house.services.metrics.met("body", address=address(request.scope))
+            raise
+        try:
+            return decoder.decode(body)
         except msgspec.ValidationError as error:
             raise Refusal("bad_message", detail=str(error)[:200]) from None
         except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
@@ -174,8 +197,27 @@ class Lobby:
         if isinstance(act, lobby.Rematch):
             if live.standing.rematch is None and live.standing.state == "ended":
                 self._laid.take(address(request.scope))
-            return json_response(await live.ask(lambda: self._house.rematch(live, device)))
+            try:
+                return json_response(await live.ask(lambda: self._house.rematch(live, device)))
+            except PlaceElsewhere as there:
+                return await self._place_there(request, there)
         return json_response(await live.ask(lambda: live.act(device, act)))
+
+    async def _place_there(self, request: Request, there: PlaceElsewhere) -> Response:
+        """A place at a new table that another node has."""
+        if self._passing is None:
+            raise there
+        host = (header(request.scope, b"host") or "").encode("latin-1")
+        headers = [(b"host", host), (b"content-type", b"application/json")]
+        body = _encoder.encode(Place(there.table, there.device))
+        return await self._passing.ask(there.node, "POST", PLACE, headers, body, request.scope)
+
+    async def place(self, request: Request) -> Response:
+        """A place at a new table for somebody of the old one, for whom another node asks. For nobody else."""
+        if not request.scope.get(PASSED):
+            raise Refusal("no_such_page")
+        asked = await self._body(request, _place_decoder)
+        return json_response(await self._house.place(asked.table, asked.device))
 
     async def record(self, request: Request) -> Response:
         """The record of a match that is over."""
@@ -234,7 +276,19 @@ class Lobby:
         return Response(drawn, media_type="image/svg+xml")
 
 
-_WORK: dict[str, Callable[[Lobby, Request], Awaitable[Response]]] = {
+async def _raw(request: Request) -> bytes:
+    """The whole body of a request, however often it is asked for."""
+    if not hasattr(request.state, "body"):
+        body = bytearray()
+        async for part in request.stream():
+            body += part
+            if len(body) > FRAME:
+                raise Refusal("too_big", most=FRAME)
+        request.state.body = bytes(body)
+    return bytes(request.state.body)
+
+
+_WORK: dict[str, Work] = {
     "list_games": Lobby.list_games,
     "list_tables": Lobby.list_tables,
     "create_table": Lobby.create_table,
@@ -245,6 +299,7 @@ _WORK: dict[str, Callable[[Lobby, Request], Awaitable[Response]]] = {
     "replay": Lobby.replay,
     "export": Lobby.export,
     "qr": Lobby.qr,
+    "place": Lobby.place,
 }
 """What answers at each endpoint."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ipaddress
 import logging
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from urllib.parse import urlsplit
 
@@ -56,7 +56,16 @@ class Guarded:
     Sockets go straight to their door: every frame would otherwise pass through the layers of the application.
     """
 
-    def __init__(self, app: ASGIApp, door: ASGIApp, config: Config, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        door: ASGIApp,
+        config: Config,
+        metrics: Metrics,
+        recognise: Callable[[Scope], None] | None = None,
+    ) -> None:
+        self._recognise = recognise
+        """Who knows other nodes that speak for a visitor."""
         self._app = app
         self._door = door
         self._hosts = Hosts(config)
@@ -72,6 +81,8 @@ class Guarded:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
+        if self._recognise is not None:
+            self._recognise(scope)
         is_ours = self._hosts.is_ours(header(scope, b"host"))
         scope = _below(self._root, scope)
         if scope["type"] == "websocket":

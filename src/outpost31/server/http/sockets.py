@@ -15,6 +15,7 @@ from starlette.types import Receive, Scope, Send
 from outpost31.server.config import Config
 from outpost31.server.http.fast_sockets import EXTENSION, UNREAD
 from outpost31.server.http.limits import Counted, PerAddress
+from outpost31.server.http.passing_on import PASSED, Passing
 from outpost31.server.http.security import address, is_from_here
 from outpost31.server.limits import BAD_MESSAGES, FRAME, HELLO_SECONDS, WAITING_BYTES, WAITING_MESSAGES
 from outpost31.server.log.viewers import Viewer
@@ -24,7 +25,7 @@ from outpost31.server.protocol.vocabulary import PROTOCOL
 from outpost31.server.running.metrics import Metrics
 from outpost31.server.running.pace import Bucket
 from outpost31.server.store import LeaseLost
-from outpost31.server.tables.claims import because_of
+from outpost31.server.tables.claims import Elsewhere, because_of
 from outpost31.server.tables.house import House
 from outpost31.server.tables.live import LiveTable
 from outpost31.server.tables.messages import hear, refused
@@ -133,8 +134,9 @@ class Socket:
 class SocketDoor:
     """Where sockets come in: `/ws/{table}`."""
 
-    def __init__(self, house: House, config: Config) -> None:
+    def __init__(self, house: House, config: Config, passing: Passing | None = None) -> None:
         self._house = house
+        self._passing = passing
         self._origins = config.origins
         self._rate = config.messages_a_second
         self._met = house.services.metrics.met
@@ -152,12 +154,30 @@ class SocketDoor:
         metrics = self._house.services.metrics
         metrics.sockets.inc()
         try:
-            await send({"type": "websocket.accept"})
             direct = scope.get("extensions", {}).get(EXTENSION)
+            if direct is not None and await self._is_passed_on(scope, direct):
+                return
+            await send({"type": "websocket.accept"})
             await self._live(scope, receive, send, Socket(send, metrics, direct))
         finally:
             self._counted.leave(where)
             metrics.sockets.dec()
+
+    async def _is_passed_on(self, scope: Scope, direct: Any) -> bool:
+        """Whether the socket was another node's, which had it until now. Whatever else is wrong is said after hello."""
+        if self._passing is None or scope.get(PASSED):
+            return False
+        try:
+            await self._house.find(str(scope["path"]).rpartition("/")[2])
+        except Elsewhere as elsewhere:
+            try:
+                await self._passing.socket(scope, elsewhere.node, direct)
+            except Refusal:
+                return False
+            return True
+        except Refusal:
+            pass
+        return False
 
     def _enter(self, where: str) -> bool:
         """One more socket of this address, if it may."""

@@ -88,7 +88,8 @@ class Membership:
         if self.own is not None:
             own, self.own = self.own, None
             with contextlib.suppress(StoreBroken, TimeoutError):
-                await asyncio.wait_for(self._nodes.leave(own.id), self.seconds)
+                async with asyncio.timeout(self.seconds):
+                    await self._nodes.leave(own.id)
 
     async def _look(self) -> None:
         assert self.own is not None
@@ -114,26 +115,26 @@ class Membership:
 
     async def renew(self) -> None:
         """Renew once; where others have buried us, let everything go and come back as another node."""
-        async with self._renewing:
-            if self.own is None:
-                return
-            asked = passed()
-            try:
-                is_ours = await asyncio.wait_for(
-                    self._nodes.renew(self.own.id, self.seconds, self.listed(), is_draining=self.is_draining),
-                    self.seconds,
-                )
-            except TimeoutError:
-                raise StoreAway("the database does not answer") from None
-            if is_ours:
-                self._sure_until = asked + self.seconds
-                self._is_told = False
-                await self._look()
-                return
-            logger.error("all leases are lost", extra={"node": self.own.id})
-            self._sure_until = 0.0
-            await self.lost()
-            await self._join()
+        try:
+            async with self._renewing, asyncio.timeout(self.seconds):
+                await self._renew()
+        except TimeoutError:
+            raise StoreAway("the database does not answer") from None
+
+    async def _renew(self) -> None:
+        if self.own is None:
+            return
+        asked = passed()
+        listed = self.listed()
+        if await self._nodes.renew(self.own.id, self.seconds, listed, is_draining=self.is_draining):
+            self._sure_until = asked + self.seconds
+            self._is_told = False
+            await self._look()
+            return
+        logger.error("all leases are lost", extra={"node": self.own.id})
+        self._sure_until = 0.0
+        await self.lost()
+        await self._join()
 
     async def bury(self) -> None:
         """Free the tables of those who have not renewed in time. Who was away with the database gets time to return."""

@@ -62,6 +62,16 @@ class Metrics:
         )
         self.sockets = Gauge("outpost31_sockets", "Open sockets.", registry=registry)
         self.tables = Gauge("outpost31_tables", "Tables in memory.", registry=registry)
+        self.nodes = Gauge(
+            "outpost31_nodes", "Nodes that share the store, this one included.", registry=registry
+        )
+        self.nodes.set(1)
+        self.passed_sockets = Gauge(
+            "outpost31_sockets_passed_on", "Open sockets that lead to other nodes.", registry=registry
+        )
+        self.passed_requests = Counter(
+            "outpost31_requests_passed_on", "Requests that other nodes answered.", registry=registry
+        )
         self.lost = Counter("outpost31_tables_lost", "Tables that another node took.", registry=registry)
         self.set_aside = Gauge(
             "outpost31_tables_set_aside", "Tables that cannot be played on.", registry=registry

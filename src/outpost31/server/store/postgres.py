@@ -245,11 +245,27 @@ class PostgresStore:
         if self._reading is None:
             raise StoreBroken("the store is closed")
         try:
-            return list(await self._reading.fetch(sql, *values))
+            async with asyncio.timeout(ANSWER_SECONDS):
+                return await self._ask(self._reading, sql, values)
         except AWAY as error:
             raise StoreAway(str(error)) from error
         except asyncpg.PostgresError as error:
             raise StoreBroken(str(error)) from error
+
+    async def _ask(self, pool: asyncpg.Pool[Any], sql: str, values: tuple[Any, ...]) -> list[Any]:
+        """Ask on a connection of the pool. One that nobody waits for to the end is not used again.
+
+        (The client would ask the database to stop, on a line that may be cut, and keep its place in the pool.)
+        """
+        connection = await pool.acquire()
+        try:
+            return list(await connection.fetch(sql, *values))
+        except BaseException as error:
+            if isinstance(error, AWAY) or not isinstance(error, asyncpg.PostgresError):
+                connection.terminate()
+            raise
+        finally:
+            await pool.release(connection)
 
     async def _ids(self, sql: str, *values: Any) -> list[str]:
         return [row[0] for row in await self._fetch(sql, *values)]

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 APART = 6
 """How many things happen before everybody's eyes until the bots may speak again."""
+RECENT = 12
+"""A bot says nothing that it said among the last so many things that were said at the table."""
 SILENCE = 5.0
 """Seconds that pass at least between what one bot says and the next may say."""
 
@@ -163,12 +165,12 @@ class BotTalk:
             self._next()
 
     def _entry(self, turn: Turn, now: int) -> log.AnyEntry | None:
-        """What goes into the log: only what a person could have said too, and nothing twice."""
+        """What goes into the log: only what a person could have said too, and nothing twice within a while."""
         standing = self._table.standing
         saying = turn.saying()
         if saying is None or standing.places[turn.seat].level is None:
             return None
-        if saying.plain(turn.seat) in standing.talk or (saying.about or 0) >= len(standing.places):
+        if saying.plain(turn.seat) in standing.talk[-RECENT:] or (saying.about or 0) >= len(standing.places):
             return None
         said = {"client": "bot", "seat": turn.seat, "about": saying.about}
         try:

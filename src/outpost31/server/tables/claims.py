@@ -7,7 +7,7 @@ from outpost31.server.running.services import Services
 from outpost31.server.store import LeaseLost, StoreAway, StoreBroken
 from outpost31.server.store.leases import Lease, Node, NoSuchTable
 
-__all__ = ["Elsewhere", "NoSuchTable", "because_of", "claim", "first_lease", "make_sure"]
+__all__ = ["Elsewhere", "NoSuchTable", "PlaceElsewhere", "because_of", "claim", "first_lease", "make_sure"]
 
 
 class Elsewhere(Refusal):
@@ -16,6 +16,14 @@ class Elsewhere(Refusal):
     def __init__(self, node: Node) -> None:
         super().__init__("shutting_down")
         self.node = node
+
+
+class PlaceElsewhere(Refusal):
+    """Another node has the table of a rematch, and gives the places there."""
+
+    def __init__(self, node: Node, table: str, device: int) -> None:
+        super().__init__("shutting_down")
+        self.node, self.table, self.device = node, table, device
 
 
 def because_of(error: BaseException) -> Refusal:

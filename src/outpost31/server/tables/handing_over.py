@@ -9,6 +9,8 @@ import random
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from outpost31.server.protocol.refusals import Refusal
 from outpost31.server.running.membership import Membership, passed
 from outpost31.server.store import StoreBroken, Write
@@ -38,6 +40,7 @@ async def take_part(house: House, membership: Membership) -> None:
 
     path = house.services.folder / NAME
     membership.lost, membership.uncertain = lost, uncertain
+    membership.listed = lambda: msgspec.json.encode(house.own_listed())
     membership.remember = lambda node: _write_name(path, node)
     await membership.enter(_read_name(path))
 
@@ -87,7 +90,8 @@ async def drain(house: House, seconds: float) -> None:
             break
         if house.tables.get(live.standing.table) is live:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(asyncio.shield(house.hand_over(live)), max(0.1, until - passed()))
+                async with asyncio.timeout(max(0.1, until - passed())):
+                    await asyncio.shield(house.hand_over(live))
             await asyncio.sleep(SLOWLY)
     logger.info("a node was drained", extra={"left": len(house.tables)})
 

@@ -7,6 +7,8 @@ import contextlib
 import logging
 from pathlib import Path
 
+import msgspec
+
 from outpost31.kernel import GAMES, BadRecord
 from outpost31.server import log
 from outpost31.server.log.standing import OlderRules, Standing, UnknownGame
@@ -19,6 +21,7 @@ from outpost31.server.tables.acts import settled
 from outpost31.server.tables.claims import (
     Elsewhere,
     NoSuchTable,
+    PlaceElsewhere,
     because_of,
     claim,
     first_lease,
@@ -32,6 +35,8 @@ from outpost31.server.tables.tokens import digest_of, new_table, new_token
 from outpost31.server.tables.typed_text import clean_name
 
 logger = logging.getLogger("outpost31.house")
+LISTED = 200
+"""The most tables of the public list."""
 
 
 class House:
@@ -195,7 +200,16 @@ class House:
         return live
 
     def listed(self) -> lobby.TableList:
-        """The open tables whose hosts put them on the public list, newest first."""
+        """The open tables whose hosts put them on the public list, newest first, those of other nodes among them."""
+        found = self.own_listed()
+        if self.services.membership is not None:
+            for node in self.services.membership.others.values():
+                found += msgspec.json.decode(node.listed, type=list[lobby.ListedTable])
+        found.sort(key=lambda one: -one.created_at)
+        return lobby.TableList(found[:LISTED])
+
+    def own_listed(self) -> list[lobby.ListedTable]:
+        """Those of this node."""
         found = []
         for live in self.tables.values():
             standing = live.standing
@@ -215,7 +229,7 @@ class House:
                     )
                 )
         found.sort(key=lambda one: -one.created_at)
-        return lobby.TableList(found[:200])
+        return found[:LISTED]
 
     # -------------------------------------------------------------------------- laying
 
@@ -307,7 +321,15 @@ class House:
             live.publishing.info()
             live.publishing.rematch(laid.table)
         assert standing.rematch is not None
-        new = await self.find(standing.rematch)
+        try:
+            return await self.place(standing.rematch, device)
+        except Elsewhere as elsewhere:
+            raise PlaceElsewhere(elsewhere.node, standing.rematch, device) from None
+
+    async def place(self, table: str, device: int) -> lobby.Joined:
+        """A place at the table of a rematch for a device of the table before."""
+        new = await self.find(table)
+        now = self.services.clock.now()
 
         async def give_token() -> lobby.Joined:
             new.check_room()

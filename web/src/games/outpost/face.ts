@@ -2,9 +2,10 @@
 import type { Json, OpenQuestion } from "../../protocol.gen";
 import { list, t } from "../../words/words.svelte";
 import type { Entry } from "../../net/journal";
-import type { Curves, Fate, Handle, Held, Lane, Link, Part, Passed, Phase, Role, Shown, Topic } from "../face";
+import type { Ahead, Curves, Fate, Handle, Held, Lane, Link, Part, Passed, Phase, Role, Shown, Topic } from "../face";
 import { clausesOf } from "../facts";
 import { ownOf, type OutpostEvent, type OutpostView, type Person } from "./types";
+import { aheadOf } from "./ahead";
 import { fateOf, verdictOf } from "./verdicts";
 import { crewOf, curvesOf, lanesOf, linksOf } from "./ending";
 import { CARD_KINDS, handOf } from "./hand";
@@ -16,6 +17,8 @@ import { turningPointsOf } from "./turning";
 import { OutpostWords } from "./words";
 
 const ROLES = ["human", "alien"];
+/** Why somebody may be suspected: what everybody saw it do. */
+const REASONS = ["stopped", "sabotaged_stack", "threw_hand_away", "wasted"];
 const ROOM_QUESTIONS = new Set([
   "room_to_enter",
   "room_to_fuel",
@@ -100,6 +103,18 @@ export class OutpostFace extends OutpostWords {
     return kind === "thing_to_hand_over"
       ? [`thing:${second}`]
       : [`act:${first}`, `thing:${THING_OF[String(second)] ?? second}`];
+  }
+
+  override ahead(question: OpenQuestion, view: OutpostView): Ahead[] {
+    return aheadOf(question, view);
+  }
+
+  override aheadWords(words: string, handles: Handle[]): string {
+    const named = (sort: string) => handles.find((handle) => handle.startsWith(sort))?.slice(sort.length);
+    const [room, card] = [named("room:"), named("card:")];
+    if (!room) return card ? this.say("ahead-card", { card: this.cardTitle(card) }) : words;
+    const to = this.place(room, "to");
+    return card ? this.say("ahead-both", { to, card: this.cardTitle(card) }) : this.say("ahead-room", { to });
   }
 
   override preferred(question: OpenQuestion): Json | undefined {
@@ -365,6 +380,7 @@ export class OutpostFace extends OutpostWords {
 
   override claimThings(claim: string): { key: string; title: string }[] {
     if (claim === "i_am") return ROLES.map((key) => ({ key, title: this.say(`role-${key}`) }));
+    if (claim === "i_suspect") return REASONS.map((key) => ({ key, title: this.say(`because-${key}`) }));
     const cards = ["use", "repair", "sabotage"].map((key) => ({ key, title: this.cardTitle(key) }));
     if (claim !== "i_hold") return cards;
     const things = [

@@ -31,6 +31,20 @@ const CARD_KINDS = cardKinds("stayaway");
 /** Claims about somebody: whether they speak against them. */
 const VERDICTS: Record<string, boolean> = { i_suspect: true, i_know_alien: true, i_trust: false, i_know_human: false };
 const ROLES = ["human", "infected", "the_thing"];
+/** Why somebody may be suspected: what everybody saw it do, or what one has seen oneself. */
+const REASONS = [
+  "barred_door",
+  "quarantine",
+  "fire",
+  "changed_places",
+  "seduction",
+  "accepted",
+  "refused",
+  "discarded",
+  "hid_hand",
+  "showed_infected",
+  "saw_cards",
+];
 
 /** The event of an entry, if it is one. */
 const toldBy = (entry: Entry<StayAwayEvent> | undefined): StayAwayEvent | undefined =>
@@ -361,6 +375,7 @@ export class StayAwayFace extends PlainFace<StayAwayView, StayAwayEvent> {
 
   override claimThings(claim: string): { key: string; title: string }[] {
     if (claim === "i_am") return ROLES.map((key) => ({ key, title: this.say(`role-${key}`) }));
+    if (claim === "i_suspect") return REASONS.map((key) => ({ key, title: this.say(`because-${key}`) }));
     const cards = Object.keys(CARD_KINDS).filter(
       (key) => CARD_KINDS[key] !== "panic" && (claim !== "i_will_play" || CARD_KINDS[key] === "action"),
     );

@@ -1,0 +1,104 @@
+"""Conversation: when somebody speaks, what it answers, and how long it is before it says a thing again."""
+
+from __future__ import annotations
+
+import random
+
+from outpost31.bots.talk import ACCUSATIONS, Heard, Saying
+from outpost31.kernel.questions import Seat
+
+GAP = 2.5
+"""Turns of one's own between two sayings, unless something calls for an answer."""
+LULL = 4.0
+"""Turns of one's own after which somebody finds something to say."""
+AGAIN = 8.0
+"""Turns of one's own before anything is said again."""
+BREATH = 1.2
+"""Turns of one's own between two answers: nobody argues without end."""
+SPEAKING = 0.6
+"""How often somebody with something to say says it at once."""
+CALLS = frozenset({"why_did_you_do_that", "test_them", "burn_it", "stay_away"})
+"""Phrases that call for an answer from whom they are said to or of."""
+RECENT = 6
+"""What others said among the last so many is not said by one who has nothing better to say."""
+PRAISE = frozenset({"i_trust", "i_know_human"})
+
+
+class Conversation:
+    """One seat's part in the talk of a table. Time is counted in turns of one's own, whatever the game calls them."""
+
+    def __init__(self, seat: Seat, generator: random.Random) -> None:
+        self.seat = seat
+        self._generator = generator
+        self._said: dict[Saying, float] = {}
+        self._spoke_at = -LULL * generator.random()
+        """When it spoke last; nobody begins at the same time as the others."""
+        self._recent: list[Heard] = []
+        self._heard = 0
+        self.calls: list[Heard] = []
+        """What was said to or of this seat and not answered yet."""
+
+    def listen(self, heard: list[Heard]) -> list[Heard]:
+        """What is new; what calls for an answer is kept."""
+        news = heard[self._heard :]
+        self._heard = len(heard)
+        self._recent = heard[-RECENT:]
+        for one in news:
+            if one["about"] == self.seat != one["seat"]:
+                self.calls.append(one)
+        return news
+
+    def answers(self, suspect: Saying | None) -> list[Saying]:
+        """What to say to what was said of this seat last, or whom one suspects oneself: the same whatever one is."""
+        if not self.calls:
+            return []
+        call = self.calls[-1]
+        self.calls.clear()
+        claim, phrase, speaker = call["claim"] or "", call["phrase"] or "", call["seat"]
+        if claim in PRAISE:
+            return [Saying(phrase="thank_you", about=speaker)]
+        if phrase == "test_them":
+            return [Saying(phrase="yes", about=speaker), Saying("i_am", thing="human")]
+        if claim in ACCUSATIONS or phrase in CALLS:
+            back = [] if suspect is None else [suspect]
+            return [
+                Saying("i_am", thing="human"),
+                *back,
+                Saying(phrase="trust_me", about=speaker),
+                Saying(phrase="no", about=speaker),
+            ]
+        return []
+
+    def choose(
+        self,
+        now: float,
+        chattiness: float,
+        urgent: list[Saying],
+        answers: list[Saying],
+        usual: list[Saying],
+        idle: list[Saying],
+    ) -> list[Saying]:
+        """At most one: what is urgent at once, the usual now and then, and after a lull whatever there is to say."""
+        chance = self._generator.random()
+        quiet = now - self._spoke_at
+        may = list(urgent)
+        if quiet >= BREATH / chattiness:
+            may += answers
+        if quiet >= GAP / chattiness and chance < SPEAKING * chattiness:
+            may += usual
+            if quiet >= LULL / chattiness:
+                may += self._fresh(idle)
+        for saying in may:
+            if now - self._said.get(saying, -AGAIN) >= AGAIN:
+                self._said[saying] = now
+                self._spoke_at = now
+                return [saying]
+        return []
+
+    def _fresh(self, idle: list[Saying]) -> list[Saying]:
+        """What nobody has just said, in any order where it is said to nobody in particular."""
+        just = {(one["claim"], one["phrase"], one["about"]) for one in self._recent}
+        fresh = [one for one in idle if (one.claim, one.phrase, one.about) not in just]
+        meant = [one for one in fresh if one.about is not None]
+        others = [one for one in fresh if one.about is None]
+        return meant + self._generator.sample(others, len(others))

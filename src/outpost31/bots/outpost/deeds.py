@@ -1,0 +1,80 @@
+"""Deeds: what people were seen to do at the outpost that can be held against them, and how much it says."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from outpost31.bots.outpost.habits import Habit, OutpostHabits, otherwise
+from outpost31.bots.outpost.reader import SABOTAGE, USE
+from outpost31.kernel.views import Told
+
+REASONS = ("stopped", "sabotaged_stack", "threw_hand_away", "wasted")
+"""Why somebody may be suspected, as everybody can say it."""
+MEMORY = 3
+"""For how many rounds a deed is spoken of."""
+
+
+class Deeds:
+    """What each has done, as everybody saw."""
+
+    def __init__(self) -> None:
+        self._done: list[tuple[int, int, str, float]] = []
+        """In which round, who, as which reason, and among how many it was one."""
+        self._round = 0
+        self._leader = 0
+        self._handers: list[int] = []
+        self._is_spoiled = False
+        self._given: int | None = None
+        self._read = 0
+
+    def read(self, events: list[Told]) -> None:
+        """Take in what was told since the last time."""
+        for event in events[self._read :]:
+            self._take_in(event)
+        self._read = len(events)
+
+    def _take_in(self, event: Told) -> None:
+        kind = event["event"]
+        if kind == "RoundBegan":
+            self._round, self._handers, self._is_spoiled = event["round"], [], False
+        elif kind == "LeaderNamed":
+            self._leader = event["pawn"]
+        elif kind == "HandDiscarded":
+            self._note(event["pawn"], "threw_hand_away")
+        elif kind == "CardHandedOver" and event["drawn_by"] is None:
+            self._handers.append(event["pawn"])
+        elif kind == "CardRevealed":
+            self._is_spoiled = self._is_spoiled or event["card"] == SABOTAGE
+        elif kind == "CardAssigned":
+            self._given = event["pawn"] if event["card"] == USE and not event["lost"] else None
+        elif kind == "CardLost" and self._given is not None:
+            self._note(self._given, "wasted")
+        elif kind == "StackDiscarded":
+            if event["count"]:
+                self._note(self._leader, "stopped")
+            if self._is_spoiled:
+                for pawn in self._handers:
+                    self._note(pawn, "sabotaged_stack", 1 / len(self._handers))
+
+    def _note(self, pawn: int, why: str, share: float = 1.0) -> None:
+        self._done.append((self._round, pawn, why, share))
+
+    def last(self, among: Collection[int]) -> int | None:
+        """Who of these did something lately that one may ask about."""
+        return next((deed[1] for deed in reversed(self._done) if deed[1] in among), None)
+
+    def reason(self, pawn: int, habits: OutpostHabits) -> str | None:
+        """What speaks most against somebody, by the habits that beliefs rest on."""
+        rates: dict[str, Habit] = {
+            "stopped": otherwise(habits.goes_on),
+            "threw_hand_away": habits.takes_special,
+            "wasted": habits.wastes,
+            "sabotaged_stack": habits.sabotages,
+        }
+        best, most = None, 1.0
+        for when, who, why, share in self._done:
+            human, alien = rates[why]
+            ratio = min(10.0, alien / max(1e-6, human)) * share
+            if who == pawn and when > self._round - MEMORY and ratio > most:
+                best, most = why, ratio
+        return best

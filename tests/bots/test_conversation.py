@@ -1,0 +1,136 @@
+"""Conversation: who is spoken of answers, nobody repeats themselves at once, and reasons are what all saw."""
+
+from __future__ import annotations
+
+import random
+import re
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from outpost31 import Match
+from outpost31.bots import Saying, make_bot, talks
+from outpost31.bots.conversation import AGAIN, GAP, LULL, Conversation
+from outpost31.bots.outpost import deeds as station
+from outpost31.bots.outpost.learned_habits import KINDS
+from outpost31.bots.stayaway import deeds as circle
+from outpost31.bots.stayaway.learned_habits import habits_for
+from outpost31.bots.stayaway.reader import Reader
+from outpost31.bots.talk import Heard
+from outpost31.lab.play import play_with
+from outpost31.words import Words, languages
+
+ROOT = Path(__file__).parents[2]
+FACES = {"stayaway": circle.REASONS, "outpost": station.REASONS}
+
+
+def heard(seat: int, about: int, claim: str | None = None, phrase: str | None = None) -> Heard:
+    return {"seat": seat, "claim": claim, "phrase": phrase, "about": about, "thing": None}
+
+
+def answer(call: Heard) -> Saying | None:
+    talk = Conversation(0, random.Random(1))
+    talk.listen([call])
+    said = talk.choose(9.0, 1.0, [], talk.answers(None), [], [])
+    return said[0] if said else None
+
+
+def test_who_is_spoken_of_answers():
+    accuse = Saying("i_suspect", about=2, thing="barred_door")
+    assert answer(heard(1, 0, claim="i_suspect")) == Saying("i_am", thing="human")
+    assert answer(heard(1, 0, phrase="why_did_you_do_that")) == Saying("i_am", thing="human")
+    assert answer(heard(1, 0, claim="i_trust")) == Saying(phrase="thank_you", about=1)
+    assert answer(heard(1, 0, phrase="test_them")) == Saying(phrase="yes", about=1)
+    assert answer(heard(1, 0, phrase="hello")) is None
+    assert answer(heard(1, 3, claim="i_suspect")) is None
+    talk = Conversation(0, random.Random(1))
+    talk.listen([heard(1, 0, claim="i_suspect")])
+    assert accuse in talk.answers(accuse)
+
+
+def test_nothing_is_said_again_before_its_time_and_nobody_is_quiet_for_long():
+    talk = Conversation(0, random.Random(2))
+    accuse, sigh = Saying("i_suspect", about=1), Saying(phrase="watch_out")
+    times = [at / 10 for at in range(400) if talk.choose(at / 10, 1.0, [], [], [accuse], [])]
+    assert all(later - one >= AGAIN for one, later in pairwise(times))
+    assert len(times) > 3
+    talk = Conversation(0, random.Random(2))
+    spoken = [at / 10 for at in range(400) if talk.choose(at / 10, 1.0, [], [], [accuse], [sigh])]
+    assert all(GAP <= later - one <= 2 * LULL for one, later in pairwise(spoken))
+
+
+def test_what_somebody_else_just_said_to_all_is_not_said_again():
+    talk = Conversation(0, random.Random(2))
+    sigh = Saying(phrase="watch_out")
+    talk.listen([sigh.plain(3)])
+    assert [at for at in range(100) if talk.choose(float(at), 1.0, [], [], [], [sigh])] == []
+
+
+def test_a_reason_is_a_deed_that_moved_the_belief():
+    reader, deeds = Reader(None, 6, habits_for(6)), circle.Deeds()
+    told = [{"event": "TurnBegan", "turn": 1, "seat": 2}]
+    told += [{"event": "CardPlayed", "seat": 2, "card": card, "target": [3]} for card in circle.PLAYED]
+    told += [{"event": "HandKept", "seat": 4}, {"event": "CardDiscarded", "seat": 5, "card": None}]
+    deeds.read(told)
+    reason = deeds.reason(2, reader)
+    assert reason in circle.PLAYED.values()
+    assert deeds.reason(1, reader) is None
+    assert deeds.last((2, 4)) == 4
+    assert deeds.last((5,)) is None, "what everybody does every turn is nothing to ask about"
+    deeds.read([*told, {"event": "TurnBegan", "turn": 60, "seat": 3}])
+    assert deeds.reason(2, reader) is None, "nobody speaks of it for ever"
+
+
+def test_a_leader_who_stops_and_a_sabotaged_stack_are_reasons():
+    deeds, habits = station.Deeds(), KINDS["boardgame"][3]
+    deeds.read(
+        [
+            {"event": "RoundBegan", "round": 1},
+            {"event": "LeaderNamed", "pawn": 2},
+            {"event": "CardHandedOver", "pawn": 1, "card": None, "drawn_by": None},
+            {"event": "CardHandedOver", "pawn": 3, "card": None, "drawn_by": None},
+            {"event": "CardRevealed", "card": "sabotage"},
+            {"event": "StackDiscarded", "count": 3},
+        ]
+    )
+    assert deeds.reason(2, habits) == "stopped"
+    assert deeds.reason(1, habits) == "sabotaged_stack"
+    assert deeds.reason(4, habits) is None
+    assert deeds.last((4, 5)) is None
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_reason_has_words(language):
+    words = Words(language)
+    for game, reasons in (
+        ("stayaway", circle.REASONS),
+        ("boardgame", station.REASONS),
+        ("norwegian", station.REASONS),
+    ):
+        for reason in reasons:
+            why = words.say(f"{game}-because-{reason}")
+            said = words.say("client-claim-i_suspect", about="Blair", thing=why)
+            assert why in said
+            assert "Blair" in said
+            assert "_" not in said
+    plain = words.say("client-claim-i_suspect", about="Blair", thing="nothing")
+    assert plain.count("Blair") == 1
+    assert ":" not in plain
+
+
+@pytest.mark.parametrize("face", sorted(FACES))
+def test_people_can_say_every_reason_that_bots_give(face):
+    source = (ROOT / "web" / "src" / "games" / face / "face.ts").read_text(encoding="utf-8")
+    (listed,) = re.findall(r"const REASONS = \[(.*?)\];", source, re.DOTALL)
+    assert tuple(re.findall(r'"([a-z_]+)"', listed)) == FACES[face]
+
+
+@pytest.mark.parametrize("game", ["stayaway", "boardgame", "norwegian"])
+def test_novices_talk_and_what_they_say_changes_nothing_that_they_do(game):
+    assert talks("novice", game)
+    silent, loud = (Match.new(game, 5, seed=8) for _ in range(2))
+    for match, talk in ((silent, False), (loud, True)):
+        said = play_with(match, [make_bot("novice", game, seat, 8) for seat in range(5)], talk=talk)
+    assert len({one["seat"] for one in said}) > 1
+    assert silent.chronicle() == loud.chronicle()

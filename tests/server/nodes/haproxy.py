@@ -1,0 +1,71 @@
+"""HAProxy of the tests' own in front of nodes; Debian's package brings it where it is missing."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import subprocess
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from tests.server.serving import free_port
+
+CONFIGURATION = """
+defaults
+    mode http
+    timeout connect 1s
+    timeout client 60s
+    timeout server 60s
+    timeout tunnel 60s
+    retries 3
+    option redispatch
+frontend people
+    bind 127.0.0.1:{port}
+    default_backend nodes
+backend nodes
+    balance roundrobin
+    option httpchk
+    http-check send meth GET uri /readyz ver HTTP/1.1 hdr Host 127.0.0.1
+    http-check expect status 200
+    option forwardfor
+    default-server check inter 250ms fall 2 rise 1 on-marked-down shutdown-sessions
+{servers}
+"""
+
+
+class NoBalancer(AssertionError):
+    """There is no HAProxy, and it could not be installed."""
+
+
+def program() -> str:
+    """HAProxy, installed if need be."""
+    for _ in range(2):
+        found = shutil.which("haproxy") or shutil.which("haproxy", path="/usr/sbin")
+        if found:
+            return found
+        if os.geteuid() != 0 or not shutil.which("apt-get"):
+            break
+        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        for command in (["apt-get", "update", "-q"], ["apt-get", "install", "-y", "-q", "haproxy"]):
+            subprocess.run(command, check=False, env=environment, capture_output=True, timeout=300)
+    raise NoBalancer("HAProxy is missing and could not be installed (Debian: apt-get install haproxy)")
+
+
+@contextlib.contextmanager
+def balanced(folder: Path, ports: Sequence[int]) -> Iterator[int]:
+    """The port of a balancer that sends people to these in turn: most come to a node that has not their table."""
+    port = free_port()
+    servers = "\n".join(f"    server node{number} 127.0.0.1:{one}" for number, one in enumerate(ports))
+    path = folder / "haproxy.cfg"
+    path.write_text(CONFIGURATION.format(port=port, servers=servers))
+    with (folder / "haproxy.log").open("w") as told:
+        process = subprocess.Popen([program(), "-db", "-f", str(path)], stdout=told, stderr=told)
+    try:
+        time.sleep(0.1)
+        assert process.poll() is None, (folder / "haproxy.log").read_text()
+        yield port
+    finally:
+        process.kill()
+        process.wait()

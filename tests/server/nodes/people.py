@@ -1,0 +1,215 @@
+"""People who play whatever happens: they come again, send again what was not acknowledged, and remember everything."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from outpost31.server.limits import PAGE
+from outpost31.server.protocol.vocabulary import PROTOCOL
+from tests.server.torture.rig import Given, Lost, Person
+
+SILENCE = 4.0
+"""After so many seconds without a word somebody comes again: the line may be dead."""
+BROKEN = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
+"""How a line ends; a TimeoutError is one on which nothing more is said."""
+COME_AGAIN = ("store_away", "shutting_down")
+
+
+class Played:
+    """A table, its people, and every answer that was acknowledged to them."""
+
+    def __init__(self, table: str, people: list[Person]) -> None:
+        self.table = table
+        self.people = people
+        self.given: list[Given] = []
+        self.is_over = False
+
+
+class Crowd:
+    """The people of several tables, who all come by one door."""
+
+    def __init__(self, port: int, seed: int) -> None:
+        self.port = port
+        self.chance = random.Random(seed)
+        self.tables: list[Played] = []
+        self.playing: list[asyncio.Task[None]] = []
+        self._ticks = 0
+        self._clients = 0
+
+    # -------------------------------------------------------------------------- laying tables
+
+    async def post(self, path: str, body: Any, token: str | None = None) -> Any:
+        """What is answered; a house that is busy with itself is asked again."""
+        content = json.dumps(body).encode()
+        bearer = f"Authorization: Bearer {token}\r\n" if token else ""
+        head = (
+            f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n{bearer}"
+            f"Content-Length: {len(content)}\r\nConnection: close\r\n\r\n"
+        )
+        for _ in range(100):
+            try:
+                async with asyncio.timeout(3 * SILENCE):
+                    reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+                    writer.write(head.encode() + content)
+                    raw = await reader.read()
+                    writer.close()
+            except OSError:  # a TimeoutError is one
+                raw = b""
+            if b" 20" in raw[:15]:
+                return json.loads(raw.partition(b"\r\n\r\n")[2])
+            assert raw[:12].endswith((b"503", b"502", b"504", b"")), raw[:300]
+            await asyncio.sleep(0.2)
+        raise AssertionError(f"{path} was never answered")
+
+    async def lay(self) -> Played:
+        """A new table with four people and a spectator, begun, and everybody at it."""
+        settings = {"reaction_seconds": 0}
+        body = {"game": "stayaway", "seats": 4, "name": "person 0", "settings": settings}
+        made = await self.post("/api/tables", body)
+        table, people = made["table"], [Person(0, made["token"])]
+        for seat in range(1, 4):
+            joined = await self.post(f"/api/tables/{table}/join", {"name": f"person {seat}"})
+            people.append(Person(seat, joined["token"]))
+            ready = {"type": "set_ready", "seat": seat, "is_ready": True}
+            await self.post(f"/api/tables/{table}/act", ready, joined["token"])
+        await self.post(f"/api/tables/{table}/act", {"type": "start"}, people[0].token)
+        played = Played(table, [*people, Person(None, None)])
+        self.tables.append(played)
+        self.playing += [asyncio.create_task(self._live(played, person)) for person in played.people]
+        return played
+
+    # -------------------------------------------------------------------------- playing
+
+    def check(self) -> None:
+        """Whoever noticed that something is wrong says so here."""
+        for task in self.playing:
+            if task.done() and not task.cancelled() and task.exception() is not None:
+                raise task.exception()  # type: ignore[misc]
+
+    async def go_on(self, answers: int, seconds: float = 90.0) -> None:
+        """Every table goes on by so many answers; one that is over makes room for a new one."""
+        wanted = {one.table: len(one.given) + answers for one in self.tables if not one.is_over}
+        until = asyncio.get_running_loop().time() + seconds
+        for played in list(self.tables):
+            while not played.is_over and len(played.given) < wanted[played.table]:
+                self.check()
+                if asyncio.get_running_loop().time() > until:
+                    raise Lost(
+                        f"table {played.table} does not go on: {[one.pending for one in played.people]}"
+                    )
+                await asyncio.sleep(0.02)
+            if played.is_over and wanted.pop(played.table, None) is not None:
+                await self.lay()
+
+    async def stop(self) -> None:
+        """Everybody leaves."""
+        for task in self.playing:
+            task.cancel()
+        await asyncio.gather(*self.playing, return_exceptions=True)
+        for task in self.playing:
+            if not task.cancelled() and task.exception() is not None:
+                raise task.exception()  # type: ignore[misc]
+
+    async def _live(self, played: Played, person: Person) -> None:
+        while not played.is_over:
+            with contextlib.suppress(*BROKEN):
+                await self._visit(played, person)
+            await asyncio.sleep(self.chance.uniform(0.05, 0.2))
+
+    async def _visit(self, played: Played, person: Person) -> None:
+        where = f"ws://127.0.0.1:{self.port}/ws/{played.table}"
+        async with connect(
+            where,
+            compression=None,
+            ping_interval=None,
+            max_size=None,
+            open_timeout=SILENCE,
+            close_timeout=0.1,
+        ) as ws:
+            hello = {
+                "type": "hello",
+                "protocol": PROTOCOL,
+                "token": person.token,
+                "epoch": person.epoch,
+                "seen": len(person.journal),
+            }
+            await ws.send(json.dumps(hello))
+            is_new = True
+            while not played.is_over:
+                async with asyncio.timeout(SILENCE):
+                    message = json.loads(await ws.recv())
+                if not self._hear(played, person, message):
+                    return
+                if person.epoch is not None and message["type"] != "goodbye":
+                    is_new = await self._answer(ws, person, is_new=is_new)
+
+    def _hear(self, played: Played, person: Person, message: dict[str, Any]) -> bool:
+        """Take in what is said. Whether to stay."""
+        kind = message["type"]
+        if kind == "refused":
+            if message["reason"] not in COME_AGAIN:
+                raise Lost(f"{person.seat}: {person.pending} was refused: {message['reason']}")
+            return False
+        if kind == "goodbye":
+            return False
+        if kind == "welcome":
+            if person.epoch is not None and person.journal and message["is_whole"]:
+                missed = message["n"] - len(person.journal)
+                if missed <= PAGE:
+                    raise Lost(f"{person.seat} had seen {len(person.journal)}, the server has {message['n']}")
+                # Who was away for long gets the last page; the rest could be asked for.
+                person.journal += [None] * (missed - len(message["items"]))
+            person.epoch = message["epoch"]
+        if kind in ("welcome", "update", "told"):
+            first = message["n"] - len(message["items"])
+            if first != len(person.journal):
+                raise Lost(f"{person.seat} had seen {len(person.journal)}, and was told on from {first}")
+            person.journal += message["items"]
+        if kind in ("welcome", "update"):
+            person.questions = message["picture"]["questions"]
+        if kind == "ack":
+            self._acknowledged(played, person, message["client"])
+        if any('"ended"' in json.dumps(item) for item in message.get("items", ())):
+            played.is_over = True
+        return True
+
+    def _acknowledged(self, played: Played, person: Person, client: str) -> None:
+        given = person.pending
+        if given is None:
+            return  # it was sent twice, and is acknowledged twice
+        assert given.client == client
+        self._ticks += 1
+        given.acknowledged = self._ticks
+        played.given.append(given)
+        person.answered.add(given.question)
+        person.pending = None
+
+    async def _answer(self, ws: ClientConnection, person: Person, *, is_new: bool) -> bool:
+        """Answer what is open; on a new line say again what was under way. Whether the line is still new."""
+        if person.pending is None:
+            fresh = [one for one in person.questions if one["id"] not in person.answered]
+            if not fresh:
+                return False
+            options = [one for one in fresh[0]["options"] if one != "declare"] or fresh[0]["options"]
+            self._clients += 1
+            self._ticks += 1
+            option = self.chance.choice(options)
+            person.pending = Given(f"c{self._clients}", person.seat or 0, fresh[0]["id"], option, self._ticks)
+        elif not is_new:
+            return False
+        given = person.pending
+        said = {
+            "client": given.client,
+            "seat": given.seat,
+            "question": given.question,
+            "option": given.option,
+        }
+        await ws.send(json.dumps({"type": "answer", **said}))
+        return False
