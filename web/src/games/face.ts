@@ -5,29 +5,9 @@ import type { Entry } from "../net/journal";
 import type { SoundKind } from "../settings.svelte";
 import { has, list, row, say, t, type Argument } from "../words/words.svelte";
 import { baseOf } from "./facts";
-import {
-  fieldsOf,
-  type Ahead,
-  lastOnes,
-  type Curves,
-  type Deed,
-  type Fate,
-  type FieldKind,
-  type Fields,
-  type GameEvent,
-  type Handle,
-  type Held,
-  type Lane,
-  type Link,
-  type Outcome,
-  type Part,
-  type Passed,
-  type Phase,
-  type Role,
-  type Shown,
-  type Topic,
-  type View,
-} from "./types";
+import type { Ahead, Curves, Deed, Fate, FieldKind, Fields, GameEvent, Handle, Held, Lane, Link } from "./types";
+import type { Outcome, Part, Passed, Phase, Role, Shown, Topic, View } from "./types";
+import { counted, fieldsOf, lastOnes } from "./types";
 
 export * from "./types";
 
@@ -107,11 +87,7 @@ export class PlainFace<V extends View = View, E extends GameEvent = GameEvent> {
     if (kind === "seats") return list((value as number[]).map((seat) => this.name(names, seat)));
     if (value === null || value === undefined) return HIDDEN;
     if (kind === "card") return this.thing("card", String(value));
-    if (kind === "cards" && Array.isArray(value)) {
-      const counts = new Map<string, number>();
-      for (const card of value as string[]) counts.set(card, (counts.get(card) ?? 0) + 1);
-      return list([...counts].map(([card, count]) => this.thing("card", card) + (count > 1 ? ` ×${count}` : "")));
-    }
+    if (kind === "cards" && Array.isArray(value)) return list(counted(value, (card) => this.thing("card", card)));
     return typeof value === "number" || typeof value === "string" ? value : JSON.stringify(value);
   }
 
@@ -376,8 +352,7 @@ export class PlainFace<V extends View = View, E extends GameEvent = GameEvent> {
 
   /** Everybody who turns over at the end, those last who were not human. */
   castOf(view: V, names: string[]): Shown[] {
-    const name = (seat: number) => this.name(names, seat);
-    return lastOnes(this.lanes(view).map(({ seat, ...lane }) => ({ ...lane, id: seat, name: name(seat) })));
+    return lastOnes(this.lanes(view).map((lane) => ({ ...lane, id: lane.seat, name: this.name(names, lane.seat) })));
   }
 
   lanes(_view: V): Lane[] {

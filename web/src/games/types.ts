@@ -16,6 +16,13 @@ export function fieldsOf(told: GameEvent): Fields {
   return fields;
 }
 
+/** Things by their names, each once, with how many there are of it. */
+export function counted(keys: string[], named: (key: string) => string): string[] {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return [...counts].map(([key, count]) => named(key) + (count > 1 ? ` ×${count}` : ""));
+}
+
 /** An event on its way to the eye: `key` grows, so that each is animated once. */
 export interface Happening<E extends GameEvent = GameEvent> {
   key: number;

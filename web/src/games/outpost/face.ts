@@ -2,21 +2,7 @@
 import type { Json, OpenQuestion } from "../../protocol.gen";
 import { list, t } from "../../words/words.svelte";
 import type { Entry } from "../../net/journal";
-import type {
-  Ahead,
-  Curves,
-  Fate,
-  Handle,
-  Held,
-  Lane,
-  Link,
-  Part,
-  Passed,
-  Phase,
-  Role,
-  Shown,
-  Topic,
-} from "../face";
+import type { Ahead, Curves, Fate, Handle, Held, Lane, Link, Part, Passed, Phase, Role, Shown, Topic } from "../face";
 import { clausesOf } from "../facts";
 import { ownOf, type OutpostEvent, type OutpostView, type Person } from "./types";
 import { aheadOf } from "./ahead";
