@@ -119,6 +119,7 @@ client-leave = Leave your seat
 client-qr = QR code with the table's link
 client-invite = Bring friends
 client-invite-note = Scan the code, or send the link. All it takes is a name; opening the link takes no seat.
+client-short-code = Code: { $code }
 client-sent-away = The host has opened your seat. You can watch, or ask to be let back.
 client-copy-link = Copy the link
 client-copied = Copied

@@ -119,6 +119,7 @@ client-leave = Levantarse
 client-qr = Código QR con el enlace de la mesa
 client-invite = Trae a tus amigos
 client-invite-note = Escanea el código o envía el enlace. Basta con un nombre; abrir el enlace no ocupa silla.
+client-short-code = Código: { $code }
 client-sent-away = El anfitrión ha liberado tu asiento. Puedes mirar o pedir que te dejen volver.
 client-copy-link = Copiar el enlace
 client-copied = Copiado

@@ -119,6 +119,7 @@ client-leave = Lascia il posto
 client-qr = Codice QR con il link del tavolo
 client-invite = Invita gli amici
 client-invite-note = Inquadra il codice o manda il link. Basta un nome; aprire il link non occupa un posto.
+client-short-code = Codice: { $code }
 client-sent-away = L'host ha liberato il tuo posto. Puoi guardare, o chiedere di tornare.
 client-copy-link = Copia il link
 client-copied = Copiato

@@ -128,6 +128,7 @@ client-leave = Wstań od stołu
 client-qr = Kod QR z linkiem do stołu
 client-invite = Zaproś przyjaciół
 client-invite-note = Zeskanuj kod albo wyślij link. Wystarczy imię; samo otwarcie linku nie zajmuje miejsca.
+client-short-code = Kod: { $code }
 client-sent-away = Gospodarz zwolnił twoje miejsce. Możesz patrzeć albo poprosić o powrót.
 client-copy-link = Skopiuj link
 client-copied = Skopiowano

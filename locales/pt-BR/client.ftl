@@ -121,6 +121,7 @@ client-leave = Levantar da mesa
 client-qr = Código QR com o link da mesa
 client-invite = Chame os amigos
 client-invite-note = Leia o código ou mande o link. Um nome basta; abrir o link não ocupa lugar.
+client-short-code = Código: { $code }
 client-sent-away = O anfitrião liberou o seu lugar. Você pode assistir ou pedir para voltar.
 client-copy-link = Copiar o link
 client-copied = Copiado

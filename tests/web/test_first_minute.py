@@ -85,3 +85,21 @@ def test_who_comes_by_a_link_says_a_name_first_and_is_told_when_sent_away(compan
     guest.page.locator("form button.main").click()
     guest.page.locator(".sent").wait_for(state="detached")
     assert host.problems == [] and guest.problems == []
+
+
+def test_five_letters_lead_to_the_lobby_and_others_to_a_reason(company: Company):
+    host = company.invite("Childs", motion="less")
+    guest = company.invite("Fuchs", PHONE, language="it", motion="less")
+    table = host.lay_table(seats=4)
+    code = host.page.locator("[data-code]").get_attribute("data-code")
+    assert code and len(code) == 5
+    page = guest.page
+    guest.visit()
+    page.fill("input[name=code]", "ZZZ-ZZ")
+    page.locator("[data-act=join]").click()
+    page.locator("[role=alert]", has_text=" ").wait_for()
+    page.fill("input[name=code]", f" {code[:2].lower()} {code[2:]} ")
+    page.locator("[data-act=join]").click()
+    page.locator("form input[name=name]").wait_for()
+    assert page.url.endswith(f"#/t/{table}")
+    assert host.problems == []

@@ -36,9 +36,10 @@ from outpost31.server.tables.demo import settings_of_a_demo
 from outpost31.server.tables.handing_over import drain
 
 logger = logging.getLogger("outpost31.house")
-PING_SECONDS = 2.0
-PONG_SECONDS = 2.5
-"""How often every socket is pinged, and how long its answer may take: a dead line is noticed within five seconds."""
+PING_SECONDS = 5.0
+PONG_SECONDS = 10.0
+"""How often every socket is pinged, and how long its answer may take. Whoever sits at a dead line learns
+of it within five seconds from their browser; the server has more patience with slow lines than people have."""
 SPARE = 200
 """Descriptors that are kept for the store, bots, files and logs."""
 

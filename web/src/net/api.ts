@@ -1,6 +1,7 @@
 // The few HTTP requests, beside the page wherever it lies. A refusal becomes a Refusal with its reason, to be said in the reader's language.
 import type {
   AnyAct,
+  CodeFound,
   CreateTable,
   Done,
   GameList,
@@ -56,6 +57,8 @@ const at = (table: string) => `api/tables/${encodeURIComponent(table)}`;
 export const listGames = () => request<GameList>("GET", "api/games");
 export const listTables = () => request<TableList>("GET", "api/tables");
 export const createTable = (wish: CreateTable) => request<Joined>("POST", "api/tables", wish);
+/** The lobby that a short code stands for. */
+export const findCode = (code: string) => request<CodeFound>("GET", `api/codes/${encodeURIComponent(code)}`);
 export const look = (table: string) => request<TableInfo>("GET", at(table));
 export const join = (table: string, name: string, seat: number | null, token: string | null) =>
   request<Joined>("POST", `${at(table)}/join`, { name, seat }, token);
