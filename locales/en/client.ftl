@@ -32,7 +32,6 @@ client-home-where = Antarctica, 3 a.m.
 client-home-tag = One of you is not one of you. Play the Thing games with friends, around one phone, or alone against bots.
 client-play-now = Play now
 client-play-now-note = { $level } bots, no sign-up
-client-play-game = Play { $game } against bots
 client-play = Play
 client-cover-minutes = Minutes: { $least } to { $most }
 client-cover-weight = How heavy: { $weight }

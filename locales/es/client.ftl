@@ -32,7 +32,6 @@ client-home-where = Antártida, las 3 de la madrugada
 client-home-tag = Uno de los tuyos ya no es de los tuyos. Juega a La Cosa con tus amigos, con un solo teléfono que pasa de mano en mano, o a solas contra los bots.
 client-play-now = Jugar ya
 client-play-now-note = bots de nivel { $level }, sin registro
-client-play-game = Jugar a { $game } contra bots
 client-play = Jugar
 client-cover-minutes = Minutos: de { $least } a { $most }
 client-cover-weight = Dificultad: { $weight }

@@ -32,7 +32,6 @@ client-home-where = Antartide, le 3 di notte.
 client-home-tag = Uno di voi non è uno di voi. Gioca alla Cosa con gli amici, passandovi il telefono, o contro i bot.
 client-play-now = Gioca subito
 client-play-now-note = bot di livello { $level }, senza registrarsi
-client-play-game = Gioca a { $game } contro i bot
 client-play = Gioca
 client-cover-minutes = Minuti: da { $least } a { $most }
 client-cover-weight = Peso: { $weight }

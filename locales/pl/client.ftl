@@ -33,7 +33,6 @@ client-home-where = Antarktyda, trzecia w nocy
 client-home-tag = Jedno z was nie jest jednym z was. Zagraj w gry ze świata „Coś”: z przyjaciółmi, przy jednym telefonie albo w pojedynkę przeciw botom.
 client-play-now = Zagraj od razu
 client-play-now-note = boty: { $level }, bez rejestracji
-client-play-game = Zagraj w { $game } z botami
 client-play = Graj
 client-cover-minutes = Minuty: od { $least } do { $most }
 client-cover-weight = Ciężar: { $weight }

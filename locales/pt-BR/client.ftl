@@ -34,7 +34,6 @@ client-home-where = Antártida, 3 da manhã
 client-home-tag = Alguém aqui já não é um de vocês. Jogue A Coisa com amigos, passando um celular de mão em mão, ou enfrente os bots por conta própria.
 client-play-now = Jogar agora
 client-play-now-note = bots de nível { $level }, sem cadastro
-client-play-game = Jogar { $game } contra bots
 client-play = Jogar
 client-cover-minutes = Minutos: de { $least } a { $most }
 client-cover-weight = Peso: { $weight }

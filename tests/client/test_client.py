@@ -71,11 +71,15 @@ def test_a_player_comes_back_when_the_line_breaks(server, monkeypatch):
 
     async def evening() -> dict[str, Any]:
         playing = asyncio.create_task(who.play())
-        for count in (1, 4, 9):
-            while len(who.answered) < count and not playing.done():
-                await asyncio.sleep(0.01)
-            if who.line is not None:
-                await who.line.close()
+        line = None
+        for _ in range(3):
+            answered = len(who.answered)
+            while who.line is line or len(who.answered) == answered:
+                assert not playing.done(), "the game was over before the line broke three times"
+                await asyncio.sleep(0.001)
+            line = who.line
+            assert line is not None
+            await line.close()
         return await asyncio.wait_for(playing, 120)
 
     view = asyncio.run(evening())

@@ -13,7 +13,7 @@ export async function bundled(contents, words) {
   const { sveltePlugin } = await import(pathToFileURL(join(WEB, "building", "svelte.mjs")));
   globalThis.document = { documentElement: {} };
   globalThis.matchMedia = () => ({ matches: false, addEventListener() {} });
-  globalThis.fetch = async (path) => ({ text: async () => words[path.slice(1)] });
+  globalThis.fetch = async (path) => ({ text: async () => words[path.replace(/^\.?\//, "")] });
   const built = await esbuild.build({
     stdin: { contents, resolveDir: WEB, loader: "ts" },
     bundle: true, format: "esm", platform: "browser", target: "es2022", write: false, logLevel: "error",

@@ -91,8 +91,9 @@ def test_the_form_says_how_well_bots_play(company: Company):
     assert offered == list(reversed(levels_for("stayaway")))
     page.select_option("select[name=level]", "novice")
     page.locator("form button.main").click()
-    page.locator("li select.level").first.wait_for()
-    levels = page.locator("li select.level").evaluate_all("all => all.map(each => each.value)")
+    page.locator("[data-act=dealt]").wait_for()
+    table = [frame for frame in person.frames if frame["type"] == "welcome"][-1]["table"]
+    levels = [seat["level"] for seat in table["seats"] if seat["kind"] == "bot"]
     assert levels and set(levels) == {"novice"}, "those who sat down at once"
     # Where friends are waited for, bots fill the open seats: at the level that was asked for when the table was laid.
     person.visit("new")

@@ -215,7 +215,7 @@ def test_everybody_round_the_phone_can_speak(phone: Person):
         if act == "phrase":
             page.locator(".phrases .button").first.click()
         elif act == "claim":
-            page.locator(".build select").last.select_option(index=1)
+            page.locator(".build select").nth(1).select_option(index=1)
             page.locator("dialog .stack .button.main").click()
         else:
             page.locator("dialog form .input").fill("It is in the walls")

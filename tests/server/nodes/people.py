@@ -70,7 +70,7 @@ class Crowd:
 
     async def lay(self) -> Played:
         """A new table with four people and a spectator, begun, and everybody at it."""
-        settings = {"reaction_seconds": 0}
+        settings = {"reaction_seconds": 0, "everybody_clicks": True}
         body = {"game": "stayaway", "seats": 4, "name": "person 0", "settings": settings}
         made = await self.post("/api/tables", body)
         table, people = made["table"], [Person(0, made["token"])]
