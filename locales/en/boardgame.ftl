@@ -990,7 +990,7 @@ boardgame-board-destroyed = destroyed
 boardgame-board-dark = dark
 boardgame-board-hungry = hungry
 boardgame-danger-food = { $rounds ->
-    [1] Food ends tonight: { $pantry } of 4
+    [1] Food runs out tonight: { $pantry } of 4
    *[other] Food for one more night
 }
 boardgame-danger-boiler = The Boiler may die next round

@@ -16,8 +16,8 @@ client-reconnecting = Reconnecting…
 client-offline = No connection.
 client-offline-note = The game is safe on the server, and goes on here as soon as you are back.
 client-offline-unsent = { $count ->
-    [one] One thing you did is not sent yet.
-   *[other] { $count } things you did are not sent yet.
+    [one] One thing you did has not been sent yet.
+   *[other] { $count } things you did have not been sent yet.
 }
 client-you = you
 client-bot = bot
@@ -34,7 +34,7 @@ client-play-now = Play now
 client-play-now-note = { $level } bots, no sign-up
 client-play = Play
 client-cover-minutes = Minutes: { $least } to { $most }
-client-cover-weight = How heavy: { $weight }
+client-cover-weight = Weight: { $weight }
 client-weight-light = light
 client-weight-medium = medium
 client-weight-heavy = heavy
@@ -119,7 +119,7 @@ client-qr = QR code with the table's link
 client-invite = Bring friends
 client-invite-note = Scan the code, or send the link. All it takes is a name; opening the link takes no seat.
 client-short-code = Code: { $code }
-client-sent-away = The host has opened your seat. You can watch, or ask to be let back.
+client-sent-away = The host has freed your seat. You can watch, or ask to be let back in.
 client-copy-link = Copy the link
 client-copied = Copied
 client-tv-board = TV board
@@ -166,7 +166,7 @@ client-reason-name_is_taken = Somebody at this table already goes by that name.
 client-reason-newer_client = The server is older than this page. Reload it.
 client-reason-no_advice = No advice in this game. You're on your own.
 client-reason-no_room = There's no seat left.
-client-reason-no_such_code = No table with an open seat goes by this code. It ends when the game begins.
+client-reason-no_such_code = No table with an open seat goes by this code. Codes end when the game begins.
 client-reason-no_such_game = There is no such game here.
 client-reason-no_such_page = There is nothing here.
 client-reason-no_such_seat = There is no such seat.
@@ -532,8 +532,8 @@ client-text-size = Text size
 client-less-motion = Less motion
 client-tap-setting = Tap to look
 client-tap-setting-note = On a shared phone, tap instead of holding.
-client-one-tap-setting = One tap answers
-client-one-tap-setting-note = What you choose is sent a moment later, without Confirm; until then you can take it back. What ends a game or cannot be undone is still confirmed.
+client-one-tap-setting = Answer with one tap
+client-one-tap-setting-note = What you choose is sent a moment later, without Confirm; until then you can take it back. Whatever ends a game or cannot be undone still needs confirming.
 client-keys = Keyboard shortcuts at the table
 client-key-choose = choose the answer with this number
 client-key-confirm = confirm your choice

@@ -271,7 +271,7 @@ boardgame-event-RescueMoved = { $arrived ->
     }
    *[no] El Helicóptero de rescate se acerca: casilla { $space }, combustible { $fuel }.
 }
-boardgame-event-RescueLeft = El Helicóptero de rescate da la vuelta. No volverá.
+boardgame-event-RescueLeft = El Helicóptero de rescate da media vuelta. No volverá.
 boardgame-event-SosSent = Sale el SOS. Quizá alguien lo haya oído.
 boardgame-event-RoomSabotaged = { $by_alien ->
     [yes] El alienígena hace destrozos { $room_in }.
@@ -722,7 +722,7 @@ boardgame-reason-no_human_left = Ya no queda ningún humano. Ganan los alieníge
 boardgame-reason-alien_aboard = Subió a bordo algo que no era amigo. Ganan los alienígenas.
 boardgame-reason-human_left_behind = Se fueron, y un ser humano quedó en el hielo. Ganan los alienígenas.
 boardgame-reason-escaped = Escaparon, y nada se fue con ellos. Ganan los humanos.
-boardgame-turning-wrong = Ronda { $round }: { $count } dedos señalaron a { $who }, que era humano.
+boardgame-turning-wrong = Ronda { $round }: { $count } dedos señalaron a { $who }, que era un ser humano.
 boardgame-turning-right = Ronda { $round }: { $count } dedos señalaron a { $who }, y acertaron.
 boardgame-side-human = Ganan los humanos
 boardgame-side-alien = Ganan los alienígenas
@@ -1003,14 +1003,14 @@ boardgame-danger-food = { $rounds ->
    *[other] Comida para una noche más
 }
 boardgame-danger-boiler = La Caldera puede morir la próxima ronda
-boardgame-danger-generator = La luz puede irse la próxima ronda
+boardgame-danger-generator = Puede irse la luz la próxima ronda
 boardgame-danger-freezing = { $rounds ->
-    [1] En el peor caso, congelados la próxima ronda
-   *[other] En el peor caso, congelados en { $rounds } rondas
+    [1] La base puede congelarse la próxima ronda
+   *[other] La base puede congelarse dentro de { $rounds } rondas
 }
 boardgame-danger-rescue = { $rounds ->
     [1] El helicóptero se va la próxima ronda
-   *[other] El helicóptero se va en { $rounds } rondas
+   *[other] El helicóptero se va dentro de { $rounds } rondas
 }
 boardgame-board-freezing = congelación { $space } de { $track }
 boardgame-board-die-at-station = dado en Meteorología

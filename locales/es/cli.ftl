@@ -1,6 +1,6 @@
 ### La línea de órdenes: lo que dice de sí misma, lo que pregunta y lo que rechaza.
 
-cli-help = Los juegos de La Cosa. Sin nada más, el comando abre mesas en tu navegador; los verbos hacen el resto. No te fíes de nadie.
+cli-help = Los juegos de La Cosa. Por sí solo, el comando abre mesas en tu navegador; los verbos hacen el resto. No te fíes de nadie.
 cli-help-version = Muestra la versión y termina.
 cli-help-play = Juega una partida aquí y ahora, con gente en este teclado y bots en las demás sillas.
 cli-help-replay = Reproduce una partida guardada: desde fuera, desde una de las sillas o sin nada oculto.
@@ -78,7 +78,7 @@ cli-advice = Yo elegiría la { $number }: { $option }.
 cli-why = Lo que ahora no se puede elegir, y por qué:
 cli-why-nothing = Puedes elegir todo lo que ves aquí.
 cli-not-understood = «{ $typed }» no es una de las opciones. Escribe un número de 1 a { $most }, ? para ayuda, r PALABRA para las reglas, w para lo que no puedes elegir y por qué, l para el diario, q para salir.
-cli-not-a-choice = «{ $typed }» no se puede leer como una de las opciones. Responde con un número de 1 a { $most } o con las palabras de una opción.
+cli-not-a-choice = «{ $typed }» no corresponde a ninguna opción. Responde con un número de 1 a { $most } o con las palabras de una opción.
 cli-help-keys =
     Un número elige esa opción. Enter sin más vuelve a dibujar la mesa.
     ? ayuda con esta pregunta, ? 3 con la opción 3, ? hacha con una carta, ? S-3.2 muestra una cláusula.
@@ -137,17 +137,17 @@ cli-one-table = una mesa tiene un solo número de sillas, no «{ $seats }».
 cli-see-help = Prueba { $command } --help.
 
 cli-help-sit = Sienta a un bot tuyo, o a uno de los nuestros, en una mesa en marcha para que juegue allí.
-cli-help-link = El enlace de la mesa, tal como se reparte
+cli-help-link = El enlace de la mesa, tal como se comparte
 cli-help-bot = Quién juega: uno de { $levels }, o MÓDULO:CLASE de esta carpeta
-cli-help-sit-name = Su nombre; detrás se pone «(bot)» para que lo sepan todos
-cli-help-sit-seat = El asiento que ocupa (si no, el primero libre)
-cli-sitting = { $name } se sienta, y todos ven que es un bot. Ctrl-C para irse.
-cli-sit-again = Se cortó la línea. Se intenta de nuevo.
+cli-help-sit-name = Su nombre; se le añade «(bot)» para que todo el mundo lo sepa
+cli-help-sit-seat = La silla que ocupa (por defecto, la primera libre)
+cli-sitting = { $name } se sienta, y todo el mundo ve que es un bot. Ctrl-C para irse.
+cli-sit-again = Se cortó la línea. Nuevo intento.
 cli-sit-won = Se acabó. Victoria.
 cli-sit-lost = Se acabó. Derrota.
 cli-sit-ended = La mesa se cerró antes del final.
 cli-bad-link = «{ $link }» no es el enlace de una mesa. Tiene esta forma: http://localhost:3131/#/t/MESA.
-cli-bad-bot = «{ $bot }» no es nadie que pueda jugar. Da uno de { $levels }, o MÓDULO:CLASE.
+cli-bad-bot = Aquí no juega nadie llamado «{ $bot }». Indica uno de { $levels }, o MÓDULO:CLASE.
 cli-no-bot = Aquí no hay { $bot }: { $error }
 cli-sit-refused = La mesa se negó: { $reason }.
 cli-sit-unreachable = Nadie responde en { $server }.
@@ -171,7 +171,7 @@ cli-help-tables-end = Termina una mesa sin ganador, aunque se esté jugando.
 cli-help-tables-delete = Borra una mesa y todo lo que se dijo en ella.
 cli-help-tables-table = El identificador de una mesa, tal como aparece en su enlace.
 cli-help-tables-state = Solo las mesas en este estado: lobby, playing, ended o given_up.
-cli-help-tables-yes = Sí, es seguro.
+cli-help-tables-yes = Sí, lo tengo claro.
 cli-bad-state = Ninguna mesa está { $state }; un estado es uno de estos: { $states }.
 cli-tables-asleep = duerme desde { $since }
 cli-tables-count = { $count ->
@@ -183,13 +183,13 @@ cli-tables-trouble = no se puede jugar: { $trouble }
 cli-tables-sure = No quedaría nada de la mesa { $table }. Si es lo que quieres, añade --yes.
 cli-tables-ended = La mesa { $table } ha terminado.
 cli-tables-deleted = La mesa { $table } está borrada.
-cli-help-demo = Una demostración: los bots juegan, quien visita mira o se sienta con ellos, las partidas terminan al cabo de un rato y no se guarda nada.
+cli-help-demo = Una demostración: los bots juegan, las visitas miran o se sientan con ellos, las partidas terminan al cabo de un rato y no se guarda nada.
 cli-help-backup-every = Horas entre las copias que el servidor guarda por sí mismo en su carpeta.
 cli-help-restore-until = Vuelve a este momento anterior a la copia, en hora universal: 2026-11-16T21:30.
 cli-bad-moment = { $text } no es un momento; escríbelo así: 2026-11-16T21:30.
 cli-running-as-root = estás ejecutando el servidor como root. Es más seguro usar una cuenta propia.
 cli-demo = Demostración abierta: las partidas duran { $minutes } minutos como mucho y no se guarda nada.
-cli-docs-missing = Esta copia no trae la documentación. En una copia del proyecto la incorpora «python3 play.py docs»; las páginas mismas están en su carpeta docs.
+cli-docs-missing = Esta copia no trae la documentación. En una copia completa del proyecto la genera «python3 play.py docs»; las páginas están en la carpeta docs.
 cli-server-trouble = { $trouble }.
 
 cli-help-arena = Enfrenta entre sí niveles de bots con los mismos repartos y mide cuánto vale cada uno.
@@ -219,23 +219,23 @@ cli-arena-note = Tasas en porcentaje, con intervalos del 95 % (Wilson). Partida
 
 ## La liga de los aprovechados
 
-cli-help-exploit = Sienta en los mismos repartos a jugadores que intentan aprovecharse de los bots y mide cuánto ganan con ello.
-cli-help-exploit-games = Cuántos repartos juega cada uno, con y sin él.
-cli-help-exploit-only = Solo estos, separados por comas; si no se dice nada, todos.
+cli-help-exploit = Enfrenta a los bots, en los mismos repartos, con jugadores que intentan aprovecharse de ellos y mide cuánto ganan con ello.
+cli-help-exploit-games = Cuántos repartos se juegan con cada uno, y otra vez sin él.
+cli-help-exploit-only = Solo estos, separados por comas; por defecto, todos.
 cli-help-exploit-level = El nivel de los bots de los que se aprovechan. Elige entre: { $levels }.
 cli-help-exploit-search = Busca además un jugador que gane más, en este número de pasos; cada paso son 240 partidas.
-cli-no-exploiter = { $title } no tiene al aprovechado «{ $name }». Elige entre: { $names }.
+cli-no-exploiter = { $title } no tiene ningún aprovechado «{ $name }». Elige entre: { $names }.
 cli-nobody-to-exploit = en { $title } nadie esconde nada: no hay de quién aprovecharse.
 cli-exploit-heading = { $title }: lo que ganan los aprovechados (sillas: { $seats }; repartos: { $games }; semilla { $seed })
 cli-exploit-name = aprovechado
 cli-exploit-side = bando
-cli-exploit-wins = gana
+cli-exploit-wins = victorias
 cli-exploit-usual = un bot en su silla
 cli-exploit-gain = ventaja
 cli-exploit-side-gain = ventaja de su bando
 cli-exploit-human = humano
 cli-exploit-alien = alienígena
-cli-exploit-note = En porcentaje de partidas y en puntos porcentuales, con intervalos del 95 %, por parejas sobre los mismos repartos.
+cli-exploit-note = En porcentaje de partidas y en puntos porcentuales, con intervalos del 95 %, comparados sobre los mismos repartos.
 
 cli-help-learn = Vuelve a aprender, con partidas entre bots, los números en los que se basan y escribe sus archivos enteros.
 cli-help-learn-what = Qué se aprende: habits (costumbres) o value (valoración).

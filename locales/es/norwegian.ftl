@@ -131,7 +131,7 @@ norwegian-track-dog = El perro
 norwegian-track-dog-help = Corre una casilla por ronda. En la última se escapa, y ganan los alienígenas.
 norwegian-danger-dog = { $rounds ->
     [1] El perro escapa esta noche
-   *[other] El perro escapa en { $rounds } rondas
+   *[other] El perro escapa dentro de { $rounds } rondas
 }
 
 ## Lo que ha pasado

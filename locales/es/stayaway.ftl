@@ -121,7 +121,7 @@ stayaway-event-PanicSkipped = { $count ->
 }
 stayaway-event-PanicMissedItsMark = { $card } no encuentra a quién asustar.
 stayaway-event-DeckRemade = { $cards ->
-    [one] El único descarte forma un mazo nuevo. Menos es nada.
+    [one] El único descarte forma un mazo nuevo. Algo es algo.
    *[other] Los descartes se barajan y forman un mazo nuevo de { $cards } cartas.
 }
 stayaway-event-CardPlayed = { $target ->
@@ -358,14 +358,14 @@ stayaway-through-round_and_round = en Vuelta y vuelta
 stayaway-curve-note = Cuántas personas habían dicho en voz alta que sospechaban de alguien, sin desdecirse.
 stayaway-because-barred_door = esa puerta atrancada
 stayaway-because-quarantine = esa cuarentena
-stayaway-because-fire = a quien quemó
-stayaway-because-changed_places = el cambio de silla
+stayaway-because-fire = ese lanzallamas
+stayaway-because-changed_places = ese cambio de silla
 stayaway-because-seduction = esa seducción
 stayaway-because-accepted = un intercambio aceptado con demasiadas ganas
 stayaway-because-refused = un intercambio rechazado
 stayaway-because-discarded = lo que fue a los descartes
 stayaway-because-hid_hand = una mano que nadie vio
-stayaway-because-showed_infected = la carta de infección que vimos todos
+stayaway-because-showed_infected = la carta { -infected-card } que vimos todos
 stayaway-because-saw_cards = cartas que he visto
 
 ## Cómo acabó
@@ -376,8 +376,8 @@ stayaway-reason-declared_rightly = La Cosa declaró que no quedaba ningún human
 stayaway-reason-declared_wrongly = La Cosa declaró que no quedaba ningún humano. Alguien muy humano no estaba de acuerdo.
 stayaway-reason-the_thing_alone = No queda nadie más que La Cosa.
 stayaway-reason-out_of_turns = El combustible se acabó antes de saberse la verdad. No gana nadie.
-stayaway-turning-human = Turno { $turn }: el fuego alcanzó a { $who }, que nunca dejó de ser humano.
-stayaway-turning-other = Turno { $turn }: el fuego alcanzó a { $who }, que ya no era humano.
+stayaway-turning-human = Turno { $turn }: ardió { $who }, un ser humano hasta el final.
+stayaway-turning-other = Turno { $turn }: ardió { $who }, y ya no era un ser humano.
 stayaway-side-human = Ganan los humanos
 stayaway-side-the_thing = Gana La Cosa
 stayaway-side-nobody = No gana nadie

@@ -699,7 +699,7 @@ boardgame-through-first = desde o início
 boardgame-through-meeting = { $room_in }, rodada { $round }
 boardgame-through-dog = por um cão { $room_in }, rodada { $round }
 boardgame-curve-note = Onde estava cada disco no fim de cada rodada. A linha tracejada é o vermelho, o fim da trilha.
-boardgame-because-stopped = as cartas que ficaram sem ver na pilha
+boardgame-because-stopped = as cartas da pilha que ninguém viu
 boardgame-because-sabotaged_stack = uma carta em uma pilha sabotada
 boardgame-because-threw_hand_away = uma mão inteira descartada
 boardgame-because-wasted = uma ação que não deu em nada
@@ -711,8 +711,8 @@ boardgame-reason-no_human_left = O último humano se foi. Os aliens venceram.
 boardgame-reason-alien_aboard = Subiu a bordo algo que não era amigo. Os aliens venceram.
 boardgame-reason-human_left_behind = Eles partiram, e um humano ficou no gelo. Os aliens venceram.
 boardgame-reason-escaped = Eles escaparam, e nada foi junto. Os humanos venceram.
-boardgame-turning-wrong = Rodada { $round }: { $count } dedos apontaram para { $who }, que era humano.
-boardgame-turning-right = Rodada { $round }: { $count } dedos apontaram para { $who }, e estavam certos.
+boardgame-turning-wrong = Rodada { $round }: { $count } dedos apontaram para { $who }, que era um ser humano.
+boardgame-turning-right = Rodada { $round }: { $count } dedos apontaram para { $who }, e acertaram.
 boardgame-side-human = Os humanos venceram
 boardgame-side-alien = Os aliens venceram
 boardgame-fate-last = Um dos últimos humanos quando o último se foi: perde, seja o que for agora.
@@ -992,10 +992,10 @@ boardgame-danger-food = { $rounds ->
    *[other] Comida para mais uma noite
 }
 boardgame-danger-boiler = A Caldeira pode parar de vez na próxima rodada
-boardgame-danger-generator = A luz pode cair na próxima rodada
+boardgame-danger-generator = A luz pode acabar na próxima rodada
 boardgame-danger-freezing = { $rounds ->
-    [1] Na pior das hipóteses, congelados na próxima rodada
-   *[other] Na pior das hipóteses, congelados em { $rounds } rodadas
+    [1] A base pode congelar na próxima rodada
+   *[other] A base pode congelar em { $rounds } rodadas
 }
 boardgame-danger-rescue = { $rounds ->
     [1] O helicóptero parte na próxima rodada

@@ -6,18 +6,18 @@ cli-help-play = Jogar aqui e agora, com gente neste teclado e bots nas outras ca
 cli-help-replay = Rever uma partida salva: como quem assiste, de um dos lugares, ou com tudo às claras.
 cli-help-simulate = Deixar bots jogarem muitas partidas e contar quem vence.
 cli-help-rules = Ler as regras: todas, uma cláusula, ou cada cláusula em que uma palavra aparece.
-cli-help-sit = Sente um bot seu, ou um dos nossos, a uma mesa de verdade para jogar lá.
-cli-help-link = O link da mesa, como é passado adiante
+cli-help-sit = Colocar um bot seu, ou um dos nossos, em uma mesa em andamento, para jogar lá.
+cli-help-link = O link da mesa, como foi enviado
 cli-help-bot = Quem joga: um de { $levels }, ou MÓDULO:CLASSE desta pasta
-cli-help-sit-name = O nome dele; atrás vai “(bot)”, para todos saberem
-cli-help-sit-seat = O lugar a ocupar (senão, o primeiro livre)
+cli-help-sit-name = O nome dele; “(bot)” vem depois, para todos saberem
+cli-help-sit-seat = O lugar a ocupar (por padrão, o primeiro livre)
 cli-sitting = { $name } se senta, e todos veem que é um bot. Ctrl-C para sair.
 cli-sit-again = A linha caiu. Tentando de novo.
 cli-sit-won = Acabou. Vitória.
 cli-sit-lost = Acabou. Derrota.
 cli-sit-ended = A mesa foi fechada antes do fim.
-cli-bad-link = “{ $link }” não é o link de uma mesa. Ele é assim: http://localhost:3131/#/t/MESA.
-cli-bad-bot = “{ $bot }” não é ninguém que possa jogar. Dê um de { $levels }, ou MÓDULO:CLASSE.
+cli-bad-link = “{ $link }” não é o link de uma mesa. O formato é: http://localhost:3131/#/t/MESA.
+cli-bad-bot = Ninguém chamado “{ $bot }” joga aqui. Indique um de { $levels }, ou MÓDULO:CLASSE.
 cli-no-bot = Não há { $bot } aqui: { $error }
 cli-sit-refused = A mesa recusou: { $reason }.
 cli-sit-unreachable = Ninguém responde em { $server }.
@@ -53,7 +53,7 @@ cli-tables-trouble = não pode ser jogada: { $trouble }
 cli-tables-sure = Nada restaria da mesa { $table }. Se tem certeza, acrescente --yes.
 cli-tables-ended = A mesa { $table } foi encerrada.
 cli-tables-deleted = A mesa { $table } foi apagada.
-cli-help-demo = Uma demonstração: os bots jogam, quem visita assiste ou senta com eles, as partidas acabam depois de um tempo e nada é guardado.
+cli-help-demo = Uma demonstração: os bots jogam, visitantes assistem ou se sentam com eles, as partidas acabam depois de um tempo e nada é guardado.
 cli-help-backup-every = Horas entre as cópias de segurança que o servidor grava sozinho na pasta dele.
 cli-help-restore-until = Voltar a este momento anterior à cópia, em horário universal: 2026-11-16T21:30.
 cli-bad-moment = { $text } não é um momento; escreva assim: 2026-11-16T21:30.
@@ -85,7 +85,7 @@ cli-roster = MacReady, Childs, Palmer, Norris, Windows, Nauls, Blair, Copper, Ga
 cli-did-you-mean = Você quis dizer { $what }?
 cli-running-as-root = você está rodando o servidor como root. É mais seguro usar uma conta própria.
 cli-demo = Demonstração aberta: as partidas duram no máximo { $minutes } minutos e nada é guardado.
-cli-docs-missing = Esta cópia não traz a documentação. Em uma cópia do projeto, “python3 play.py docs” a inclui; as próprias páginas estão na pasta docs.
+cli-docs-missing = Esta cópia não traz a documentação. Em uma cópia completa do projeto, ela é gerada com “python3 play.py docs”; as páginas estão na pasta docs.
 cli-server-trouble = { $trouble }.
 cli-no-game = não existe o jogo “{ $game }”. Escolha entre: { $games }.
 cli-bad-seats = { $title } é para { $least } a { $most } jogadores, escrito como 6, { $least }-{ $most } ou 4,6; não “{ $seats }”.
@@ -133,7 +133,7 @@ cli-advice = Eu escolheria { $number }: { $option }.
 cli-why = Indisponível agora, e por quê:
 cli-why-nothing = Tudo o que você vê aqui está disponível.
 cli-not-understood = “{ $typed }” não é uma das opções. Digite um número de 1 a { $most }, ? para ajuda, r PALAVRA para as regras, w para o que não dá para escolher e por quê, l para o diário, q para sair.
-cli-not-a-choice = “{ $typed }” não dá para entender como uma das opções. Responda com um número de 1 a { $most } ou com as palavras de uma opção.
+cli-not-a-choice = “{ $typed }” não corresponde a nenhuma opção. Responda com um número de 1 a { $most } ou com as palavras de uma opção.
 cli-help-keys =
     Um número escolhe essa opção. Enter sozinho desenha a mesa de novo.
     ? ajuda com esta pergunta, ? 3 com a opção 3, ? machado com uma carta, ? S-3.2 mostra uma cláusula.
@@ -218,23 +218,23 @@ cli-arena-note = Taxas em porcentagem, com intervalos de 95% (Wilson). Partidas 
 
 ## A liga dos aproveitadores
 
-cli-help-exploit = Sentar, com as mesmas cartas, jogadores que tentam tirar proveito dos bots e medir quanto ganham com isso.
-cli-help-exploit-games = Quantas distribuições cada um joga, com e sem ele.
-cli-help-exploit-only = Só estes, separados por vírgulas; se nada for dito, todos.
+cli-help-exploit = Colocar contra os bots, nas mesmas distribuições, jogadores que tentam tirar proveito deles, e medir quanto ganham com isso.
+cli-help-exploit-games = Quantas distribuições jogar com cada um, e de novo sem ele.
+cli-help-exploit-only = Só estes, separados por vírgulas; por padrão, todos.
 cli-help-exploit-level = O nível dos bots de quem se tira proveito. Escolha entre: { $levels }.
 cli-help-exploit-search = Procurar também um jogador que vença mais, neste número de passos; cada passo tem 240 partidas.
-cli-no-exploiter = { $title } não tem o aproveitador “{ $name }”. Escolha entre: { $names }.
+cli-no-exploiter = { $title } não tem nenhum aproveitador “{ $name }”. Escolha entre: { $names }.
 cli-nobody-to-exploit = em { $title } ninguém esconde nada: não há de quem tirar proveito.
 cli-exploit-heading = { $title }: o que os aproveitadores ganham (lugares: { $seats }; distribuições: { $games }; semente { $seed })
 cli-exploit-name = aproveitador
 cli-exploit-side = lado
-cli-exploit-wins = vence
-cli-exploit-usual = um bot no seu lugar
+cli-exploit-wins = vitórias
+cli-exploit-usual = um bot no lugar dele
 cli-exploit-gain = ganho
-cli-exploit-side-gain = ganho do seu lado
+cli-exploit-side-gain = ganho do lado dele
 cli-exploit-human = humano
 cli-exploit-alien = alien
-cli-exploit-note = Em porcentagem das partidas e em pontos percentuais, com intervalos de 95%, em pares com as mesmas cartas.
+cli-exploit-note = Em porcentagem das partidas e em pontos percentuais, com intervalos de 95%, comparados nas mesmas distribuições.
 
 ## Aprendizado
 
