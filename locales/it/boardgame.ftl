@@ -738,7 +738,7 @@ boardgame-curve-note = Dov'era ogni disco alla fine di ogni turno. La linea trat
 boardgame-because-stopped = le carte rimaste coperte nella pila
 boardgame-because-sabotaged_stack = una carta in una pila sabotata
 boardgame-because-threw_hand_away = una mano intera buttata via
-boardgame-because-wasted = un'azione finita nel nulla
+boardgame-because-wasted = un'azione andata a vuoto
 
 ## How it ended
 
@@ -747,8 +747,8 @@ boardgame-reason-no_human_left = L'ultimo umano non c'è più. Gli alieni hanno 
 boardgame-reason-alien_aboard = È salito a bordo qualcosa che non era un amico. Gli alieni hanno vinto.
 boardgame-reason-human_left_behind = Sono partiti, e sul ghiaccio è rimasto un umano. Gli alieni hanno vinto.
 boardgame-reason-escaped = Ce l'hanno fatta, e niente è partito con loro. Gli umani hanno vinto.
-boardgame-turning-wrong = Turno { $round }: { $count } dita puntate su { $who }, che era umano.
-boardgame-turning-right = Turno { $round }: { $count } dita puntate su { $who }, e avevano ragione.
+boardgame-turning-wrong = Turno { $round }: { $count } dita puntate contro { $who }, che era un essere umano.
+boardgame-turning-right = Turno { $round }: { $count } dita puntate contro { $who }, e a ragione.
 boardgame-side-human = Hanno vinto gli umani
 boardgame-side-alien = Hanno vinto gli alieni
 boardgame-fate-last = Fra gli ultimi umani quando l'ultimo è caduto: perde, qualunque cosa sia ora.
@@ -1031,7 +1031,7 @@ boardgame-danger-boiler = La Caldaia può cedere al prossimo turno
 boardgame-danger-generator = La luce può saltare al prossimo turno
 boardgame-danger-freezing = { $rounds ->
     [1] Nel peggiore dei casi, congelati al prossimo turno
-   *[other] Nel peggiore dei casi, congelati in { $rounds } turni
+   *[other] Nel peggiore dei casi, congelati tra { $rounds } turni
 }
 boardgame-danger-rescue = { $rounds ->
     [1] L'elicottero riparte al prossimo turno

@@ -1,23 +1,23 @@
 ### La riga di comando: che cosa dice di sé, che cosa chiede e che cosa rifiuta.
 
-cli-help = I giochi della Cosa. Da solo, il comando apre i tavoli nel browser; al resto pensano i verbi. Non fidarti di nessuno.
+cli-help = I giochi della Cosa. Da solo, il comando apre i tavoli nel browser; al resto pensano i sottocomandi. Non fidarti di nessuno.
 cli-help-version = Mostra la versione ed esce.
 cli-help-play = Gioca una partita qui e ora, con persone a questa tastiera e bot sulle altre sedie.
 cli-help-replay = Fa rivedere una partita salvata: da spettatore, da uno dei posti, o senza segreti.
 cli-help-simulate = Fa giocare ai bot molte partite e conta chi vince.
 cli-help-rules = Mostra le regole: tutte, un articolo, o ogni articolo in cui compare una parola.
-cli-help-sit = Fai sedere un tuo bot, o uno dei nostri, a un tavolo vero e lascialo giocare.
-cli-help-link = Il link del tavolo, così come lo si manda in giro
+cli-help-sit = Fa sedere un tuo bot, o uno dei nostri, a un tavolo vero e lo lascia giocare.
+cli-help-link = Il link del tavolo, come lo si manda agli altri
 cli-help-bot = Chi gioca: uno fra { $levels }, oppure MODULO:CLASSE da questa cartella
-cli-help-sit-name = Il suo nome; dietro viene messo «(bot)», perché lo sappiano tutti
-cli-help-sit-seat = Il posto da prendere (altrimenti il primo libero)
+cli-help-sit-name = Il suo nome, seguito da «(bot)», perché lo sappiano tutti
+cli-help-sit-seat = Il posto da prendere (predefinito: il primo libero)
 cli-sitting = { $name } si siede, e tutti vedono che è un bot. Ctrl-C per andarsene.
 cli-sit-again = La linea è caduta. Si riprova.
 cli-sit-won = È finita. Vittoria.
 cli-sit-lost = È finita. Sconfitta.
 cli-sit-ended = Il tavolo è stato chiuso prima della fine.
 cli-bad-link = «{ $link }» non è il link di un tavolo. Ha questa forma: http://localhost:3131/#/t/TAVOLO.
-cli-bad-bot = «{ $bot }» non è nessuno che possa giocare. Indica uno fra { $levels }, oppure MODULO:CLASSE.
+cli-bad-bot = «{ $bot }» non sa giocare. Indica uno fra { $levels }, oppure MODULO:CLASSE.
 cli-no-bot = Qui non c'è { $bot }: { $error }
 cli-sit-refused = Il tavolo ha rifiutato: { $reason }.
 cli-sit-unreachable = Nessuno risponde su { $server }.
@@ -28,7 +28,7 @@ cli-help-host = L'indirizzo su cui ascoltare (predefinito: tutta la tua rete).
 cli-help-port = La porta su cui ascoltare (predefinita: 3131).
 cli-help-data = La cartella in cui si conservano i tavoli.
 cli-help-store = Dove si conservano i tavoli invece che in quella cartella: un indirizzo PostgreSQL.
-cli-help-root-path = Il percorso che un proxy riserva a questo server, come /outpost, se l’indirizzo non è tutto suo.
+cli-help-root-path = Il percorso che un proxy riserva a questo server, come /outpost, se l'indirizzo non è tutto suo.
 cli-help-certificate = Un file con il certificato per https. Senza, il server parla http in chiaro.
 cli-help-key = La chiave privata del certificato, se sta in un altro file.
 cli-help-browser = Apre un browser quando la casa è aperta.
@@ -53,7 +53,7 @@ cli-tables-trouble = non si può giocare: { $trouble }
 cli-tables-sure = Del tavolo { $table } non resterebbe nulla. Se è quello che vuoi, aggiungi --yes.
 cli-tables-ended = Il tavolo { $table } è chiuso.
 cli-tables-deleted = Il tavolo { $table } è cancellato.
-cli-help-demo = Una dimostrazione: i bot giocano, chi passa guarda o si siede con loro, le partite finiscono dopo un po’ e non si conserva niente.
+cli-help-demo = Una dimostrazione: i bot giocano, chi passa guarda o si siede con loro, le partite finiscono dopo un po' e non si conserva niente.
 cli-help-backup-every = Ore tra le copie che il server scrive da sé nella sua cartella.
 cli-help-restore-until = Torna a questo momento prima della copia, in ora universale: 2026-11-16T21:30.
 cli-bad-moment = { $text } non è un momento; scrivilo così: 2026-11-16T21:30.
@@ -133,7 +133,7 @@ cli-advice = Io sceglierei { $number }: { $option }.
 cli-why = Ora non si può scegliere, ed ecco perché:
 cli-why-nothing = Tutto quello che vedi qui si può scegliere.
 cli-not-understood = «{ $typed }» non è fra le scelte. Scrivi un numero da 1 a { $most }, ? per l'aiuto, r PAROLA per le regole, w per quello che non puoi scegliere e perché, l per il diario, q per uscire.
-cli-not-a-choice = «{ $typed }» non si capisce come una delle scelte. Rispondi con un numero da 1 a { $most } o con le parole di una scelta.
+cli-not-a-choice = «{ $typed }» non corrisponde a nessuna scelta. Rispondi con un numero da 1 a { $most } o con le parole di una scelta.
 cli-help-keys =
     Un numero sceglie quell'opzione. Invio da solo ridisegna il tavolo.
     ? aiuta con questa domanda, ? 3 con l'opzione 3, ? ascia con una carta, ? S-3.2 mostra un articolo.
@@ -221,12 +221,12 @@ cli-arena-note = Percentuali con intervalli al 95% (Wilson). Partite in tutto: {
 ## The league of exploiters
 
 cli-help-exploit = Fa sedere, con le stesse carte, giocatori che cercano di approfittare dei bot, e misura quanto ci guadagnano.
-cli-help-exploit-games = Quante mani di partenza gioca ciascuno, con lui e senza.
-cli-help-exploit-only = Solo questi, separati da virgole; se non dici nulla, tutti.
+cli-help-exploit-games = Quante mani si giocano per ciascuno, con lui e senza.
+cli-help-exploit-only = Solo questi, separati da virgole (predefinito: tutti).
 cli-help-exploit-level = Il livello dei bot di cui si approfitta. Scegli fra: { $levels }.
 cli-help-exploit-search = Cerca anche un giocatore che vinca di più, in questo numero di passi; un passo sono 240 partite.
-cli-no-exploiter = { $title } non ha l’approfittatore «{ $name }». Scegli fra: { $names }.
-cli-nobody-to-exploit = in { $title } nessuno nasconde nulla: non c’è nessuno di cui approfittare.
+cli-no-exploiter = { $title } non ha l'approfittatore «{ $name }». Scegli fra: { $names }.
+cli-nobody-to-exploit = in { $title } nessuno nasconde nulla: non c'è nessuno di cui approfittare.
 cli-exploit-heading = { $title }: quanto guadagnano gli approfittatori (posti: { $seats }; mani: { $games }; seme { $seed })
 cli-exploit-name = approfittatore
 cli-exploit-side = parte

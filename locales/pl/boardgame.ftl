@@ -719,9 +719,9 @@ boardgame-through-first = od początku
 boardgame-through-meeting = { $room_in }, runda { $round }
 boardgame-through-dog = przez psa { $room_in }, runda { $round }
 boardgame-curve-note = Gdzie stał każdy znacznik na koniec każdej rundy. Linia przerywana to czerwone pole, koniec toru.
-boardgame-because-stopped = karty, których nikt nie zobaczył w stosie
+boardgame-because-stopped = karty ze stosu, których nikt nie zobaczył
 boardgame-because-sabotaged_stack = karta w stosie z sabotażem
-boardgame-because-threw_hand_away = cała ręka odrzucona
+boardgame-because-threw_hand_away = odrzucona cała ręka
 boardgame-because-wasted = akcja, z której nic nie wyszło
 
 ## How it ended
@@ -968,7 +968,7 @@ boardgame-waiting-rescue_to_board = wsiada albo nie
 boardgame-waiting-tokens_to_lay_out = wykłada żetony
 boardgame-waiting-character_to_check = ogląda żeton
 boardgame-waiting-notice = czyta wiadomość
-boardgame-waiting-fire_for_room = chce coś spalić albo nie
+boardgame-waiting-fire_for_room = decyduje, czy spalić pomieszczenie
 boardgame-waiting-burning_to_allow = pozwala na ogień albo nie
 boardgame-waiting-next_card = odkrywa dalej albo przestaje
 boardgame-waiting-character_to_assign = daje komuś kartę
@@ -1018,10 +1018,12 @@ boardgame-danger-boiler = Kotłownia może paść w następnej rundzie
 boardgame-danger-generator = W następnej rundzie może zgasnąć światło
 boardgame-danger-freezing = { $rounds ->
     [1] W najgorszym razie zamarzniecie w następnej rundzie
+    [many] W najgorszym razie zamarzniecie za { $rounds } rund
    *[other] W najgorszym razie zamarzniecie za { $rounds } rundy
 }
 boardgame-danger-rescue = { $rounds ->
     [1] Helikopter odlatuje w następnej rundzie
+    [many] Helikopter odlatuje za { $rounds } rund
    *[other] Helikopter odlatuje za { $rounds } rundy
 }
 boardgame-board-freezing = mróz { $space } z { $track }
@@ -1114,7 +1116,7 @@ boardgame-house-rescue_boarding-help = Kiedy, po jego przylocie, może wsiąść
 boardgame-house-rescue_boarding-on_turn = w swojej kolejce, zamiast ruchu
 boardgame-house-rescue_boarding-after_encounters = po ruchach i spotkaniach wszystkich
 boardgame-house-first_boarder_shows = Kto pierwszy wsiada, pokazuje rolę
-boardgame-house-first_boarder_shows-help = Bez tego pokazuje ją dopiero, gdy pojazd rusza.
+boardgame-house-first_boarder_shows-help = Bez tego pierwsza osoba na pokładzie pokazuje ją dopiero, gdy pojazd rusza.
 boardgame-house-boarding = Wpuszczanie na pokład
 boardgame-house-boarding-help = Czy muszą się zgodzić wszyscy na pokładzie, czy większość; remis rozstrzyga najmniej podejrzana osoba.
 boardgame-house-boarding-unanimous = zgoda wszystkich

@@ -1,13 +1,13 @@
 ### The command line: what it says about itself, what it asks, and what it refuses.
 
-cli-help = Gry ze świata „Coś”. Samo polecenie otwiera stoły w przeglądarce, resztę robią jego czasowniki. Nie ufaj nikomu.
+cli-help = Gry ze świata „Coś”. Samo polecenie otwiera stoły w przeglądarce, resztę robią podpolecenia. Nie ufaj nikomu.
 cli-help-version = Pokaż wersję i zakończ.
 cli-help-play = Zagraj tu i teraz, z ludźmi przy tej klawiaturze i botami na pozostałych krzesłach.
 cli-help-replay = Odtwórz zapisaną grę: jako widz, z jednego z miejsc albo bez tajemnic.
 cli-help-simulate = Niech boty rozegrają wiele gier; policz, kto wygrywa.
 cli-help-rules = Czytaj zasady: wszystkie, jeden punkt albo te, w których pada dane słowo.
 cli-help-sit = Posadź swojego bota albo jednego z naszych przy prawdziwym stole i daj mu grać.
-cli-help-link = Link do stołu, taki, jaki się rozsyła
+cli-help-link = Link do stołu, ten sam, który się rozsyła
 cli-help-bot = Kto gra: { $levels } albo MODUŁ:KLASA z tego folderu
 cli-help-sit-name = Jak się nazywa; za imieniem stanie „(bot)”, żeby wszyscy wiedzieli
 cli-help-sit-seat = Które miejsce zajmie (domyślnie pierwsze wolne)
@@ -17,8 +17,8 @@ cli-sit-won = Koniec. Wygrana.
 cli-sit-lost = Koniec. Przegrana.
 cli-sit-ended = Stół zamknięto przed końcem gry.
 cli-bad-link = „{ $link }” to nie jest link do stołu. Wygląda tak: http://localhost:3131/#/t/STÓŁ.
-cli-bad-bot = „{ $bot }” to nikt, kto umiałby grać. Podaj: { $levels } albo MODUŁ:KLASA.
-cli-no-bot = Nie ma tu { $bot }: { $error }
+cli-bad-bot = „{ $bot }” nie umie grać. Podaj: { $levels } albo MODUŁ:KLASA.
+cli-no-bot = Nie ma tu bota { $bot }: { $error }
 cli-sit-refused = Stół odmówił: { $reason }.
 cli-sit-unreachable = Pod adresem { $server } nikt nie odpowiada.
 cli-help-serve = Otwórz dom gry dla ludzi w twojej sieci; wystarczy im przeglądarka.
@@ -218,15 +218,15 @@ cli-arena-note = Odsetki w procentach, z przedziałami 95% (Wilson). Gier razem:
 
 ## The league of exploiters
 
-cli-help-exploit = Posadź na tych samych rozdaniach graczy, którzy próbują wykorzystać boty, i zmierz, ile na tym zyskują.
-cli-help-exploit-games = Ile rozdań gra każdy z nich, z nim i bez niego.
+cli-help-exploit = Posadź do tych samych rozdań graczy, którzy próbują wykorzystać boty, i zmierz, ile na tym zyskują.
+cli-help-exploit-games = Ile rozdań przypada na każdego, z nim i bez niego.
 cli-help-exploit-only = Tylko ci, po przecinku; domyślnie wszyscy.
 cli-help-exploit-level = Poziom botów, które mają być wykorzystane. Są: { $levels }.
 cli-help-exploit-search = Poszukaj też gracza, który wygrywa częściej, w tylu krokach; krok to 240 gier.
-cli-no-exploiter = { $title }: nie ma gracza „{ $name }”. Są: { $names }.
+cli-no-exploiter = { $title }: nie ma cwaniaka „{ $name }”. Są: { $names }.
 cli-nobody-to-exploit = { $title }: nikt niczego nie ukrywa, więc nie ma kogo wykorzystać.
-cli-exploit-heading = { $title }: ile zyskują wyzyskujący (miejsca: { $seats }; rozdania: { $games }; ziarno { $seed })
-cli-exploit-name = wyzyskujący
+cli-exploit-heading = { $title }: ile zyskują cwaniacy (miejsca: { $seats }; rozdania: { $games }; ziarno { $seed })
+cli-exploit-name = cwaniak
 cli-exploit-side = strona
 cli-exploit-wins = wygrywa
 cli-exploit-usual = bot na jego miejscu

@@ -16,9 +16,9 @@ client-reconnecting = Ponowne łączenie…
 client-offline = Brak połączenia.
 client-offline-note = Gra jest bezpieczna na serwerze i ruszy tu dalej, gdy tylko wrócisz.
 client-offline-unsent = { $count ->
-    [one] Jedna rzecz jeszcze nie została wysłana.
-    [few] { $count } rzeczy jeszcze nie zostały wysłane.
-   *[many] { $count } rzeczy jeszcze nie zostało wysłanych.
+    [one] Jeden twój ruch nie został jeszcze wysłany.
+    [few] { $count } twoje ruchy nie zostały jeszcze wysłane.
+   *[many] { $count } twoich ruchów nie zostało jeszcze wysłanych.
 }
 client-you = ty
 client-bot = bot
@@ -35,7 +35,7 @@ client-play-now = Zagraj od razu
 client-play-now-note = boty: { $level }, bez rejestracji
 client-play = Graj
 client-cover-minutes = Minuty: od { $least } do { $most }
-client-cover-weight = Ciężar: { $weight }
+client-cover-weight = Waga: { $weight }
 client-weight-light = lekka
 client-weight-medium = średnia
 client-weight-heavy = ciężka

@@ -132,6 +132,7 @@ norwegian-track-dog = Pies
 norwegian-track-dog-help = Przebiega jedno pole na rundę. Z ostatniego pola ucieka i Obcy wygrywa.
 norwegian-danger-dog = { $rounds ->
     [1] Pies ucieka dziś w nocy
+    [many] Pies ucieka za { $rounds } rund
    *[other] Pies ucieka za { $rounds } rundy
 }
 

@@ -356,16 +356,16 @@ stayaway-through-exchange = przez wymianę
 stayaway-through-round_and_round = przez kartę W kółko
 stayaway-curve-note = Ile osób powiedziało otwarcie, że kogoś podejrzewa, i tego nie cofnęło.
 stayaway-because-barred_door = te zaryglowane drzwi
-stayaway-because-quarantine = ta kwarantanna
-stayaway-because-fire = ktoś przez to spłonął
+stayaway-because-quarantine = ta Kwarantanna
+stayaway-because-fire = to, kto spłonął
 stayaway-because-changed_places = ta zamiana miejsc
-stayaway-because-seduction = ta pokusa
+stayaway-because-seduction = ta Pokusa
 stayaway-because-accepted = wymiana przyjęta zbyt chętnie
 stayaway-because-refused = wymiana odrzucona
-stayaway-because-discarded = to, co trafiło na odrzucone
+stayaway-because-discarded = to, co trafiło na stos odrzuconych
 stayaway-because-hid_hand = ręka, której nikt nie widział
-stayaway-because-showed_infected = karta zarażenia, którą widzieli wszyscy
-stayaway-because-saw_cards = karty, które mignęły mi przed oczami
+stayaway-because-showed_infected = karta Zarażenie!, którą widzieli wszyscy
+stayaway-because-saw_cards = karty, które udało mi się zobaczyć
 
 ## How it ended
 
