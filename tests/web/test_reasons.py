@@ -275,10 +275,13 @@ def test_a_refusal_names_its_rule_and_opens_it(company: Company):
     person = company.invite("Cheat", motion="less")
     page = person.page
     refuse(page, "answer", "not_on_offer", "S-3.5")
-    person.lay_table(seats=4)
-    person.start()
-    page.locator("[data-act=dealt]").click()
-    page.locator("[data-act=confirm]").wait_for()
+    for seats in (8, 10, 12):  # somebody may be out before anything was asked of them
+        person.lay_table(seats=seats)
+        person.start()
+        page.locator("[data-act=dealt]").click()
+        page.locator("[data-act=confirm], .page.end").first.wait_for()
+        if page.locator("[data-act=confirm]").count():
+            break
     for _ in range(4):
         if page.locator("[data-act=confirm][disabled]").count():
             person.choose()

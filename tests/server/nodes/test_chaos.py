@@ -84,6 +84,7 @@ async def chaos(folder: Path, seed: int, rounds: int, tables: int) -> tuple[int,
         return await rig.check(crowd), rig.check_published()
 
 
+@pytest.mark.long
 def test_nothing_acknowledged_is_lost_whatever_befalls_a_node(tmp_path: Path) -> None:
     found, terms = asyncio.run(chaos(tmp_path, 1, 1, 3))
     assert found > 60, f"people hardly played: {found} answers"
