@@ -38,6 +38,7 @@ const held = (icon: string, title: string, key: string, kindTitle = ""): Held =>
   icon,
   kind: "plain",
   kindTitle,
+  line: "",
 });
 const things = (told: Told, keys: string[] | null, kindTitle = ""): Held[] =>
   (keys ?? []).map((key) => {
