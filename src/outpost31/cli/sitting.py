@@ -124,7 +124,7 @@ class Sitting:
                 self._draw(question, view, told)
             elif typed.isdecimal() and 1 <= int(typed) <= len(question.options):
                 option = question.options[int(typed) - 1]
-                if self._is_meant(seat, question, option, view):
+                if self._is_meant(question, option, view):
                     return option
             else:
                 self._serve(typed, seat, question)
