@@ -280,6 +280,7 @@ client-dossier-none = Nada todavía.
 client-dossier-more = Otras: { $count }
 client-dossier-of = Lo que sé de { $who }
 client-dossier-whom = ¿Sobre quién?
+client-dossiers = Expedientes
 client-door-between = Puerta atrancada entre estas sillas: { $one }, { $other }
 client-deck = El mazo
 client-deck-help = Todo el mundo ve el dorso de la carta de arriba: un copo es una carta ¡Aléjate!; un grito, ¡Pánico!

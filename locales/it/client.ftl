@@ -280,6 +280,7 @@ client-dossier-none = Ancora niente.
 client-dossier-more = altre { $count }
 client-dossier-of = Che cosa so di { $who }
 client-dossier-whom = Su chi?
+client-dossiers = Dossier
 client-door-between = Porta sbarrata fra { $one } e { $other }
 client-deck = Il mazzo
 client-deck-help = Tutti vedono il dorso della prima carta: un fiocco di neve è una carta Stay Away!, un urlo è Panic!

@@ -299,6 +299,7 @@ client-dossier-none = Na razie nic.
 client-dossier-more = jeszcze { $count }
 client-dossier-of = Co wiem: { $who }
 client-dossier-whom = O kim?
+client-dossiers = Akta
 client-door-between = Zaryglowane drzwi: { $one } ╫ { $other }
 client-deck = Talia
 client-deck-help = Wszyscy widzą rewers wierzchniej karty: płatek śniegu to karta Stay Away!, krzyk to Panika!

@@ -282,6 +282,7 @@ client-dossier-none = Nada ainda.
 client-dossier-more = mais { $count }
 client-dossier-of = O que eu sei de { $who }
 client-dossier-whom = Sobre quem?
+client-dossiers = Dossiês
 client-door-between = Porta trancada entre { $one } e { $other }
 client-deck = O baralho
 client-deck-help = Todos veem o verso da carta do topo: um floco de neve é uma carta Stay Away!, um grito é Pânico!

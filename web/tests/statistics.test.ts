@@ -4,7 +4,7 @@ import { beforeEach, test } from "node:test";
 import { OutpostFace } from "../src/games/outpost/face";
 import { StayAwayFace } from "../src/games/stayaway/face";
 import type { TableInfo } from "../src/protocol.gen";
-import type { CodeError} from "../src/results/code";
+import type { CodeError } from "../src/results/code";
 import { codeOf, resultsOf } from "../src/results/code";
 import { byCompany, byPeople, byRole, bySide, sittings, streaksOf } from "../src/results/tallies";
 import { titlesOf } from "../src/results/titles";
