@@ -3,8 +3,8 @@
     python3 play.py gates kills --for 30     (or: worlds, games, frames, power, soak)
     python3 play.py gates                    what there is, and how far each has come
 
-State is in docs/gates, a file for each; docs/gates.md is written anew after every run. A commit of both lets the next run, on
-whichever machine, go on from there.
+State is in docs/gates, a file for each; docs/gates.md is written anew after every run. A commit of both lets the next
+run, on whichever machine, go on from there.
 """
 
 from __future__ import annotations
