@@ -68,7 +68,8 @@ def worlds(number: int, seconds: float) -> Figures:
     tallies, until = {game: Tally() for game in GAMES}, time.monotonic() + min(seconds, 20)
     repeat = 0
     while repeat == 0 or time.monotonic() < until:
-        game = min(GAMES, key=lambda one: tallies[one].pairs)  # some games give few pairs, or take long over them
+        # Some games give few pairs, or take long over them.
+        game = min(GAMES, key=lambda one: tallies[one].pairs)
         seats, options = _table_of(game, number * 97 + repeat)
         seed = 1_000_000 + number * 10_000 + repeat
         two_worlds(game, seats, options, seed, LAW_BOOKS[game].worlds, tallies[game])
