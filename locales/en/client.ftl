@@ -254,6 +254,8 @@ client-ways = { $count ->
 }
 client-choose-first = Choose first
 client-confirm = { $what }
+client-confirm-set = Confirm all { $count }
+client-set-so-far = Decided so far
 client-undo = Take it back (U)
 client-decline-all = { $beat ->
     [rounds] Skip my reactions until the next phase

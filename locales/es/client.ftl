@@ -254,6 +254,8 @@ client-ways = { $count ->
 }
 client-choose-first = Elige primero
 client-confirm = { $what }
+client-confirm-set = Confirmar las { $count } decisiones
+client-set-so-far = Decidido hasta ahora
 client-undo = Deshacer (U)
 client-decline-all = { $beat ->
     [rounds] Dejar pasar mis reacciones hasta la próxima fase

@@ -254,6 +254,8 @@ client-ways = { $count ->
 }
 client-choose-first = Prima scegli
 client-confirm = { $what }
+client-confirm-set = Conferma le { $count } scelte
+client-set-so-far = Deciso finora
 client-undo = Annulla (U)
 client-decline-all = { $beat ->
     [rounds] Salta le mie reazioni fino alla prossima fase

@@ -271,6 +271,11 @@ client-ways = { $count ->
 }
 client-choose-first = Najpierw wybierz
 client-confirm = { $what }
+client-confirm-set = Potwierdź { $count ->
+        [few] { $count } decyzje
+       *[many] { $count } decyzji
+    }
+client-set-so-far = Dotychczasowe decyzje
 client-undo = Cofnij (U)
 client-decline-all = { $beat ->
     [rounds] Pomiń moje reakcje do następnej fazy

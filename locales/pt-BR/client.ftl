@@ -256,6 +256,8 @@ client-ways = { $count ->
 }
 client-choose-first = Escolha primeiro
 client-confirm = { $what }
+client-confirm-set = Confirmar as { $count } decisões
+client-set-so-far = Decidido até agora
 client-undo = Desfazer (U)
 client-decline-all = { $beat ->
     [rounds] Pular minhas reações até a próxima fase
