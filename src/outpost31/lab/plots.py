@@ -25,7 +25,7 @@ svg{display:block;width:100%;height:auto} svg text{fill:var(--dim);font:12px sys
 svg .value{fill:var(--ink)} svg .axis{stroke:var(--line);fill:none} svg .ink{stroke:var(--ink);fill:none}
 .key{display:flex;flex-wrap:wrap;gap:.2rem 1.2rem;margin:.1rem 0 .5rem;font-size:.9rem}
 .key i{display:inline-block;width:.8em;height:.8em;border-radius:50%;margin-right:.4em}
-.scroll{overflow-x:auto} .wide{min-width:33rem}
+.scroll{overflow-x:auto} .wide{min-width:40rem}
 table{border-collapse:collapse;margin:.6rem 0;font-variant-numeric:tabular-nums}
 td,th{padding:.28rem 1.1rem .28rem 0;text-align:right;white-space:nowrap;border-bottom:1px solid var(--line)}
 th{color:var(--dim);font-weight:500} td:first-child,th:first-child{text-align:left}

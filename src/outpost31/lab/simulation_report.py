@@ -26,6 +26,7 @@ from outpost31.lab.plots import (
     whiskers,
 )
 from outpost31.lab.simulation import Experiment
+from outpost31.lab.tables import HUMANS
 from outpost31.lab.tallies import Tally, rate
 
 MOST_MEASURED = 40
@@ -93,6 +94,7 @@ def _winners(results: dict[int, dict[str, Any]]) -> str:
         for side in sides
         if side != NOBODY or any(one["sides"].get(side, {"wins": 0})["wins"] for one in results.values())
     ]
+    sides.sort(key=lambda side: side not in HUMANS)
     rates = [[one["sides"].get(side) for side in sides] for one in results.values()]
     heads = [f"{seats} seats" if len(results) < 8 else str(seats) for seats in results]
     drawn = key(map(_words, sides)) + whiskers("How often each side wins, by seats", heads, rates)
