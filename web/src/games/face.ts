@@ -2,6 +2,7 @@
 // extends it and brings a Board. See README.md.
 import type { AdviceReason, Hindrance, Json, OpenQuestion } from "../protocol.gen";
 import type { Entry } from "../net/journal";
+import type { Bed } from "../bed";
 import type { SoundKind } from "../settings.svelte";
 import { has, list, row, say, t, type Argument } from "../words/words.svelte";
 import { baseOf } from "./facts";
@@ -31,6 +32,11 @@ export class PlainFace<V extends View = View, E extends GameEvent = GameEvent> {
   passing: ReadonlySet<string> = new Set();
 
   /** What is heard of an event, by what everybody is told of it. */
+  /** The bed under everything: wind and hum, by what everybody sees of the place. */
+  bed(_view: V): Bed {
+    return { wind: 0.3, hum: 0.2, pitch: 50 };
+  }
+
   heard(event: E): SoundKind | undefined {
     return this.sounds[event.event];
   }
