@@ -238,6 +238,7 @@ client-spectators = { $count ->
    *[other] { $count } onlookers
 }
 client-hand = Your hand
+client-card-new = new
 client-you-are = You are
 client-reveal-private = Only you see this
 client-reveal-away = Put away

@@ -238,6 +238,7 @@ client-spectators = { $count ->
    *[other] { $count } personas mirando
 }
 client-hand = Tu mano
+client-card-new = nueva
 client-you-are = Tu rol
 client-reveal-private = Solo tú ves esto
 client-reveal-away = Guardar

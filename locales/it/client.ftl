@@ -238,6 +238,7 @@ client-spectators = { $count ->
    *[other] { $count } persone guardano
 }
 client-hand = La tua mano
+client-card-new = nuova
 client-you-are = Tu sei
 client-reveal-private = Lo vedi solo tu
 client-reveal-away = Metti via

@@ -253,6 +253,7 @@ client-spectators = { $count ->
    *[other] { $count } widza
 }
 client-hand = Twoja ręka
+client-card-new = nowa
 client-you-are = Twoja rola
 client-reveal-private = Widzisz to tylko ty
 client-reveal-away = Odłóż

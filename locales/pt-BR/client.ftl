@@ -240,6 +240,7 @@ client-spectators = { $count ->
    *[other] { $count } espectadores
 }
 client-hand = Sua mão
+client-card-new = nova
 client-you-are = Você é
 client-reveal-private = Só você vê isto
 client-reveal-away = Guardar

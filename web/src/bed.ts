@@ -1,25 +1,13 @@
 // The bed under everything that is heard: wind, which is noise through a filter that wanders, and the hum of the machines.
 // It follows the base: a storm howls, and when the power fails the hum stops. It knows nothing but these three numbers.
+import { loudness, type Bed } from "./loudness";
 import { settings } from "./settings.svelte";
 import { audio } from "./sound";
-
-/** How strong the wind is and how loud the machines, from 0 to 1; and how deep they hum, in hertz. */
-export interface Bed {
-  wind: number;
-  hum: number;
-  pitch: number;
-}
 
 /** How often the bed is made to follow, in milliseconds, and how slowly it does, in seconds. */
 const FOLLOW = 500;
 const SLOWLY = 1.2;
 const NOISE = 4;
-
-/** How loud each is, for a bed and a volume: nothing is heard of a page that nobody sees. */
-export function loudness(bed: Bed | null, volume: number, isHidden: boolean): { wind: number; hum: number } {
-  if (!bed || isHidden) return { wind: 0, hum: 0 };
-  return { wind: bed.wind * volume * 0.16, hum: bed.hum * volume * 0.07 };
-}
 
 /** Lay it; what comes back takes it away again. */
 export function layBed(bedNow: () => Bed | null): () => void {

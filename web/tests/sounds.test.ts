@@ -1,7 +1,7 @@
 // What is heard: the bed follows the base and nothing else, every scene has a cue, and none of it depends on a secret.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { loudness } from "../src/bed";
+import { loudness } from "../src/loudness";
 import { OutpostFace } from "../src/games/outpost/face";
 import type { OutpostView } from "../src/games/outpost/types";
 import { SKIES, drift, MOST, strewn } from "../src/parts/snowfall";

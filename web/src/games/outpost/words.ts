@@ -1,6 +1,6 @@
 // The games on the outpost in words: events, questions and options become sentences, people and places their names.
 import type { AdviceReason, Hindrance, Json, OpenQuestion } from "../../protocol.gen";
-import type { Bed } from "../../bed";
+import type { Bed } from "../../loudness";
 import type { SoundKind } from "../../settings.svelte";
 import { has, list, row, say, type Argument } from "../../words/words.svelte";
 import type { Entry } from "../../net/journal";
