@@ -238,6 +238,7 @@ client-spectators = { $count ->
    *[other] { $count } onlookers
 }
 client-hand = Your hand
+client-card-new = new
 client-you-are = You are
 client-reveal-private = Only you see this
 client-reveal-away = Put away
@@ -629,6 +630,7 @@ client-key-help = help with the question
 client-key-log = read the log
 client-key-notes = write notes
 client-sounds = Sounds
+client-sound-master = Sound
 client-volume = Volume
 client-sound-turn = Your move
 client-sound-question = Another question
@@ -636,8 +638,13 @@ client-sound-card = Cards moving
 client-sound-fire = Fire
 client-sound-panic = Panic!
 client-sound-exposure = Somebody is exposed
+client-sound-alien = The Thing is near
+client-sound-cold = The cold
+client-sound-good = Something goes well
+client-sound-scene = Something happens
 client-sound-talk = Talk
 client-sound-end = The end
+client-sound-bed = Wind and machines
 client-credits-note = Outpost 31 stands on the work of others. Thank you.
 client-credits-owners = The games belong to their authors and publishers. This is fan work: the rules are in our own words, the drawings are our own.
 

@@ -238,6 +238,7 @@ client-spectators = { $count ->
    *[other] { $count } personas mirando
 }
 client-hand = Tu mano
+client-card-new = nueva
 client-you-are = Tu rol
 client-reveal-private = Solo tú ves esto
 client-reveal-away = Guardar
@@ -627,6 +628,7 @@ client-key-help = ayuda con la pregunta
 client-key-log = leer el diario
 client-key-notes = escribir notas
 client-sounds = Sonidos
+client-sound-master = Sonido
 client-volume = Volumen
 client-sound-turn = Te toca
 client-sound-question = Otra pregunta
@@ -634,8 +636,13 @@ client-sound-card = Cartas en movimiento
 client-sound-fire = Fuego
 client-sound-panic = ¡Pánico!
 client-sound-exposure = Alguien queda al descubierto
+client-sound-alien = La Cosa anda cerca
+client-sound-cold = El frío
+client-sound-good = Algo sale bien
+client-sound-scene = Pasa algo
 client-sound-talk = Charla
 client-sound-end = El final
+client-sound-bed = El viento y las máquinas
 client-credits-note = Outpost 31 se apoya en el trabajo de otras personas. Gracias.
 client-credits-owners = Los juegos son de sus autores y editoriales. Esto es obra de fans: reglas con nuestras palabras, dibujos nuestros.
 

@@ -238,6 +238,7 @@ client-spectators = { $count ->
    *[other] { $count } persone guardano
 }
 client-hand = La tua mano
+client-card-new = nuova
 client-you-are = Tu sei
 client-reveal-private = Lo vedi solo tu
 client-reveal-away = Metti via
@@ -629,6 +630,7 @@ client-key-help = aiuto sulla domanda
 client-key-log = leggere il diario
 client-key-notes = scrivere appunti
 client-sounds = Suoni
+client-sound-master = Audio
 client-volume = Volume
 client-sound-turn = Tocca a te
 client-sound-question = Un'altra domanda
@@ -636,8 +638,13 @@ client-sound-card = Carte in movimento
 client-sound-fire = Fuoco
 client-sound-panic = Panic!
 client-sound-exposure = Un alieno si rivela
+client-sound-alien = La Cosa è vicina
+client-sound-cold = Il freddo
+client-sound-good = Qualcosa va bene
+client-sound-scene = Succede qualcosa
 client-sound-talk = Voci
 client-sound-end = La fine
+client-sound-bed = Il vento e le macchine
 client-credits-note = Outpost 31 poggia sul lavoro di altri. Grazie.
 client-credits-owners = I giochi appartengono ai loro autori ed editori. Questa è opera di appassionati: le regole sono con parole nostre, i disegni sono nostri.
 

@@ -253,6 +253,7 @@ client-spectators = { $count ->
    *[other] { $count } widza
 }
 client-hand = Twoja ręka
+client-card-new = nowa
 client-you-are = Twoja rola
 client-reveal-private = Widzisz to tylko ty
 client-reveal-away = Odłóż
@@ -654,6 +655,7 @@ client-key-help = pomoc do pytania
 client-key-log = czytaj dziennik
 client-key-notes = pisz notatki
 client-sounds = Dźwięki
+client-sound-master = Dźwięk
 client-volume = Głośność
 client-sound-turn = Twój ruch
 client-sound-question = Inne pytanie
@@ -661,8 +663,13 @@ client-sound-card = Ruch kart
 client-sound-fire = Ogień
 client-sound-panic = Panika!
 client-sound-exposure = Ktoś zostaje ujawniony
+client-sound-alien = Coś jest blisko
+client-sound-cold = Mróz
+client-sound-good = Coś się udaje
+client-sound-scene = Coś się dzieje
 client-sound-talk = Rozmowa
 client-sound-end = Koniec
+client-sound-bed = Wiatr i maszyny
 client-credits-note = Outpost 31 opiera się na pracy innych. Dziękujemy.
 client-credits-owners = Gry należą do swoich autorów i wydawców. To praca fanów: zasady opisane własnymi słowami, rysunki własne.
 

@@ -240,6 +240,7 @@ client-spectators = { $count ->
    *[other] { $count } espectadores
 }
 client-hand = Sua mão
+client-card-new = nova
 client-you-are = Você é
 client-reveal-private = Só você vê isto
 client-reveal-away = Guardar
@@ -631,6 +632,7 @@ client-key-help = ajuda com a pergunta
 client-key-log = ler o diário
 client-key-notes = escrever notas
 client-sounds = Sons
+client-sound-master = Som
 client-volume = Volume
 client-sound-turn = Sua vez
 client-sound-question = Outra pergunta
@@ -638,8 +640,13 @@ client-sound-card = Cartas em movimento
 client-sound-fire = Fogo
 client-sound-panic = Pânico!
 client-sound-exposure = Uma máscara cai
+client-sound-alien = A Coisa está por perto
+client-sound-cold = O frio
+client-sound-good = Algo dá certo
+client-sound-scene = Algo acontece
 client-sound-talk = Conversa
 client-sound-end = O fim
+client-sound-bed = O vento e as máquinas
 client-credits-note = O Outpost 31 se apoia no trabalho de muita gente. Nosso muito obrigado.
 client-credits-owners = Os jogos pertencem a seus autores e editoras. Isto é trabalho de fã: as regras estão em nossas próprias palavras, e os desenhos são nossos.
 
