@@ -532,6 +532,7 @@ export interface SeatInfo {
   is_ready: boolean;
   level: string | null;
   is_played_by_bot: boolean;
+  temper: string | null;
 }
 
 export type SeatKind = "bot" | "open" | "person";

@@ -12,7 +12,7 @@ from outpost31.bots.stayaway.looks import Looks
 from outpost31.bots.stayaway.reader import Reader
 from outpost31.bots.stayaway.sight import Sight
 from outpost31.bots.talk import Heard, Saying
-from outpost31.bots.tempers import Temper
+from outpost31.bots.tempers import Manner, Temper
 from outpost31.kernel.questions import Seat
 from outpost31.kernel.views import Told
 
@@ -82,16 +82,15 @@ class Voice:
         thing = believed.belief.thing
         suspect = max(whom, key=lambda seat: thing[seat])
         accuse = Saying("i_suspect", about=suspect, thing=self._reason(suspect, public))
-        usual = 1 / len(situation.circle)
+        usual, manner = 1 / len(situation.circle), temper.manner
+        now = situation.turn / max(1, len(situation.circle))
         doubts = thing[suspect] > DOUBT * usual
-        answers = self._talk.answers(accuse if doubts else None)
-        saying: list[Saying] = []
-        if thing[suspect] > (SUSPECT if is_human else 1.5 * usual):
+        answers = self._talk.answers(accuse if doubts else None, manner)
+        saying = self._talk.greets(now, manner)
+        if thing[suspect] > manner.accuses * (SUSPECT if is_human else 1.5 * usual):
             saying.append(accuse)
-        idle = self._idle(situation, believed, suspect, doubts=doubts)
-        return self._talk.choose(
-            situation.turn / max(1, len(situation.circle)), temper.chattiness, urgent, answers, saying, idle
-        )
+        idle = self._idle(situation, believed, suspect, manner, doubts=doubts)
+        return self._talk.choose(now, manner.chattiness, urgent, answers, saying, idle)
 
     def _reason(self, suspect: Seat, public: Reader) -> str | None:
         """What all saw it do; else that its cards were seen, if all know that one has looked."""
@@ -113,20 +112,23 @@ class Voice:
         ]
         return known
 
-    def _idle(self, situation: Sight, believed: Reader, suspect: Seat, *, doubts: bool) -> list[Saying]:
+    def _idle(
+        self, situation: Sight, believed: Reader, suspect: Seat, manner: Manner, *, doubts: bool
+    ) -> list[Saying]:
         """What there is to say after a lull: a question to the most suspect, a good word, or a sigh."""
         usual = 1 / len(situation.circle)
         said: list[Saying] = []
         if doubts:
-            asks = self._deeds.reason(suspect, believed) is not None
-            said.append(Saying(phrase="why_did_you_do_that" if asks else "test_them", about=suspect))
+            wonders = self._deeds.reason(suspect, believed) is not None
+            asks = manner.asks or ("why_did_you_do_that" if wonders else "test_them")
+            said.append(Saying(phrase=asks, about=suspect))
         trusted = min(situation.others, key=believed.belief.is_alien)
-        if believed.belief.is_alien(trusted) < FAITH * usual:
+        if believed.belief.is_alien(trusted) < manner.praises * FAITH * usual:
             said.append(Saying("i_trust", about=trusted))
         after = situation.after(situation.seat)
-        if believed.belief.thing[after] > usual:
+        if believed.belief.thing[after] > usual and "stay_away" in manner.sighs:
             said.append(Saying(phrase="stay_away", about=after))
-        return [*said, Saying(phrase="watch_out"), Saying(phrase="nobody_trusts_anybody")]
+        return [*said, *(Saying(phrase=phrase) for phrase in manner.sighs if phrase != "stay_away")]
 
 
 def tempered(claim: str, power: float) -> Pairing:
