@@ -378,6 +378,9 @@ export class PlainFace<V extends View = View, E extends GameEvent = GameEvent> {
     return null;
   }
 
+  /** Plans that people and bots can agree on here, as claims. */
+  readonly plans: readonly string[] = [];
+
   /** Ids of things that a claim can name, by kind of claim ("i_hold", "i_am", …). */
   claimThings(_claim: string): { key: string; title: string }[] {
     return [];
