@@ -105,6 +105,12 @@ client-seat-open = esperando a alguien
 client-ready = todo listo
 client-not-ready = aún no
 client-bot-level = bot { $level }
+client-temper-steady = Con calma: nada en exceso.
+client-temper-cautious = Con cautela: antes mirar dos veces que quemar una.
+client-temper-bold = Con arrojo: se mueve, habla claro y actúa primero.
+client-temper-paranoid = Con paranoia: cierra puertas, rechaza cartas y no se fía de nadie.
+client-temper-charming = Con encanto: tiene una palabra amable para todos y casi nunca rechaza una carta.
+client-temper-silent = De pocas palabras: juega y apenas habla.
 client-level-novice = novato
 client-level-random = temerario
 client-level-seasoned = veterano
@@ -352,6 +358,7 @@ client-claimkind-i_received = He recibido…
 client-claimkind-i_hold = Tengo…
 client-claimkind-i_saw = He visto…
 client-claimkind-i_will_play = Voy a jugar…
+client-claimkind-bring_me_to = Tengo fuego: quiero ir junto a…
 client-claim-i_am = Soy { $thing }.
 client-claim-i_trust = Me fío de { $about }.
 client-claim-i_suspect = { $thing ->
@@ -374,6 +381,7 @@ client-claim-i_saw = { $about ->
    *[somebody] { $about } tiene { $thing }. Lo he visto.
 }
 client-claim-i_will_play = Voy a jugar { $thing }.
+client-claim-bring_me_to = Tengo fuego. ¿Quién me pone junto a { $about }?
 client-claim-i_will_go = { $about ->
     [nobody] Mi destino: { $thing }.
    *[somebody] Voy con { $about }.

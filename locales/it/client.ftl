@@ -105,6 +105,12 @@ client-seat-open = si aspetta qualcuno
 client-ready = tutto pronto
 client-not-ready = non ancora
 client-bot-level = bot { $level }
+client-temper-steady = Con calma: niente eccessi.
+client-temper-cautious = Con cautela: meglio guardare due volte che bruciare una.
+client-temper-bold = Con audacia: si sposta, parla chiaro e agisce prima degli altri.
+client-temper-paranoid = Con paranoia: sbarra porte, rifiuta carte e non si fida di nessuno.
+client-temper-charming = Con fascino: ha una parola gentile per tutti e non rifiuta quasi mai una carta.
+client-temper-silent = Di poche parole: gioca e non dice quasi nulla.
 client-level-novice = novellino
 client-level-random = avventato
 client-level-seasoned = veterano
@@ -352,6 +358,7 @@ client-claimkind-i_received = Ho ricevuto…
 client-claimkind-i_hold = Ho in mano…
 client-claimkind-i_saw = Ho visto…
 client-claimkind-i_will_play = Giocherò…
+client-claimkind-bring_me_to = Ho del fuoco: portatemi accanto a…
 client-claim-i_am = Io sono: { $thing }.
 client-claim-i_trust = Mi fido di { $about }.
 client-claim-i_suspect = { $thing ->
@@ -374,6 +381,7 @@ client-claim-i_saw = { $about ->
    *[somebody] { $about } ha { $thing }. L'ho visto coi miei occhi.
 }
 client-claim-i_will_play = Giocherò { $thing }.
+client-claim-bring_me_to = Ho del fuoco. Chi mi porta accanto a { $about }?
 client-claim-i_will_go = { $about ->
     [nobody] Vado qui: { $thing }.
    *[somebody] Vado con { $about }.

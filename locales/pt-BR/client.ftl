@@ -107,6 +107,12 @@ client-seat-open = à espera de alguém
 client-ready = a postos
 client-not-ready = ainda não
 client-bot-level = bot { $level }
+client-temper-steady = Na calma: nada em excesso.
+client-temper-cautious = Na cautela: melhor olhar duas vezes do que queimar uma.
+client-temper-bold = Na ousadia: se mexe, fala o que pensa e age primeiro.
+client-temper-paranoid = Na paranoia: tranca portas, recusa cartas e não confia em ninguém.
+client-temper-charming = No charme: tem uma palavra gentil para todos e quase nunca recusa uma carta.
+client-temper-silent = De poucas palavras: joga e quase não fala.
 client-level-novice = novato
 client-level-random = imprudente
 client-level-seasoned = veterano
@@ -354,6 +360,7 @@ client-claimkind-i_received = Recebi…
 client-claimkind-i_hold = Tenho…
 client-claimkind-i_saw = Vi…
 client-claimkind-i_will_play = Vou jogar…
+client-claimkind-bring_me_to = Tenho fogo: quero ir para o lado de…
 client-claim-i_am = Eu sou { $thing }.
 client-claim-i_trust = Confio em { $about }.
 client-claim-i_suspect = { $thing ->
@@ -376,6 +383,7 @@ client-claim-i_saw = { $about ->
    *[somebody] { $about } tem { $thing }. Eu vi.
 }
 client-claim-i_will_play = Vou jogar { $thing }.
+client-claim-bring_me_to = Tenho fogo. Quem me põe ao lado de { $about }?
 client-claim-i_will_go = { $about ->
     [nobody] Meu destino: { $thing }.
    *[somebody] Vou com { $about }.
