@@ -60,13 +60,13 @@ NO_NODE = 3
 # What goes into each lock, as `uv pip compile` wants it said. The later keep to the versions of the earlier.
 LOCKS = {
     TOOLS_LOCK: ("--group", "build"),
-    PLAY_LOCK: ("pyproject.toml", "--extra", "postgres"),
+    PLAY_LOCK: ("pyproject.toml", "--extra", "postgres", "--extra", "push"),
     TEST_LOCK: (
-        "pyproject.toml", "--extra", "postgres", "--extra", "openspiel", "--extra", "parquet", "--group", "dev",
-        "--constraint", PLAY_LOCK,
+        "pyproject.toml", "--extra", "postgres", "--extra", "push", "--extra", "openspiel", "--extra", "parquet",
+        "--group", "dev", "--constraint", PLAY_LOCK,
     ),
     BENCH_LOCK: (
-        "pyproject.toml", "--extra", "postgres", "--extra", "bench", "--extra", "research",
+        "pyproject.toml", "--extra", "postgres", "--extra", "push", "--extra", "bench", "--extra", "research",
         "--constraint", PLAY_LOCK,
     ),
     DOCS_LOCK: ("--group", "docs"),

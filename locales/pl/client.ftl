@@ -271,6 +271,11 @@ client-ways = { $count ->
 }
 client-choose-first = Najpierw wybierz
 client-confirm = { $what }
+client-confirm-set = Potwierdź { $count ->
+        [few] { $count } decyzje
+       *[many] { $count } decyzji
+    }
+client-set-so-far = Dotychczasowe decyzje
 client-undo = Cofnij (U)
 client-decline-all = { $beat ->
     [rounds] Pomiń moje reakcje do następnej fazy
@@ -288,6 +293,18 @@ client-watching-note = Widzisz to, co wszyscy. Sekrety zostają przy właścicie
 client-you-are-out = Jesteś poza grą
 client-you-are-out-note = Nie grasz już dalej. Zostań i zobacz, jak to się skończy.
 client-nothing-known = Nic nie wiadomo na pewno.
+client-dossier-seen = Co widzę na własne oczy
+client-dossier-given = Między nami
+client-dossier-claimed = Co twierdzi
+client-dossier-heard = Co mówią inni
+client-dossier-voted = Jak głosuje
+client-dossier-met = Z kim się spotyka
+client-dossier-done = Co robi
+client-dossier-none = Na razie nic.
+client-dossier-more = jeszcze { $count }
+client-dossier-of = Co wiem: { $who }
+client-dossier-whom = O kim?
+client-dossiers = Akta
 client-door-between = Zaryglowane drzwi: { $one } ╫ { $other }
 client-deck = Talia
 client-deck-help = Wszyscy widzą rewers wierzchniej karty: płatek śniegu to karta Stay Away!, krzyk to Panika!
@@ -543,6 +560,72 @@ client-replay-public = wszyscy
 client-replay-everything = wszyscy naraz, nic nie jest ukryte
 client-won-of = wygrane: { $won } z { $played }
 client-statistics-none = Na tym urządzeniu nie ma jeszcze skończonej gry.
+client-all-games = Wszystkie gry
+client-by-game = Według gry
+client-by-side = Według strony
+client-by-role = Według roli
+client-by-company = Według towarzystwa
+client-by-people = Z kim
+client-side-humans = Po stronie ludzi
+client-side-others = Po drugiej stronie
+client-side-crew = Jedna załoga
+client-sat-passed = Z jednym urządzeniem
+client-sat-people = Z innymi ludźmi
+client-sat-bots = Wśród botów
+client-sat-alone = Samotnie
+client-sum-played = Rozegrane
+client-sum-won = Wygrane
+client-sum-streak = Wygrane z rzędu
+client-sum-longest = Najdłuższa seria
+client-finished-games = Skończone gry
+client-titles = Tytuły
+client-earned-survivor = Byle przeżyć
+client-earned-survivor-note = Wygraj grę.
+client-earned-impostor = Jeden z nich
+client-earned-impostor-note = Wygraj, nie będąc człowiekiem.
+client-earned-partner = Nikt nie zostaje
+client-earned-partner-note = Wygraj w kooperacji.
+client-earned-burner = Oczyszczający ogień
+client-earned-burner-note = Spal Coś własnoręcznie.
+client-earned-witness = Naoczny świadek
+client-earned-witness-note = Zobacz kartę Coś na własne oczy.
+client-earned-tester = Krew nie kłamie
+client-earned-tester-note = Ujawnij obcego własnym testem.
+client-earned-flown = Ostatni lot
+client-earned-flown-note = Ucieknij jako człowiek i wygraj.
+client-earned-source = Ognisko zakażenia
+client-earned-source-note = Zaraź co najmniej dwie osoby w jednej grze.
+client-earned-hasty = Nerwowy palec
+client-earned-hasty-note = Spal kogoś, kto jednak był człowiekiem.
+client-earned-foxed = Szczwany lis
+client-earned-foxed-note = Wygraj z botami cwaniakami.
+client-earned-faces = Dwie twarze
+client-earned-faces-note = Wygraj po obu stronach.
+client-earned-winters = Wszystkie zimy
+client-earned-winters-note = Wygraj w każdej z gier.
+client-earned-streak = Dobra passa
+client-earned-streak-note = Wygraj trzy gry z rzędu.
+client-earned-veteran = Stary wyga
+client-earned-veteran-note = Skończ 25 gier.
+client-carry-over = Zabierz swoje gry ze sobą
+client-carry-over-note = Twoje gry są tylko w tej przeglądarce. Kod przenosi je do innej; nic nie jest nigdzie wysyłane.
+client-carry-out = Pokaż mój kod
+client-carry-copy = Kopiuj kod
+client-carry-in = Kod z innego urządzenia
+client-carry-take = Dodaj te gry
+client-code-copy-by-hand = Zaznaczone: skopiuj ręcznie.
+client-code-taken = { $count ->
+    [0] Nic nowego: te gry już tu są.
+    [one] Dodano { $count } grę.
+    [few] Dodano { $count } gry.
+   *[many] Dodano { $count } gier.
+}
+client-code-no_room = Ta przeglądarka niczego nie zapamiętuje, więc gier nie da się dodać.
+client-code-not_a_code = To nie jest kod gier: zaczyna się od „O31.” i jest jednym długim słowem.
+client-code-damaged = Brakuje części kodu albo coś się w nim zmieniło. Skopiuj go jeszcze raz w całości.
+client-code-newer = Ten kod pochodzi z nowszej wersji. Odśwież stronę i spróbuj ponownie.
+client-code-too_long = To dłuższe, niż może być kod gier.
+client-code-no_games = W tym kodzie nie ma gier.
 
 ## Settings and credits
 

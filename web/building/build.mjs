@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import esbuild from "esbuild";
 import { compressAll } from "./compress.mjs";
+import { gatherDrawings } from "./drawings.mjs";
 import { gatherIcons } from "./icons.mjs";
 import { gatherRules } from "./rules.mjs";
 import { sveltePlugin } from "./svelte.mjs";
@@ -88,6 +89,7 @@ async function build() {
   await mkdir(assets, { recursive: true });
   const places = {
     icons: await keep("icons", "json", JSON.stringify(await gatherIcons(ROOT))),
+    drawings: await keep("drawings", "json", JSON.stringify(await gatherDrawings(ROOT))),
     words: {},
     rules: {},
     tutorials: {},

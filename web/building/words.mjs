@@ -18,6 +18,26 @@ const NAMED_BY_CHOICE = {
   gate: ["deal", "look", "question"],
   kind: ["action", "defence", "obstacle", "contagion", "panic"],
   level: ["random", "novice", "seasoned", "cunning"],
+  side: ["humans", "others", "crew"],
+  sat: ["passed", "people", "bots", "alone"],
+  dossier: ["seen", "given", "claimed", "heard", "voted", "met", "done"],
+  code: ["not_a_code", "damaged", "newer", "too_long", "no_games"],
+  earned: [
+    "survivor",
+    "impostor",
+    "partner",
+    "burner",
+    "witness",
+    "tester",
+    "flown",
+    "source",
+    "hasty",
+    "foxed",
+    "faces",
+    "winters",
+    "streak",
+    "veteran",
+  ].flatMap((title) => [title, `${title}-note`]),
 };
 
 /** language -> Fluent source, for every language, and pseudo; `sources` is the code that uses them. */

@@ -75,6 +75,19 @@ export interface BotsHurried {
   is_hurried: boolean;
 }
 
+/** The house's public key for push (`applicationServerKey`), or nothing where nobody is called. */
+export interface CallKey {
+  key: string | null;
+}
+
+/** Call this device when it is waited for: what its browser's `PushSubscription` says. Without an endpoint: no more. A call says which table it is, which game, and whose turn it is, which all at the table know, and nothing else. */
+export interface CallMe {
+  endpoint?: string;
+  p256dh?: string;
+  auth?: string;
+  language?: "en" | "es" | "it" | "pl" | "pt-BR";
+}
+
 /** Host: another number of seats, other options, language or settings. After the start settings only. */
 export interface ChangeTable {
   type: "change_table";
@@ -570,6 +583,7 @@ export interface Settings {
   everybody_clicks?: boolean;
   beat_seconds?: number;
   bot_seconds?: number;
+  move_hours?: number;
   is_public?: boolean;
   has_chat?: boolean;
 }

@@ -15,6 +15,7 @@ export function sceneOf(stagings: AnyStagings, event: GameEvent, told: Telling):
     things: [],
     light: "lamp",
     length: "usual",
+    picture: "",
     // Of what has a secret side everybody reads the same words.
     words: told.face.eventWords(open, staging.publicly ? null : told.viewer, told.names) ?? "",
     series: "",

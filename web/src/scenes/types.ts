@@ -22,6 +22,8 @@ export interface Thing {
   icon: string;
   title: string;
   text: string;
+  /** The drawing, where it is not that of the icon. */
+  drawn?: string;
 }
 
 /** What is seen on the board. */
@@ -32,6 +34,8 @@ export interface Scene {
   things: Thing[];
   light: Light;
   length: Length;
+  /** The drawing over the words, where nothing lies open. */
+  picture: string;
   /** What happened, in a sentence. */
   words: string;
   /** Scenes of one series that follow each other are one, and its arrows come one by one. */
