@@ -337,6 +337,9 @@ export class PlainFace<V extends View = View, E extends GameEvent = GameEvent> e
     return null;
   }
 
+  /** Plans that people and bots can agree on here, as claims. */
+  readonly plans: readonly string[] = [];
+
   /** Ids of things that a claim can name, by kind of claim ("i_hold", "i_am", …). */
   claimThings(_claim: string): { key: string; title: string }[] {
     return [];

@@ -376,6 +376,8 @@ export class StayAwayFace extends PlainFace<StayAwayView, StayAwayEvent> {
     return most ? { curves, first: 1, last: view.turn, most: Math.max(3, most), note: this.say("curve-note") } : null;
   }
 
+  override readonly plans = ["bring_me_to"];
+
   override claimThings(claim: string): { key: string; title: string }[] {
     if (claim === "i_am") return ROLES.map((key) => ({ key, title: this.say(`role-${key}`) }));
     if (claim === "i_suspect") return REASONS.map((key) => ({ key, title: this.say(`because-${key}`) }));
