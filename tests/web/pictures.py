@@ -114,6 +114,7 @@ def lobby(company: Company, folder: Path) -> None:
     for _ in range(3):
         person.page.locator(".seats .empty .button").first.click()
         person.page.wait_for_timeout(300)
+    person.page.wait_for_function("() => document.querySelector('.invite img')?.naturalWidth > 0")
     person.page.wait_for_timeout(REST)
     keep(shot(person), folder / "lobby.webp")
 
