@@ -105,6 +105,12 @@ client-seat-open = waiting for somebody
 client-ready = ready
 client-not-ready = not ready yet
 client-bot-level = { $level } bot
+client-temper-steady = Steady: nothing in excess.
+client-temper-cautious = Cautious: would rather look twice than burn once.
+client-temper-bold = Bold: moves about, speaks up, acts first.
+client-temper-paranoid = Paranoid: bars doors, turns down cards, trusts nobody.
+client-temper-charming = Charming: a good word for everyone, and hardly ever says no to a card.
+client-temper-silent = Silent: plays, and says next to nothing.
 client-level-novice = novice
 client-level-random = reckless
 client-level-seasoned = seasoned
@@ -238,6 +244,7 @@ client-spectators = { $count ->
    *[other] { $count } onlookers
 }
 client-hand = Your hand
+client-card-new = new
 client-you-are = You are
 client-reveal-private = Only you see this
 client-reveal-away = Put away
@@ -351,6 +358,7 @@ client-claimkind-i_received = I was given…
 client-claimkind-i_hold = I'm holding…
 client-claimkind-i_saw = I saw…
 client-claimkind-i_will_play = I'm going to play…
+client-claimkind-bring_me_to = I have fire, bring me next to…
 client-claim-i_am = I am { $thing }.
 client-claim-i_trust = I trust { $about }.
 client-claim-i_suspect = { $thing ->
@@ -373,6 +381,7 @@ client-claim-i_saw = { $about ->
    *[somebody] { $about } has { $thing }. I saw it.
 }
 client-claim-i_will_play = I'm going to play { $thing }.
+client-claim-bring_me_to = I have fire. Who can get me next to { $about }?
 client-claim-i_will_go = { $about ->
     [nobody] I'm headed here: { $thing }.
    *[somebody] I'm going with { $about }.
@@ -629,6 +638,7 @@ client-key-help = help with the question
 client-key-log = read the log
 client-key-notes = write notes
 client-sounds = Sounds
+client-sound-master = Sound
 client-volume = Volume
 client-sound-turn = Your move
 client-sound-question = Another question
@@ -636,8 +646,13 @@ client-sound-card = Cards moving
 client-sound-fire = Fire
 client-sound-panic = Panic!
 client-sound-exposure = Somebody is exposed
+client-sound-alien = The Thing is near
+client-sound-cold = The cold
+client-sound-good = Something goes well
+client-sound-scene = Something happens
 client-sound-talk = Talk
 client-sound-end = The end
+client-sound-bed = Wind and machines
 client-credits-note = Outpost 31 stands on the work of others. Thank you.
 client-credits-owners = The games belong to their authors and publishers. This is fan work: the rules are in our own words, the drawings are our own.
 

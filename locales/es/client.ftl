@@ -105,6 +105,12 @@ client-seat-open = esperando a alguien
 client-ready = todo listo
 client-not-ready = aún no
 client-bot-level = bot { $level }
+client-temper-steady = Con calma: nada en exceso.
+client-temper-cautious = Con cautela: antes mirar dos veces que quemar una.
+client-temper-bold = Con arrojo: se mueve, habla claro y actúa primero.
+client-temper-paranoid = Con paranoia: cierra puertas, rechaza cartas y no se fía de nadie.
+client-temper-charming = Con encanto: tiene una palabra amable para todos y casi nunca rechaza una carta.
+client-temper-silent = De pocas palabras: juega y apenas habla.
 client-level-novice = novato
 client-level-random = temerario
 client-level-seasoned = veterano
@@ -238,6 +244,7 @@ client-spectators = { $count ->
    *[other] { $count } personas mirando
 }
 client-hand = Tu mano
+client-card-new = nueva
 client-you-are = Tu rol
 client-reveal-private = Solo tú ves esto
 client-reveal-away = Guardar
@@ -351,6 +358,7 @@ client-claimkind-i_received = He recibido…
 client-claimkind-i_hold = Tengo…
 client-claimkind-i_saw = He visto…
 client-claimkind-i_will_play = Voy a jugar…
+client-claimkind-bring_me_to = Tengo fuego: quiero ir junto a…
 client-claim-i_am = Soy { $thing }.
 client-claim-i_trust = Me fío de { $about }.
 client-claim-i_suspect = { $thing ->
@@ -373,6 +381,7 @@ client-claim-i_saw = { $about ->
    *[somebody] { $about } tiene { $thing }. Lo he visto.
 }
 client-claim-i_will_play = Voy a jugar { $thing }.
+client-claim-bring_me_to = Tengo fuego. ¿Quién me pone junto a { $about }?
 client-claim-i_will_go = { $about ->
     [nobody] Mi destino: { $thing }.
    *[somebody] Voy con { $about }.
@@ -627,6 +636,7 @@ client-key-help = ayuda con la pregunta
 client-key-log = leer el diario
 client-key-notes = escribir notas
 client-sounds = Sonidos
+client-sound-master = Sonido
 client-volume = Volumen
 client-sound-turn = Te toca
 client-sound-question = Otra pregunta
@@ -634,8 +644,13 @@ client-sound-card = Cartas en movimiento
 client-sound-fire = Fuego
 client-sound-panic = ¡Pánico!
 client-sound-exposure = Alguien queda al descubierto
+client-sound-alien = La Cosa anda cerca
+client-sound-cold = El frío
+client-sound-good = Algo sale bien
+client-sound-scene = Pasa algo
 client-sound-talk = Charla
 client-sound-end = El final
+client-sound-bed = El viento y las máquinas
 client-credits-note = Outpost 31 se apoya en el trabajo de otras personas. Gracias.
 client-credits-owners = Los juegos son de sus autores y editoriales. Esto es obra de fans: reglas con nuestras palabras, dibujos nuestros.
 

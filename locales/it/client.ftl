@@ -105,6 +105,12 @@ client-seat-open = si aspetta qualcuno
 client-ready = tutto pronto
 client-not-ready = non ancora
 client-bot-level = bot { $level }
+client-temper-steady = Con calma: niente eccessi.
+client-temper-cautious = Con cautela: meglio guardare due volte che bruciare una.
+client-temper-bold = Con audacia: si sposta, parla chiaro e agisce prima degli altri.
+client-temper-paranoid = Con paranoia: sbarra porte, rifiuta carte e non si fida di nessuno.
+client-temper-charming = Con fascino: ha una parola gentile per tutti e non rifiuta quasi mai una carta.
+client-temper-silent = Di poche parole: gioca e non dice quasi nulla.
 client-level-novice = novellino
 client-level-random = avventato
 client-level-seasoned = veterano
@@ -238,6 +244,7 @@ client-spectators = { $count ->
    *[other] { $count } persone guardano
 }
 client-hand = La tua mano
+client-card-new = nuova
 client-you-are = Tu sei
 client-reveal-private = Lo vedi solo tu
 client-reveal-away = Metti via
@@ -351,6 +358,7 @@ client-claimkind-i_received = Ho ricevuto…
 client-claimkind-i_hold = Ho in mano…
 client-claimkind-i_saw = Ho visto…
 client-claimkind-i_will_play = Giocherò…
+client-claimkind-bring_me_to = Ho del fuoco: portatemi accanto a…
 client-claim-i_am = Io sono: { $thing }.
 client-claim-i_trust = Mi fido di { $about }.
 client-claim-i_suspect = { $thing ->
@@ -373,6 +381,7 @@ client-claim-i_saw = { $about ->
    *[somebody] { $about } ha { $thing }. L'ho visto coi miei occhi.
 }
 client-claim-i_will_play = Giocherò { $thing }.
+client-claim-bring_me_to = Ho del fuoco. Chi mi porta accanto a { $about }?
 client-claim-i_will_go = { $about ->
     [nobody] Vado qui: { $thing }.
    *[somebody] Vado con { $about }.
@@ -629,6 +638,7 @@ client-key-help = aiuto sulla domanda
 client-key-log = leggere il diario
 client-key-notes = scrivere appunti
 client-sounds = Suoni
+client-sound-master = Audio
 client-volume = Volume
 client-sound-turn = Tocca a te
 client-sound-question = Un'altra domanda
@@ -636,8 +646,13 @@ client-sound-card = Carte in movimento
 client-sound-fire = Fuoco
 client-sound-panic = Panic!
 client-sound-exposure = Un alieno si rivela
+client-sound-alien = La Cosa è vicina
+client-sound-cold = Il freddo
+client-sound-good = Qualcosa va bene
+client-sound-scene = Succede qualcosa
 client-sound-talk = Voci
 client-sound-end = La fine
+client-sound-bed = Il vento e le macchine
 client-credits-note = Outpost 31 poggia sul lavoro di altri. Grazie.
 client-credits-owners = I giochi appartengono ai loro autori ed editori. Questa è opera di appassionati: le regole sono con parole nostre, i disegni sono nostri.
 

@@ -114,6 +114,12 @@ client-seat-open = na kogoś czeka
 client-ready = w gotowości
 client-not-ready = jeszcze nie
 client-bot-level = bot: { $level }
+client-temper-steady = Spokój: bez przesady w żadną stronę.
+client-temper-cautious = Ostrożność: lepiej dwa razy spojrzeć, niż raz spalić.
+client-temper-bold = Śmiałość: przesiada się, mówi wprost i działa od razu.
+client-temper-paranoid = Paranoja: zamyka drzwi, odrzuca karty i nie ufa nikomu.
+client-temper-charming = Urok: ma dobre słowo dla każdego i rzadko odmawia wymiany.
+client-temper-silent = Małomówność: gra i prawie nic nie mówi.
 client-level-novice = nowicjusz
 client-level-random = ryzykant
 client-level-seasoned = wyga
@@ -253,6 +259,7 @@ client-spectators = { $count ->
    *[other] { $count } widza
 }
 client-hand = Twoja ręka
+client-card-new = nowa
 client-you-are = Twoja rola
 client-reveal-private = Widzisz to tylko ty
 client-reveal-away = Odłóż
@@ -375,6 +382,7 @@ client-claimkind-i_received = Trafiło do mnie…
 client-claimkind-i_hold = Mam na ręce…
 client-claimkind-i_saw = Mignęło mi…
 client-claimkind-i_will_play = Zagram…
+client-claimkind-bring_me_to = Mam ogień, chcę usiąść obok…
 client-claim-i_am = Moja rola: { $thing }.
 client-claim-i_trust = Ufam tej osobie: { $about }.
 client-claim-i_suspect = { $thing ->
@@ -397,6 +405,7 @@ client-claim-i_saw = { $about ->
    *[somebody] Mignęło mi u gracza { $about }: { $thing }.
 }
 client-claim-i_will_play = Zagram: { $thing }.
+client-claim-bring_me_to = Mam ogień. Kto posadzi mnie obok tej osoby: { $about }?
 client-claim-i_will_go = { $about ->
     [nobody] Idę tutaj: { $thing }.
    *[somebody] Idę tam, gdzie { $about }.
@@ -654,6 +663,7 @@ client-key-help = pomoc do pytania
 client-key-log = czytaj dziennik
 client-key-notes = pisz notatki
 client-sounds = Dźwięki
+client-sound-master = Dźwięk
 client-volume = Głośność
 client-sound-turn = Twój ruch
 client-sound-question = Inne pytanie
@@ -661,8 +671,13 @@ client-sound-card = Ruch kart
 client-sound-fire = Ogień
 client-sound-panic = Panika!
 client-sound-exposure = Ktoś zostaje ujawniony
+client-sound-alien = Coś jest blisko
+client-sound-cold = Mróz
+client-sound-good = Coś się udaje
+client-sound-scene = Coś się dzieje
 client-sound-talk = Rozmowa
 client-sound-end = Koniec
+client-sound-bed = Wiatr i maszyny
 client-credits-note = Outpost 31 opiera się na pracy innych. Dziękujemy.
 client-credits-owners = Gry należą do swoich autorów i wydawców. To praca fanów: zasady opisane własnymi słowami, rysunki własne.
 

@@ -107,6 +107,12 @@ client-seat-open = à espera de alguém
 client-ready = a postos
 client-not-ready = ainda não
 client-bot-level = bot { $level }
+client-temper-steady = Na calma: nada em excesso.
+client-temper-cautious = Na cautela: melhor olhar duas vezes do que queimar uma.
+client-temper-bold = Na ousadia: se mexe, fala o que pensa e age primeiro.
+client-temper-paranoid = Na paranoia: tranca portas, recusa cartas e não confia em ninguém.
+client-temper-charming = No charme: tem uma palavra gentil para todos e quase nunca recusa uma carta.
+client-temper-silent = De poucas palavras: joga e quase não fala.
 client-level-novice = novato
 client-level-random = imprudente
 client-level-seasoned = veterano
@@ -240,6 +246,7 @@ client-spectators = { $count ->
    *[other] { $count } espectadores
 }
 client-hand = Sua mão
+client-card-new = nova
 client-you-are = Você é
 client-reveal-private = Só você vê isto
 client-reveal-away = Guardar
@@ -353,6 +360,7 @@ client-claimkind-i_received = Recebi…
 client-claimkind-i_hold = Tenho…
 client-claimkind-i_saw = Vi…
 client-claimkind-i_will_play = Vou jogar…
+client-claimkind-bring_me_to = Tenho fogo: quero ir para o lado de…
 client-claim-i_am = Eu sou { $thing }.
 client-claim-i_trust = Confio em { $about }.
 client-claim-i_suspect = { $thing ->
@@ -375,6 +383,7 @@ client-claim-i_saw = { $about ->
    *[somebody] { $about } tem { $thing }. Eu vi.
 }
 client-claim-i_will_play = Vou jogar { $thing }.
+client-claim-bring_me_to = Tenho fogo. Quem me põe ao lado de { $about }?
 client-claim-i_will_go = { $about ->
     [nobody] Meu destino: { $thing }.
    *[somebody] Vou com { $about }.
@@ -631,6 +640,7 @@ client-key-help = ajuda com a pergunta
 client-key-log = ler o diário
 client-key-notes = escrever notas
 client-sounds = Sons
+client-sound-master = Som
 client-volume = Volume
 client-sound-turn = Sua vez
 client-sound-question = Outra pergunta
@@ -638,8 +648,13 @@ client-sound-card = Cartas em movimento
 client-sound-fire = Fogo
 client-sound-panic = Pânico!
 client-sound-exposure = Uma máscara cai
+client-sound-alien = A Coisa está por perto
+client-sound-cold = O frio
+client-sound-good = Algo dá certo
+client-sound-scene = Algo acontece
 client-sound-talk = Conversa
 client-sound-end = O fim
+client-sound-bed = O vento e as máquinas
 client-credits-note = O Outpost 31 se apoia no trabalho de muita gente. Nosso muito obrigado.
 client-credits-owners = Os jogos pertencem a seus autores e editoras. Isto é trabalho de fã: as regras estão em nossas próprias palavras, e os desenhos são nossos.
 
