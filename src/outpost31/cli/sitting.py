@@ -129,8 +129,9 @@ class Sitting:
             else:
                 self._serve(typed, seat, question)
 
-    def _is_meant(self, seat: Seat, question: Question, option: Option, view: Mapping[str, object]) -> bool:
+    def _is_meant(self, question: Question, option: Option, view: Mapping[str, object]) -> bool:
         """What ends the game, or may lose it at once, is asked twice, in words."""
+        seat = self._answers(question)
         warnings = [
             one for one in foresee(self._sight(seat, question)) if one.is_warning and one.option == option
         ]
@@ -186,7 +187,7 @@ class Sitting:
         """What a bot would do in this seat's place, and why; nobody chooses for anybody."""
         level = self._adviser()
         assert level is not None
-        adviser = make_bot(level, self.match.game.key, seat, 0)
+        adviser = make_bot(level, self.match.game.key, seat, 0, "steady")
         show_dreamer(adviser, lambda: veil(self.match, seat))
         view = self.match.view(seat)
         advice = advise(adviser, view, self.match.events(seat), question)

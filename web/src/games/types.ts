@@ -77,6 +77,8 @@ export interface Held {
   kindTitle: string;
   /** What it does, in one line. */
   line: string;
+  /** It lies before the viewer, but is not in the hand yet: one of some that were just drawn to choose from. */
+  isApart?: boolean;
   /** The handle, with what everybody sees to tell it apart from others of its kind. */
   exact?: Handle;
 }

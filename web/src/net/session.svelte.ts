@@ -209,6 +209,18 @@ export class Session {
     }
   }
 
+  /** The pages of a seat's own journal before a number, the latest first. */
+  async *pagesOf(seat: number, before: number): AsyncGenerator<Entry[]> {
+    let first = before;
+    while (first > 1) {
+      const page = await this.ask({ type: "ask_journal", before: first, seat }).catch(() => null);
+      if (page?.type !== "journal_page" || !page.items.length) return;
+      const entries = numbered(page.items, page.n);
+      first = entries[0]!.n;
+      yield entries;
+    }
+  }
+
   private put(notebook: Notebook): void {
     this.notebooks = [...this.notebooks.filter((other) => other.seat !== notebook.seat), notebook];
   }
