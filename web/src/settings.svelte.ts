@@ -13,6 +13,8 @@ export interface Settings {
   tapToLook: boolean;
   /** Pointing answers: what is chosen is sent a moment later, without a confirmation. */
   oneTap: boolean;
+  /** Notify, and have this device called while the page is closed, when its person is waited for. */
+  calls: boolean;
   sounds: Record<SoundKind, boolean>;
   volume: number;
   name: string;
@@ -34,6 +36,7 @@ function initial(): Settings {
     motion: matchMedia("(prefers-reduced-motion: reduce)").matches ? "less" : "full",
     tapToLook: false,
     oneTap: false,
+    calls: false,
     sounds: {
       turn: true,
       question: true,
