@@ -299,6 +299,7 @@ client-help-question = Help with this question
 client-advice = Advice
 client-advice-ask = What would a bot do, and why?
 client-advice-would = I'd choose: { $option }
+client-advice-do = Do that
 client-advice-yours = Only you see this. The choice is yours.
 client-advice-hide = Hide the advice
 client-help-role = What does my role mean?

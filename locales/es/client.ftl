@@ -299,6 +299,7 @@ client-help-question = Ayuda con esta pregunta
 client-advice = Consejo
 client-advice-ask = ¿Qué haría un bot, y por qué?
 client-advice-would = Yo elegiría: { $option }
+client-advice-do = Hacer eso
 client-advice-yours = Solo lo ves tú. La decisión es tuya.
 client-advice-hide = Ocultar el consejo
 client-help-role = ¿Qué significa mi rol?

@@ -299,6 +299,7 @@ client-help-question = Aiuto su questa domanda
 client-advice = Consiglio
 client-advice-ask = Che cosa farebbe un bot, e perché?
 client-advice-would = Io sceglierei: { $option }
+client-advice-do = Fai così
 client-advice-yours = Lo vedi solo tu. La scelta è tua.
 client-advice-hide = Nascondi il consiglio
 client-help-role = Che significa il mio ruolo?

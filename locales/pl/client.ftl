@@ -318,6 +318,7 @@ client-help-question = Pomoc do tego pytania
 client-advice = Rada
 client-advice-ask = Co zrobiłby bot i dlaczego?
 client-advice-would = Mój wybór: { $option }
+client-advice-do = Zrób to
 client-advice-yours = Tylko ty to widzisz. Wybór należy do ciebie.
 client-advice-hide = Ukryj radę
 client-help-role = Co oznacza moja rola?

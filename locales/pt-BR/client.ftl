@@ -301,6 +301,7 @@ client-help-question = Ajuda com esta pergunta
 client-advice = Conselho
 client-advice-ask = O que um bot faria, e por quê?
 client-advice-would = Eu escolheria: { $option }
+client-advice-do = Fazer isso
 client-advice-yours = Só você vê isto. A escolha é sua.
 client-advice-hide = Esconder o conselho
 client-help-role = O que significa meu papel?
