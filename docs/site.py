@@ -92,6 +92,7 @@ NAVIGATION: dict[str, dict[str, str]] = {
         "Text": "docs/research/text.md",
         "Live tables": "docs/research/live-tables.md",
         "The encodings": "docs/research/encoding.md",
+        "Data": "docs/research/data.md",
     },
     "Run": {
         "Operate": "docs/operate.md",

@@ -228,6 +228,16 @@ cli-exploit-human = human
 cli-exploit-alien = alien
 cli-exploit-note = In per cent of games and in percentage points, with 95% intervals, paired on the same deals.
 
+## Export
+
+cli-help-export = Write every decision of games among bots to a file, with what was true, for those who study them.
+cli-help-export-out = The file to write: .parquet or .jsonl. A card beside it says how it was made.
+cli-help-export-seats = How many players: 6, 4-12 or 4,6,8. With several numbers the games take turns.
+cli-help-export-games = How many games in all.
+cli-bad-export = decisions are written to a file whose name ends in .parquet or .jsonl, not to { $file }.
+cli-no-parquet = a Parquet file needs pyarrow, which is not installed. Install it with { $command }, or write a .jsonl file.
+cli-exported = Written: { $file }, and its card: { $card }
+
 ## Learning
 
 cli-help-learn = Learn again, from games among bots, the numbers that bots rest on, and write their files whole.

@@ -217,6 +217,16 @@ cli-column-calibration-error = error de calibración
 cli-arena-matched = pericia con modelo a medida
 cli-arena-note = Tasas en porcentaje, con intervalos del 95 % (Wilson). Partidas en total: { $played }; partidas que no pudieron terminar: { $stalls }.
 
+## Exportar
+
+cli-help-export = Escribe en un archivo cada decisión de partidas entre bots, con lo que era verdad, para quien quiera estudiarlas.
+cli-help-export-out = El archivo que se escribe: .parquet o .jsonl. Una ficha a su lado explica cómo se hizo.
+cli-help-export-seats = Cuántos juegan: 6, 4-12 o 4,6,8. Si son varios números, las partidas se alternan.
+cli-help-export-games = Cuántas partidas en total.
+cli-bad-export = las decisiones se escriben en un archivo cuyo nombre termina en .parquet o .jsonl, no en { $file }.
+cli-no-parquet = un archivo Parquet necesita pyarrow, que no está instalado. Instálalo con { $command } o escribe un archivo .jsonl.
+cli-exported = Escrito: { $file }, y su ficha: { $card }
+
 ## La liga de los aprovechados
 
 cli-help-exploit = Enfrenta a los bots, en los mismos repartos, con jugadores que intentan aprovecharse de ellos y mide cuánto ganan con ello.

@@ -238,6 +238,16 @@ cli-exploit-human = umano
 cli-exploit-alien = alieno
 cli-exploit-note = In percentuale delle partite e in punti percentuali, con intervalli al 95%, a coppie sulle stesse mani.
 
+## Export
+
+cli-help-export = Scrive in un file ogni decisione di partite fra bot, con la verità di quel momento, per chi vuole studiarle.
+cli-help-export-out = Il file da scrivere: .parquet o .jsonl. Accanto, una scheda dice come è stato fatto.
+cli-help-export-seats = Quanti giocatori: 6, 4-12 o 4,6,8. Con più numeri le partite si alternano.
+cli-help-export-games = Quante partite in tutto.
+cli-bad-export = le decisioni si scrivono in un file il cui nome finisce in .parquet o .jsonl, non in { $file }.
+cli-no-parquet = un file Parquet ha bisogno di pyarrow, che non è installato. Installalo con { $command }, oppure scrivi un file .jsonl.
+cli-exported = Scritto: { $file }, con la sua scheda: { $card }
+
 ## Learning
 
 cli-help-learn = Impara di nuovo, da partite fra bot, i numeri su cui i bot si basano, e ne riscrive per intero i file.

@@ -236,6 +236,16 @@ cli-exploit-human = człowiek
 cli-exploit-alien = Obcy
 cli-exploit-note = W procentach gier i punktach procentowych, z przedziałami 95%, parami na tych samych rozdaniach.
 
+## Export
+
+cli-help-export = Zapisz do pliku każdą decyzję z gier między botami, wraz z tym, jak było naprawdę, dla tych, którzy je badają.
+cli-help-export-out = Plik do zapisania: .parquet lub .jsonl. Karta obok mówi, jak powstał.
+cli-help-export-seats = Ile osób gra: 6, 4-12 albo 4,6,8. Przy kilku liczbach gry idą na przemian.
+cli-help-export-games = Ile gier łącznie.
+cli-bad-export = decyzje zapisuje się do pliku, którego nazwa kończy się na .parquet lub .jsonl, nie do { $file }.
+cli-no-parquet = plik Parquet wymaga pyarrow, a nie jest zainstalowane. Zainstaluj je poleceniem { $command } albo zapisz plik .jsonl.
+cli-exported = Zapisano: { $file } i jego kartę: { $card }
+
 ## Learning
 
 cli-help-learn = Wyznacz od nowa, z gier między botami, liczby, na których opierają się boty, i zapisz ich pliki w całości.

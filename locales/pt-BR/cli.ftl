@@ -236,6 +236,16 @@ cli-exploit-human = humano
 cli-exploit-alien = alien
 cli-exploit-note = Em porcentagem das partidas e em pontos percentuais, com intervalos de 95%, comparados nas mesmas distribuições.
 
+## Exportação
+
+cli-help-export = Gravar em um arquivo cada decisão de partidas entre bots, com o que era verdade, para quem quiser estudá-las.
+cli-help-export-out = O arquivo a gravar: .parquet ou .jsonl. Uma ficha ao lado diz como ele foi feito.
+cli-help-export-seats = Quantos jogam: 6, 4-12 ou 4,6,8. Com vários números, as partidas se alternam.
+cli-help-export-games = Quantas partidas ao todo.
+cli-bad-export = as decisões são gravadas em um arquivo cujo nome termina em .parquet ou .jsonl, não em { $file }.
+cli-no-parquet = um arquivo Parquet precisa do pyarrow, que não está instalado. Instale com { $command } ou grave um arquivo .jsonl.
+cli-exported = Gravado: { $file }, com a ficha: { $card }
+
 ## Aprendizado
 
 cli-help-learn = Reaprender, com partidas entre bots, os números em que eles se baseiam, e gravar os arquivos por inteiro.

@@ -42,7 +42,9 @@ def test_who_asks_is_advised_and_still_chooses(company: Company, language: str, 
     assert person.problems == []
 
 
-def test_one_person_among_bots_is_advised_in_any_game_and_has_it_done_with_one_press(company: Company) -> None:
+def test_one_person_among_bots_is_advised_in_any_game_and_has_it_done_with_one_press(
+    company: Company,
+) -> None:
     person = company.invite("Ripley", motion="less")
     person.visit()
     page = person.page

@@ -1,7 +1,21 @@
 // What this device likes: language, theme, text size, motion, sounds. Kept in this browser.
 export type Theme = "night" | "blizzard";
-export type SoundKind = "turn" | "question" | "card" | "fire" | "panic" | "exposure" | "talk" | "end";
-export const SOUND_KINDS: SoundKind[] = ["turn", "question", "card", "fire", "panic", "exposure", "talk", "end"];
+export const SOUND_KINDS = [
+  "turn",
+  "question",
+  "card",
+  "fire",
+  "panic",
+  "exposure",
+  "alien",
+  "cold",
+  "good",
+  "scene",
+  "talk",
+  "end",
+  "bed",
+] as const;
+export type SoundKind = (typeof SOUND_KINDS)[number];
 export const TEXT_SIZES = [90, 100, 115, 130, 150];
 
 export interface Settings {
@@ -15,6 +29,8 @@ export interface Settings {
   oneTap: boolean;
   /** Notify, and have this device called while the page is closed, when its person is waited for. */
   calls: boolean;
+  /** Whether anything at all is heard. */
+  hasSound: boolean;
   sounds: Record<SoundKind, boolean>;
   volume: number;
   name: string;
@@ -37,6 +53,7 @@ function initial(): Settings {
     tapToLook: false,
     oneTap: false,
     calls: false,
+    hasSound: true,
     sounds: {
       turn: true,
       question: true,
@@ -44,8 +61,13 @@ function initial(): Settings {
       fire: true,
       panic: true,
       exposure: true,
+      alien: true,
+      cold: true,
+      good: true,
+      scene: false,
       talk: false,
       end: true,
+      bed: true,
     },
     volume: 0.4,
     name: guess(),

@@ -10,6 +10,7 @@ from typer.core import TyperGroup
 
 from outpost31.cli.arena import arena
 from outpost31.cli.exploit import exploit
+from outpost31.cli.export import export
 from outpost31.cli.learn import learn
 from outpost31.cli.play import play
 from outpost31.cli.refusals import said
@@ -82,6 +83,7 @@ app.command(help=said("cli-help-replay"))(replay)
 app.command(help=said("cli-help-simulate"))(simulate)
 app.command(help=said("cli-help-arena"))(arena)
 app.command(help=said("cli-help-exploit"))(exploit)
+app.command(help=said("cli-help-export"))(export)
 app.command(help=said("cli-help-learn"))(learn)
 app.command(help=said("cli-help-rules"))(rules)
 app.command(help=said("cli-help-serve"))(serve)

@@ -65,6 +65,10 @@ def fates_table(results: list[Result]) -> str:
     return _table(["people at the end", *(str(one["seats"]) for one in results)], rows)
 
 
+TABLES = (balance_table, reasons_table, fates_table)
+"""The tables of one game."""
+
+
 def _percent(rate: dict[str, float] | None) -> str:
     if rate is None:
         return "0.0"
@@ -84,7 +88,7 @@ def main(files: list[str]) -> None:
     """Write the tables of these files to standard output."""
     for file in files:
         results = json.loads(Path(file).read_text(encoding="utf-8"))["results"]
-        for table in (balance_table, reasons_table, fates_table):
+        for table in TABLES:
             sys.stdout.write(f"{table(results)}\n\n")
 
 

@@ -8,7 +8,11 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 from outpost31 import Match
+from outpost31.lab.course import links_of, standings
 from outpost31.lab.endings import NOBODY, fates_of, infections_of, length_of, roles_by_seat, winning_sides
+
+STANDINGS = ("humans", "aliens", "out")
+"""What is counted of those at a table when a turn or a round begins."""
 
 
 def wilson(wins: int, of: int, z: float = 1.959964) -> tuple[float, float]:
@@ -67,6 +71,10 @@ class Tally:
     infections: Counter[int] = field(default_factory=Counter)
     fates: Counter[str] = field(default_factory=Counter)
     """How many came to each end: alive, exposed, dead, escaped."""
+    course: Counter[tuple[int, str]] = field(default_factory=Counter)
+    """By turn or round: games that came so far, and the humans, aliens and those out of play when it began."""
+    links: Counter[tuple[int, int, str]] = field(default_factory=Counter)
+    """Who infected whom, and how."""
 
     def count(self, match: Match) -> None:
         """Take in one finished match."""
@@ -84,6 +92,11 @@ class Tally:
         self.turns[length_of(view)] += 1
         self.infections[infections_of(view)] += 1
         self.fates.update(fates_of(view))
+        self.links.update(links_of(view))
+        for time, *counts in standings(match):
+            self.course[time, "games"] += 1
+            for name, count in zip(STANDINGS, counts, strict=True):
+                self.course[time, name] += count
 
     def add(self, other: Tally) -> None:
         """Take in another tally."""
@@ -106,7 +119,32 @@ class Tally:
             "turns": spread(self.turns),
             "infections": spread(self.infections),
             "fates": {fate: round(self.fates[fate] / max(1, self.games), 3) for fate in sorted(self.fates)},
+            "lengths": [[length, self.turns[length]] for length in sorted(self.turns)],
+            "course": [
+                [time, *(self.course[time, name] for name in ("games", *STANDINGS))]
+                for time in sorted({time for time, _ in self.course})
+            ],
+            "links": [[*link, self.links[link]] for link in sorted(self.links)],
         }
+
+    def kept(self) -> dict[str, Any]:
+        """All counts, JSON-able, for a file from which they can be taken again."""
+        return {
+            one.name: self.games if one.name == "games" else sorted(
+                [key, count] for key, count in getattr(self, one.name).items()
+            )
+            for one in fields(self)
+        }  # fmt: skip
+
+    @classmethod
+    def taken(cls, kept: dict[str, Any]) -> Tally:
+        """The tally whose counts were kept."""
+        tally = cls(kept["games"])
+        for name, counts in kept.items():
+            if name != "games":
+                keyed = {tuple(key) if isinstance(key, list) else key: count for key, count in counts}
+                getattr(tally, name).update(keyed)
+        return tally
 
     def side_names(self) -> list[str]:
         """The roles that were played, any other winners, and nobody."""

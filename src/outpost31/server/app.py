@@ -65,7 +65,7 @@ def store_for(config: Config) -> Store:
     if config.store.startswith(("postgresql://", "postgres://")):
         from outpost31.server.store.postgres import PostgresStore  # needs the extra `postgres`
 
-        return PostgresStore(config.store)
+        return PostgresStore(config.store, config.lease_seconds)
     raise ValueError(f"a store is sqlite or the address of a PostgreSQL database, not {config.store!r}")
 
 
