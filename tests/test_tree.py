@@ -14,7 +14,7 @@ import pytest
 import play
 
 ROOT = Path(__file__).resolve().parent.parent
-SOURCES = sorted((ROOT / "src").rglob("*.py"))
+SOURCES = sorted(path for path in (ROOT / "src").rglob("*.py") if "_compiled" not in path.parts)
 LOCKS = sorted(ROOT.glob("requirements*.lock"))
 
 # Every line of a lock is a pin, with or without a marker, or a hash: no host, no path, no option.

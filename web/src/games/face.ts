@@ -2,6 +2,7 @@
 // extends it and brings a Board. See README.md.
 import type { AdviceReason, Hindrance, Json, OpenQuestion } from "../protocol.gen";
 import type { Entry } from "../net/journal";
+import type { Bed } from "../loudness";
 import type { SoundKind } from "../settings.svelte";
 import { row, t, type Argument } from "../words/words.svelte";
 import type { Ahead, Curves, Deed, Fate, Fields, GameEvent, Handle, Held, Lane, Link } from "./types";
@@ -26,6 +27,11 @@ export class PlainFace<V extends View = View, E extends GameEvent = GameEvent> e
   passing: ReadonlySet<string> = new Set();
 
   /** What is heard of an event, by what everybody is told of it. */
+  /** The bed under everything: wind and hum, by what everybody sees of the place. */
+  bed(_view: V): Bed {
+    return { wind: 0.3, hum: 0.2, pitch: 50 };
+  }
+
   heard(event: E): SoundKind | undefined {
     return this.sounds[event.event];
   }

@@ -66,7 +66,7 @@ export function handOf(face: OutpostWords, view: OutpostView, viewer: number | n
       });
   }
   for (const key of viewer === null ? [] : (view.piles?.drawn ?? []))
-    held.push(heldOf(face, "found", key, "defence", face.say("board-found")));
+    held.push({ ...heldOf(face, "found", key, "defence", face.say("board-found")), isApart: true });
   const side = view.people?.[viewer ?? -1]?.status === "exposed" ? "team" : "humans";
   for (const key of viewer === null ? [] : (view.ufo?.[side]?.kinds ?? []))
     held.push(heldOf(face, "thing", key, "lab", face.say("board-ufo-known")));

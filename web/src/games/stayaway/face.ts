@@ -221,7 +221,10 @@ export class StayAwayFace extends PlainFace<StayAwayView, StayAwayEvent> {
 
   override hand(view: StayAwayView, viewer: number | null): Held[] {
     if (viewer === null) return [];
-    return [...(view.players?.[viewer]?.hand ?? []), ...(view.drawn ?? [])].map((key) => this.card(key));
+    return [
+      ...(view.players?.[viewer]?.hand ?? []).map((key) => this.card(key)),
+      ...(view.drawn ?? []).map((key) => ({ ...this.card(key), isApart: true })),
+    ];
   }
 
   override role(view: StayAwayView, viewer: number | null): Role | null {
