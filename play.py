@@ -3,6 +3,8 @@
 
     python3 play.py              sit down at a table
     python3 play.py test [...]   every check, then the tests; the rest goes to pytest (--long, -k exchange)
+    python3 play.py compile      build the engine with mypyc, beside the package; used while it is fresh, and switched
+                                 off by OUTPOST31_COMPILED=0. `test --compiled` runs the tests against it
     python3 play.py bench [...]  measure speed against the peers; the rest goes to benchmarks/run.py. With --gate: this
                                  checkout beside the one measured last; fails where it is slower (benchmarks/gate.py).
                                  With --envs: the environments beside those of peers (benchmarks/envs.py)
@@ -59,13 +61,13 @@ NO_NODE = 3
 # What goes into each lock, as `uv pip compile` wants it said. The later keep to the versions of the earlier.
 LOCKS = {
     TOOLS_LOCK: ("--group", "build"),
-    PLAY_LOCK: ("pyproject.toml", "--extra", "postgres"),
+    PLAY_LOCK: ("pyproject.toml", "--extra", "postgres", "--extra", "push"),
     TEST_LOCK: (
-        "pyproject.toml", "--extra", "postgres", "--extra", "openspiel", "--extra", "parquet", "--group", "dev",
-        "--constraint", PLAY_LOCK,
+        "pyproject.toml", "--extra", "postgres", "--extra", "push", "--extra", "openspiel", "--extra", "parquet",
+        "--group", "dev", "--constraint", PLAY_LOCK,
     ),
     BENCH_LOCK: (
-        "pyproject.toml", "--extra", "postgres", "--extra", "bench", "--extra", "research",
+        "pyproject.toml", "--extra", "postgres", "--extra", "push", "--extra", "bench", "--extra", "research",
         "--constraint", PLAY_LOCK,
     ),
     DOCS_LOCK: ("--group", "docs"),
@@ -206,16 +208,8 @@ def ensure_client(*, with_tools: bool = False) -> None:
     code = follow(*command)
     if code == NO_NODE:
         print("play.py: fetching Node for the browser client ...", file=sys.stderr, flush=True)
-        fetch = (
-            installer(),
-            "pip",
-            "install",
-            "--quiet",
-            "--require-hashes",
-            "--python",
-            binary(VENV, "python"),
-        )
-        install("fetch Node", *fetch, "--requirement", NODE_LOCK)
+        sync = (installer(), "pip", "install", "--quiet", "--require-hashes", "--python")
+        install("fetch Node", *sync, binary(VENV, "python"), "--requirement", NODE_LOCK)
         code = follow(*command)
     if code:
         raise Trouble("the browser client could not be built")
@@ -255,9 +249,21 @@ def play() -> int:
     return become(binary(VENV, name), *rest)
 
 
+def compile_engine(arguments: list[str]) -> int:
+    """Build the compiled engine of this checkout, unless it is fresh."""
+    ensure(VENV, TEST_LOCK)
+    return follow(binary(VENV, "python"), "-m", "compiling", *arguments)
+
+
 def test(arguments: list[str]) -> int:
     """Run every check, whatever the one before it said; the tests last, so that their count closes it."""
     ensure(VENV, TEST_LOCK)
+    if "--compiled" in arguments:  # the same source was checked already: only tests
+        if compile_engine([]):
+            raise Trouble("the engine could not be compiled")
+        rest = [*PYTEST[1:], *(word for word in arguments if word != "--compiled")]
+        demanded = {**os.environ, "OUTPOST31_COMPILED": "1"}
+        return follow(binary(VENV, PYTEST[0]), *rest, environment=demanded)
     ensure_client(with_tools=True)
     failed = []
     for check, *rest in CHECKS:
@@ -359,6 +365,7 @@ def show_help(arguments: list[str]) -> int:
 
 VERBS = {
     "test": test,
+    "compile": compile_engine,
     "bench": bench,
     "gates": gates,
     "words": words,

@@ -19,6 +19,8 @@ from releasing.materials import version_of, write
 ROOT = Path(__file__).resolve().parents[1]
 NUMBER = re.compile(r"(\d+)\.(\d+)\.(\d+)")
 SECTIONS = ("Rules", "Added", "Changed", "Fixed", "Records")
+COMPILED_TESTS = ("tests/kernel", "tests/games", "tests/golden", "tests/laws", "tests/imagination")
+"""What holds the compiled engine to the sources."""
 Run = Callable[..., int]
 
 
@@ -91,6 +93,7 @@ def long_checks(root: Path) -> list[tuple[str, tuple[str, ...]]]:
     checks: list[tuple[str, tuple[str, ...]]] = [
         # Golden games and the logs of earlier versions are replayed among the tests.
         ("the checks and tests do not pass", ("test",)),
+        ("the compiled engine is not the same", ("test", "--compiled", *COMPILED_TESTS)),
         ("the packages cannot be built", ("packages",)),
     ]
     if (root / "benchmarks" / "gate.py").is_file():

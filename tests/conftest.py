@@ -7,6 +7,10 @@ import hypothesis
 import pytest
 from xdist.scheduler import LoadScopeScheduling
 
+os.environ.setdefault(
+    "OUTPOST31_COMPILED", "0"
+)  # tests are about the sources, unless `--compiled` says otherwise
+
 BROWSER = "browser"
 TOGETHER = ("tests/test_packages.py",)
 """Files whose tests share what takes long to make: each goes to one process."""

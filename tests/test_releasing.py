@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from releasing.gate import Refused, git, release
+from releasing.gate import COMPILED_TESTS, Refused, git, release
 from releasing.materials import CLIENT_LOCK, LOCK, bill
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -67,7 +67,12 @@ def test_a_version_that_is_in_order_gets_its_notes_its_bill_and_its_tag(checkout
     commit(checkout)
     runs = Runs(checkout)
     release(checkout, "0.2.0", runs)
-    assert runs.asked == [("test",), ("bench", "--gate"), ("packages",)]
+    assert runs.asked == [
+        ("test",),
+        ("bench", "--gate"),
+        ("test", "--compiled", *COMPILED_TESTS),
+        ("packages",),
+    ]
     assert git(checkout, "tag", "--list", "v0.2.0", "--format=%(contents)") == "### Added\n- A gate."
     assert (checkout / "dist" / "notes-0.2.0.md").read_text() == "### Added\n- A gate.\n"
     assert json.loads((checkout / "dist" / "outpost31-0.2.0.cdx.json").read_text())["components"]

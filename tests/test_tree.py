@@ -14,7 +14,7 @@ import pytest
 import play
 
 ROOT = Path(__file__).resolve().parent.parent
-SOURCES = sorted((ROOT / "src").rglob("*.py"))
+SOURCES = sorted(path for path in (ROOT / "src").rglob("*.py") if "_compiled" not in path.parts)
 LOCKS = sorted(ROOT.glob("requirements*.lock"))
 
 # Every line of a lock is a pin, with or without a marker, or a hash: no host, no path, no option.
@@ -48,7 +48,7 @@ def test_a_lock_holds_pins_and_hashes_and_nothing_else(lock):
 def test_every_lock_has_what_the_project_asks_for():
     config = tomllib.loads((ROOT / "pyproject.toml").read_text())
     groups, extras = config["dependency-groups"], config["project"]["optional-dependencies"]
-    needed = config["project"]["dependencies"] + extras["postgres"]
+    needed = config["project"]["dependencies"] + extras["postgres"] + extras["push"]
     studied = [one for extra in ("research", "openspiel") for one in extras[extra]]
     studied = [one for one in studied if not one.startswith("outpost31[")]
     wanted = {

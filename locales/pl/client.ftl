@@ -114,6 +114,12 @@ client-seat-open = na kogoś czeka
 client-ready = w gotowości
 client-not-ready = jeszcze nie
 client-bot-level = bot: { $level }
+client-temper-steady = Spokój: bez przesady w żadną stronę.
+client-temper-cautious = Ostrożność: lepiej dwa razy spojrzeć, niż raz spalić.
+client-temper-bold = Śmiałość: przesiada się, mówi wprost i działa od razu.
+client-temper-paranoid = Paranoja: zamyka drzwi, odrzuca karty i nie ufa nikomu.
+client-temper-charming = Urok: ma dobre słowo dla każdego i rzadko odmawia wymiany.
+client-temper-silent = Małomówność: gra i prawie nic nie mówi.
 client-level-novice = nowicjusz
 client-level-random = ryzykant
 client-level-seasoned = wyga
@@ -253,6 +259,7 @@ client-spectators = { $count ->
    *[other] { $count } widza
 }
 client-hand = Twoja ręka
+client-card-new = nowa
 client-you-are = Twoja rola
 client-reveal-private = Widzisz to tylko ty
 client-reveal-away = Odłóż
@@ -271,6 +278,11 @@ client-ways = { $count ->
 }
 client-choose-first = Najpierw wybierz
 client-confirm = { $what }
+client-confirm-set = Potwierdź { $count ->
+        [few] { $count } decyzje
+       *[many] { $count } decyzji
+    }
+client-set-so-far = Dotychczasowe decyzje
 client-undo = Cofnij (U)
 client-decline-all = { $beat ->
     [rounds] Pomiń moje reakcje do następnej fazy
@@ -288,6 +300,18 @@ client-watching-note = Widzisz to, co wszyscy. Sekrety zostają przy właścicie
 client-you-are-out = Jesteś poza grą
 client-you-are-out-note = Nie grasz już dalej. Zostań i zobacz, jak to się skończy.
 client-nothing-known = Nic nie wiadomo na pewno.
+client-dossier-seen = Co widzę na własne oczy
+client-dossier-given = Między nami
+client-dossier-claimed = Co twierdzi
+client-dossier-heard = Co mówią inni
+client-dossier-voted = Jak głosuje
+client-dossier-met = Z kim się spotyka
+client-dossier-done = Co robi
+client-dossier-none = Na razie nic.
+client-dossier-more = jeszcze { $count }
+client-dossier-of = Co wiem: { $who }
+client-dossier-whom = O kim?
+client-dossiers = Akta
 client-door-between = Zaryglowane drzwi: { $one } ╫ { $other }
 client-deck = Talia
 client-deck-help = Wszyscy widzą rewers wierzchniej karty: płatek śniegu to karta Stay Away!, krzyk to Panika!
@@ -358,6 +382,7 @@ client-claimkind-i_received = Trafiło do mnie…
 client-claimkind-i_hold = Mam na ręce…
 client-claimkind-i_saw = Mignęło mi…
 client-claimkind-i_will_play = Zagram…
+client-claimkind-bring_me_to = Mam ogień, chcę usiąść obok…
 client-claim-i_am = Moja rola: { $thing }.
 client-claim-i_trust = Ufam tej osobie: { $about }.
 client-claim-i_suspect = { $thing ->
@@ -380,6 +405,7 @@ client-claim-i_saw = { $about ->
    *[somebody] Mignęło mi u gracza { $about }: { $thing }.
 }
 client-claim-i_will_play = Zagram: { $thing }.
+client-claim-bring_me_to = Mam ogień. Kto posadzi mnie obok tej osoby: { $about }?
 client-claim-i_will_go = { $about ->
     [nobody] Idę tutaj: { $thing }.
    *[somebody] Idę tam, gdzie { $about }.
@@ -503,6 +529,14 @@ client-end-over = Koniec
 client-end-abandoned = Nikt nie wygrywa
 client-end-abandoned-note = Gospodarz zakończył grę przed czasem.
 client-end-roles = Kto czym był
+client-end-cards = Kto miał jakie karty
+client-share-game = Udostępnij tę grę
+client-share-link = Link do powtórki
+client-share-send = Wyślij
+client-share-draw = Narysuj obrazek
+client-share-picture = Wynik, kto czym był i punkty zwrotne na obrazku
+client-share-save = Zapisz obrazek
+client-share-no-picture = Ta przeglądarka nie potrafi narysować obrazka.
 client-finale-skip = Dotknij, żeby przejść dalej
 client-turning-title = Punkty zwrotne
 client-end-notes = Co kto zapisał
@@ -543,6 +577,72 @@ client-replay-public = wszyscy
 client-replay-everything = wszyscy naraz, nic nie jest ukryte
 client-won-of = wygrane: { $won } z { $played }
 client-statistics-none = Na tym urządzeniu nie ma jeszcze skończonej gry.
+client-all-games = Wszystkie gry
+client-by-game = Według gry
+client-by-side = Według strony
+client-by-role = Według roli
+client-by-company = Według towarzystwa
+client-by-people = Z kim
+client-side-humans = Po stronie ludzi
+client-side-others = Po drugiej stronie
+client-side-crew = Jedna załoga
+client-sat-passed = Z jednym urządzeniem
+client-sat-people = Z innymi ludźmi
+client-sat-bots = Wśród botów
+client-sat-alone = Samotnie
+client-sum-played = Rozegrane
+client-sum-won = Wygrane
+client-sum-streak = Wygrane z rzędu
+client-sum-longest = Najdłuższa seria
+client-finished-games = Skończone gry
+client-titles = Tytuły
+client-earned-survivor = Byle przeżyć
+client-earned-survivor-note = Wygraj grę.
+client-earned-impostor = Jeden z nich
+client-earned-impostor-note = Wygraj, nie będąc człowiekiem.
+client-earned-partner = Nikt nie zostaje
+client-earned-partner-note = Wygraj w kooperacji.
+client-earned-burner = Oczyszczający ogień
+client-earned-burner-note = Spal Coś własnoręcznie.
+client-earned-witness = Naoczny świadek
+client-earned-witness-note = Zobacz kartę Coś na własne oczy.
+client-earned-tester = Krew nie kłamie
+client-earned-tester-note = Ujawnij obcego własnym testem.
+client-earned-flown = Ostatni lot
+client-earned-flown-note = Ucieknij jako człowiek i wygraj.
+client-earned-source = Ognisko zakażenia
+client-earned-source-note = Zaraź co najmniej dwie osoby w jednej grze.
+client-earned-hasty = Nerwowy palec
+client-earned-hasty-note = Spal kogoś, kto jednak był człowiekiem.
+client-earned-foxed = Szczwany lis
+client-earned-foxed-note = Wygraj z botami cwaniakami.
+client-earned-faces = Dwie twarze
+client-earned-faces-note = Wygraj po obu stronach.
+client-earned-winters = Wszystkie zimy
+client-earned-winters-note = Wygraj w każdej z gier.
+client-earned-streak = Dobra passa
+client-earned-streak-note = Wygraj trzy gry z rzędu.
+client-earned-veteran = Stary wyga
+client-earned-veteran-note = Skończ 25 gier.
+client-carry-over = Zabierz swoje gry ze sobą
+client-carry-over-note = Twoje gry są tylko w tej przeglądarce. Kod przenosi je do innej; nic nie jest nigdzie wysyłane.
+client-carry-out = Pokaż mój kod
+client-carry-copy = Kopiuj kod
+client-carry-in = Kod z innego urządzenia
+client-carry-take = Dodaj te gry
+client-code-copy-by-hand = Zaznaczone: skopiuj ręcznie.
+client-code-taken = { $count ->
+    [0] Nic nowego: te gry już tu są.
+    [one] Dodano { $count } grę.
+    [few] Dodano { $count } gry.
+   *[many] Dodano { $count } gier.
+}
+client-code-no_room = Ta przeglądarka niczego nie zapamiętuje, więc gier nie da się dodać.
+client-code-not_a_code = To nie jest kod gier: zaczyna się od „O31.” i jest jednym długim słowem.
+client-code-damaged = Brakuje części kodu albo coś się w nim zmieniło. Skopiuj go jeszcze raz w całości.
+client-code-newer = Ten kod pochodzi z nowszej wersji. Odśwież stronę i spróbuj ponownie.
+client-code-too_long = To dłuższe, niż może być kod gier.
+client-code-no_games = W tym kodzie nie ma gier.
 
 ## Settings and credits
 
@@ -563,6 +663,7 @@ client-key-help = pomoc do pytania
 client-key-log = czytaj dziennik
 client-key-notes = pisz notatki
 client-sounds = Dźwięki
+client-sound-master = Dźwięk
 client-volume = Głośność
 client-sound-turn = Twój ruch
 client-sound-question = Inne pytanie
@@ -570,8 +671,13 @@ client-sound-card = Ruch kart
 client-sound-fire = Ogień
 client-sound-panic = Panika!
 client-sound-exposure = Ktoś zostaje ujawniony
+client-sound-alien = Coś jest blisko
+client-sound-cold = Mróz
+client-sound-good = Coś się udaje
+client-sound-scene = Coś się dzieje
 client-sound-talk = Rozmowa
 client-sound-end = Koniec
+client-sound-bed = Wiatr i maszyny
 client-credits-note = Outpost 31 opiera się na pracy innych. Dziękujemy.
 client-credits-owners = Gry należą do swoich autorów i wydawców. To praca fanów: zasady opisane własnymi słowami, rysunki własne.
 
@@ -584,6 +690,10 @@ client-coach-goal = W każdej turze: dobierz kartę, zagraj lub odrzuć jedną, 
 client-coach-draw = Twoja tura. Weź kartę z wierzchu: naciśnij przycisk albo dotknij talii i potwierdź.
 client-coach-suspicion = Teraz zagraj kartę. Dotknij swojej karty Podejrzenie, potem Palmera po prawej i potwierdź. Zobaczysz jedną z jego kart.
 client-coach-offer = Każda tura kończy się wymianą. Oddaj niepotrzebną kartę: { $what }. Zatrzymaj Strach i Miotacz ognia: przydadzą się.
+client-coach-exchanged = Wymiana z Nauls za tobą i tylko wy dwoje wiecie, jakie to były karty. To, co widzisz tylko ty, pojawia się właśnie tak: dotknij, aby odłożyć.
+client-coach-turn_first = Nauls: dobranie, odrzucenie i wymiana z Blairem. Widzisz, kto komu daje, ale nigdy co. Nikt nie wie więcej.
+client-coach-turn_second = Potem Blair i wymiana z Childsem. Dotknij twarzy albo imienia, w dzienniku też: zobaczysz wszystko, co wiesz o tej osobie, i swoje zaufanie do niej.
+client-coach-turn_third = Childs wymienia się z Palmerem. Teraz tura Palmera, który na koniec musi zaoferować ci kartę. Kartą Strach możesz odmówić.
 client-coach-watch = Grają inni. Widzisz, że karty krążą, ale nie widzisz jakie. Patrz, kto komu daje.
 client-coach-scary = Palmer podsuwa ci zakrytą kartę. Nie bierz: odmów kartą Strach, a zobaczysz, co to było.
 client-coach-draw_again = To była karta Zarażenie!, a tylko Coś może ją podać człowiekowi. Teraz już wiesz. Twoja tura: dobierz.

@@ -1,7 +1,20 @@
 """Outpost 31: the Thing games, played for real in software."""
 
-from outpost31 import games
-from outpost31.kernel import GAMES, BadRecord, Diverged, IllegalAnswer, Match, Outcome, StaleAnswer
+from outpost31 import compiled, games
+from outpost31.kernel import (
+    GAMES,
+    BadRecord,
+    Diverged,
+    IllegalAnswer,
+    Match,
+    Outcome,
+    Pile,
+    StaleAnswer,
+    Table,
+    Whispered,
+)
+
+compiled.open_to_others(Table, Pile, Whispered)
 
 __version__ = "0.1.0"
 __all__ = [
@@ -13,5 +26,6 @@ __all__ = [
     "Outcome",
     "StaleAnswer",
     "__version__",
+    "compiled",
     "games",
 ]

@@ -3,7 +3,8 @@
     python3 play.py gates kills --for 30     (or: worlds, games, frames, power, soak)
     python3 play.py gates                    what there is, and how far each has come
 
-State is in build/gates; docs/gates.md is written anew after every run, and is what a commit shows.
+State is in docs/gates, a file for each; docs/gates.md is written anew after every run. A commit of both lets the next
+run, on whichever machine, go on from there.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from typing import Any
 from tests.gates.pieces import GATES, Figures
 
 ROOT = Path(__file__).resolve().parents[2]
-STATE = ROOT / "build" / "gates"
+STATE = ROOT / "docs" / "gates"
 PAGE = ROOT / "docs" / "gates.md"
 
 

@@ -57,12 +57,10 @@ def power(number: int, seconds: float) -> Figures:
     return _torture(number, loses_power=True)
 
 
-def _any_table(number: int) -> tuple[str, int, dict[str, object]]:
-    """A game, a number of seats and options, every combination in its turn."""
-    game = list(GAMES)[number % len(GAMES)]
-    seats = GAMES[game].seats[number // len(GAMES) % len(GAMES[game].seats)]
+def _table_of(game: str, number: int) -> tuple[int, dict[str, object]]:
+    """A number of seats and options of this game, every combination in its turn."""
     choices = all_options(game)
-    return game, seats, choices[number * 7 % len(choices)]
+    return GAMES[game].seats[number % len(GAMES[game].seats)], choices[number * 7 % len(choices)]
 
 
 def worlds(number: int, seconds: float) -> Figures:
@@ -70,7 +68,9 @@ def worlds(number: int, seconds: float) -> Figures:
     tallies, until = {game: Tally() for game in GAMES}, time.monotonic() + min(seconds, 20)
     repeat = 0
     while repeat == 0 or time.monotonic() < until:
-        game, seats, options = _any_table(number + repeat)
+        # Some games give few pairs, or take long over them.
+        game = min(GAMES, key=lambda one: tallies[one].pairs)
+        seats, options = _table_of(game, number * 97 + repeat)
         seed = 1_000_000 + number * 10_000 + repeat
         two_worlds(game, seats, options, seed, LAW_BOOKS[game].worlds, tallies[game])
         repeat += 1
@@ -85,7 +85,8 @@ def games(number: int, seconds: float) -> Figures:
     """Random games that break no law."""
     until, played = time.monotonic() + min(seconds, 20), 0
     while played == 0 or time.monotonic() < until:
-        game, seats, options = _any_table(number + played)
+        game = list(GAMES)[(number + played) % len(GAMES)]
+        seats, options = _table_of(game, (number + played) // len(GAMES))
         seed = 2_000_000 + number * 10_000 + played
         laws.games_end_and_components_are_conserved(game, seats, options, seed, LAW_BOOKS[game])
         played += 1

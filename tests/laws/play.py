@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import itertools
-import json
 import math
 import random
 from collections.abc import Iterator
 from typing import Any
+
+import msgspec
 
 from outpost31 import GAMES, Match
 from outpost31.kernel import Option, Question, Seat
@@ -71,4 +72,4 @@ def tables(game: str, games_each: int = 1) -> Iterator[tuple[int, dict[str, Any]
 
 def as_bytes(plain: Any) -> bytes:
     """What would go over a wire."""
-    return json.dumps(plain, sort_keys=True).encode()
+    return msgspec.json.encode(plain, order="deterministic")

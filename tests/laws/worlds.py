@@ -18,6 +18,7 @@ from typing import Any, Protocol
 
 from outpost31 import Match
 from outpost31.kernel import Option, Question, Seat, Table
+from outpost31.kernel.events import stream
 from outpost31.kernel.tables import clause_of
 from tests.laws.play import Chooser, LawBroken, as_bytes
 
@@ -101,13 +102,11 @@ def _part(
     if table is None:
         return
     one, other = match.copy(), match.imagine(table)
-    since = len(one.events(viewer))
-    other.events(viewer)
+    since, other_since = len(one.all_told), len(other.all_told)
     tally.pairs += 1
     if look(one, viewer) != look(other, viewer):
         raise LawBroken(f"the views of two worlds differ: {where}\n{_difference(one, other, viewer)}")
     for _ in range(length):
-        before = one.view(viewer)
         seat, question = chooser.pick(one.questions)
         twin = other.questions[one.questions.index(question)]
         option = chooser.choose(question)
@@ -116,13 +115,14 @@ def _part(
             tally.part("no such answer")
             return
         said = f"{where}; then {question.kind} by {seat}: {option!r} / {answer[0]!r}"
+        before = one.copy()
         one.answer(seat, option, question.id)
         other.answer(seat, answer[0], twin.id)
         tally.answers += 1
-        news, other_news = one.events(viewer, since), other.events(viewer, since)
-        since += len(news)
+        news, other_news = stream(one.all_told[since:], viewer), stream(other.all_told[other_since:], viewer)
+        since, other_since = len(one.all_told), len(other.all_told)
         if as_bytes(news) != as_bytes(other_news):
-            _learned(news, other_news, viewer, before, worlds, tally, said)
+            _learned(news, other_news, viewer, before.view(viewer), worlds, tally, said)
             return
         if one.outcome is not None and other.outcome is not None:
             tally.part("everything is shown")

@@ -47,11 +47,21 @@ def turn() -> list[Asked]:
 
 def wait_for_answers(table: LaidTable, count: int) -> None:
     """Wait until so many answers were given."""
-    for _ in range(100):
+    for _ in range(600):
         if len(table.answers) >= count:
             break
         table.person.page.wait_for_timeout(30)
     assert len(table.answers) == count
+
+
+def confirm_by_enter(table: LaidTable) -> None:
+    """Press Enter until it counts: one that comes at once might have been meant for the question before."""
+    for _ in range(40):
+        table.person.page.wait_for_timeout(600)
+        if table.answers:
+            break
+        table.person.page.keyboard.press("Enter")
+    wait_for_answers(table, 1)
 
 
 def test_a_card_carried_to_a_room_goes_there_in_one_gesture(station: LaidTable, turn: list[Asked]):
@@ -76,10 +86,7 @@ def test_what_was_planned_and_is_not_on_offer_is_asked(station: LaidTable, turn:
     station.answers.clear()
     station.ask(turn[0], id=901)
     page.locator(ROOM.format(room)).click()
-    page.keyboard.press("Enter")
-    page.wait_for_timeout(600)  # an Enter at once might have been meant for the question before
-    page.keyboard.press("Enter")
-    wait_for_answers(station, 1)
+    confirm_by_enter(station)
     station.ask(turn[1], id=902, options=question.options[1:])
     assert page.locator("[data-act=confirm]").is_disabled()
     assert station.answers == ["move"]
@@ -97,9 +104,7 @@ def test_one_tap_answers_where_somebody_likes_it_so_and_can_be_taken_back(compan
     # Enter on a seat or a card that is chosen confirms it, and does not take it back.
     table.ask((asked, view))
     page.locator(".hand button.can").first.click()
-    page.wait_for_timeout(600)
-    page.keyboard.press("Enter")
-    wait_for_answers(table, 1)
+    confirm_by_enter(table)
     page.evaluate(
         "() => { const key = 'outpost31.settings', kept = JSON.parse(localStorage.getItem(key));"
         " localStorage.setItem(key, JSON.stringify({ ...kept, oneTap: true })); }"

@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import esbuild from "esbuild";
 import { compressAll } from "./compress.mjs";
+import { gatherDrawings } from "./drawings.mjs";
 import { gatherIcons } from "./icons.mjs";
 import { gatherRules } from "./rules.mjs";
 import { sveltePlugin } from "./svelte.mjs";
@@ -16,9 +17,9 @@ import { gatherWords } from "./words.mjs";
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const CHECKOUT = resolve(ROOT, "..");
-/** In bytes, gzipped: what the first screen needs, and all of it. */
+/** In bytes, gzipped: what the first screen needs, and what a table needs before its scenes come. */
 const MOST_SCRIPT = 150_000;
-const MOST_SCRIPTS = 180_000;
+const MOST_AT_TABLE = 180_000;
 
 const output = resolve(process.argv[2] ?? join(CHECKOUT, "src/outpost31/web"));
 const fresh = `${output}.making`;
@@ -88,6 +89,7 @@ async function build() {
   await mkdir(assets, { recursive: true });
   const places = {
     icons: await keep("icons", "json", JSON.stringify(await gatherIcons(ROOT))),
+    drawings: await keep("drawings", "json", JSON.stringify(await gatherDrawings(ROOT))),
     words: {},
     rules: {},
     tutorials: {},
@@ -130,15 +132,18 @@ async function build() {
   await writeFile(join(fresh, "index.html"), page);
   await cp(join(ROOT, "icon.svg"), join(fresh, "icon.svg"));
 
-  const [size, whole] = [await weigh(first), await weigh(scripts)];
+  const table = scripts.find((file) => outputs[file].entryPoint === "src/screens/tables.ts");
+  const atTable = [...new Set([...first, ...withImports(outputs, table)])];
+  const [size, whole] = [await weigh(first), await weigh(atTable)];
   if (size > MOST_SCRIPT) throw new Error(`the script has ${size} bytes gzipped, more than ${MOST_SCRIPT}`);
-  if (whole > MOST_SCRIPTS) throw new Error(`the scripts have ${whole} bytes gzipped, more than ${MOST_SCRIPTS}`);
+  if (whole > MOST_AT_TABLE)
+    throw new Error(`the scripts of a table have ${whole} bytes gzipped, more than ${MOST_AT_TABLE}`);
   const saved = await compressAll(fresh);
   await rm(output, { recursive: true, force: true });
   await rename(fresh, output);
   console.log(
     `built the client in ${Date.now() - began} ms: ${(size / 1000).toFixed(1)} kB of script gzipped at first, ` +
-      `${(whole / 1000).toFixed(1)} in all; everything in ${Math.round(saved * 100)} % of its size with brotli`,
+      `${(whole / 1000).toFixed(1)} at a table; everything in ${Math.round(saved * 100)} % of its size with brotli`,
   );
 }
 

@@ -25,7 +25,9 @@ try {
     outdir: output,
     outExtension: { ".js": ".mjs" },
     loader: { ".woff2": "empty" },
-    define: { ASSETS: JSON.stringify({ icons: "", words: { en: "words-en.ftl" }, rules: {}, tutorials: {} }) },
+    define: {
+      ASSETS: JSON.stringify({ icons: "", drawings: "", words: { en: "words-en.ftl" }, rules: {}, tutorials: {} }),
+    },
     plugins: [sveltePlugin({ dev: true })],
     logLevel: "warning",
   });

@@ -75,6 +75,19 @@ export interface BotsHurried {
   is_hurried: boolean;
 }
 
+/** The house's public key for push (`applicationServerKey`), or nothing where nobody is called. */
+export interface CallKey {
+  key: string | null;
+}
+
+/** Call this device when it is waited for: what its browser's `PushSubscription` says. Without an endpoint: no more. A call says which table it is, which game, and whose turn it is, which all at the table know, and nothing else. */
+export interface CallMe {
+  endpoint?: string;
+  p256dh?: string;
+  auth?: string;
+  language?: "en" | "es" | "it" | "pl" | "pt-BR";
+}
+
 /** Host: another number of seats, other options, language or settings. After the start settings only. */
 export interface ChangeTable {
   type: "change_table";
@@ -102,7 +115,7 @@ export interface ClaimHost {
   type: "claim_host";
 }
 
-export type ClaimKind = "i_am" | "i_handed_over" | "i_hold" | "i_know_alien" | "i_know_human" | "i_received" | "i_saw" | "i_suspect" | "i_trust" | "i_will_go" | "i_will_play";
+export type ClaimKind = "bring_me_to" | "i_am" | "i_handed_over" | "i_hold" | "i_know_alien" | "i_know_human" | "i_received" | "i_saw" | "i_suspect" | "i_trust" | "i_will_go" | "i_will_play";
 
 /** Somebody claimed something. Nobody says that it is true. */
 export interface Claimed {
@@ -532,6 +545,7 @@ export interface SeatInfo {
   is_ready: boolean;
   level: string | null;
   is_played_by_bot: boolean;
+  temper: string | null;
 }
 
 export type SeatKind = "bot" | "open" | "person";
@@ -570,6 +584,7 @@ export interface Settings {
   everybody_clicks?: boolean;
   beat_seconds?: number;
   bot_seconds?: number;
+  move_hours?: number;
   is_public?: boolean;
   has_chat?: boolean;
 }

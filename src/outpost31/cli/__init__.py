@@ -9,6 +9,7 @@ PACKAGES = {
     "outpost31": ("fluent", "httptools", "msgspec", "prometheus_client", "rich", "segno", "starlette", "typer",
                   "uvicorn", "uvloop", "websockets"),
     "outpost31[postgres]": ("asyncpg",),
+    "outpost31[push]": ("cryptography",),
 }  # fmt: skip
 """What to install for what the command imports. The library alone (`--no-deps`) needs none of it."""
 

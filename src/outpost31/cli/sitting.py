@@ -178,7 +178,7 @@ class Sitting:
         """What a bot would do in this seat's place, and why; nobody chooses for anybody."""
         level = self._adviser()
         assert level is not None
-        adviser = make_bot(level, self.match.game.key, seat, 0)
+        adviser = make_bot(level, self.match.game.key, seat, 0, "steady")
         show_dreamer(adviser, lambda: veil(self.match, seat))
         view = self.match.view(seat)
         advice = advise(adviser, view, self.match.events(seat), question)

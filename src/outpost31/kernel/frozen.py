@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TypeVar, dataclass_transform
+from dataclasses import MISSING, Field, dataclass, fields, is_dataclass
+from functools import cache
+from types import CodeType, FunctionType
+from typing import Any, TypeVar, dataclass_transform
 
 T = TypeVar("T")
 
@@ -15,4 +17,43 @@ def frozen(cls: type[T]) -> type[T]:
     It is not frozen at run time: `dataclass(frozen=True)` makes an instance three times as slowly,
     and a match makes several for every answer (docs/decisions/0003).
     """
-    return dataclass(slots=True, unsafe_hash=True)(cls)
+    declared = vars(cls).get("__annotations__", {})
+    is_special = any(type(vars(cls).get(name)) is Field for name in declared)
+    if is_special or is_dataclass(cls):  # `dataclass` knows what to make of it
+        return dataclass(slots=True, unsafe_hash=True)(cls)
+    made: Any = dataclass(slots=True, init=False, repr=False, eq=False)(cls)
+    ours = tuple(one.name for one in fields(made))
+    defaults = tuple(one.default for one in fields(made) if one.default is not MISSING)
+    for code in _methods_for(ours):
+        if code.co_name in vars(made) and code.co_name != "__hash__":
+            continue
+        # Each class has code of its own: the interpreter fits it to the class whose values it sees.
+        method = FunctionType(
+            code.replace(co_name=code.co_name), {"__builtins__": __builtins__}, code.co_name
+        )
+        method.__qualname__ = f"{made.__qualname__}.{code.co_name}"
+        method.__module__ = made.__module__
+        if code.co_name == "__init__":
+            method.__defaults__ = defaults or None
+            method.__annotations__ = {**{one.name: one.type for one in fields(made)}, "return": None}
+        setattr(made, code.co_name, method)
+    return made  # type: ignore[no-any-return]
+
+
+@cache
+def _methods_for(names: tuple[str, ...]) -> tuple[CodeType, ...]:
+    """What `dataclass` would write for these fields, once for all classes that have them: that is most of its time."""
+    sets = "".join(f"\n    self.{name} = {name}" for name in names) or "\n    pass"
+    mine = "".join(f"self.{name}, " for name in names)
+    yours = mine.replace("self.", "other.")
+    told = ", ".join(f"{name}={{self.{name}!r}}" for name in names)
+    source = (
+        f"def __init__({', '.join(('self', *names))}):{sets}\n"
+        f"def __eq__(self, other):\n    if other.__class__ is self.__class__:\n        return ({mine}) == ({yours})\n"
+        "    return NotImplemented\n"
+        f"def __hash__(self):\n    return hash(({mine}))\n"
+        f"def __repr__(self):\n    return f'{{self.__class__.__qualname__}}({told})'\n"
+    )
+    scope: dict[str, Any] = {}
+    exec(source, scope)  # the source is made of our own field names alone
+    return tuple(scope[name].__code__ for name in ("__init__", "__eq__", "__hash__", "__repr__"))

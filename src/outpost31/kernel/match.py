@@ -352,20 +352,15 @@ class Match:
 
     def copy(self, fate: Fate | None = None) -> Match:
         """An independent copy, with a Fate of its own: a seeded one goes on the same way, unless another is given."""
-        new = Match.__new__(Match)
-        new.game = self.game
-        new.seats = self.seats
-        new.options = self.options
-        new.table = self.table.copy()
-        new.answers = self.answers[:]
         all_told = self.all_told
-        new.table.told = new.all_told = all_told if all_told is UNHEARD else all_told[:]
-        new._fate = self._fate.copy() if fate is None else fate
+        table = self.table.copy()
+        table.told = all_told if all_told is UNHEARD else all_told[:]
+        new = Match(self.game, self.seats, self.options, table, self._fate.copy() if fate is None else fate)
+        new.answers = self.answers[:]
         new._asked = self._asked
         new._open = self._open
         new._sealed = self._sealed.copy()
         new._counted = self._counted
-        new._told_to = {}
         return new
 
     def imagine(self, table: Table, fate: Fate | None = None) -> Match:

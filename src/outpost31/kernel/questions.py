@@ -25,8 +25,8 @@ class Nothing(TypedDict):
 class Form(NamedTuple):
     """How the questions of one kind are declared: the type of what they are about, and the type of an option."""
 
-    about: object
-    option: object
+    about: Any
+    option: Any
 
 
 class Question:

@@ -96,6 +96,8 @@ _UNCHANGING = (int, float, str, bool, bytes, NoneType, Enum, range, frozenset)
 
 def _is_unchanging(hint: Any) -> bool:
     """Whether a value of this declared type can be shared by a table and its copies."""
+    if hint is Step or hint is Event:
+        return True
     origin = get_origin(hint)
     if origin in (Union, UnionType, tuple):
         return all(arg is Ellipsis or _is_unchanging(arg) for arg in get_args(hint))
@@ -103,8 +105,6 @@ def _is_unchanging(hint: Any) -> bool:
         return True
     if origin is not None and isinstance(origin, type) and issubclass(origin, Secret):
         return _is_unchanging(get_args(hint)[0])
-    if hint is Step or hint is Event:
-        return True
     if isinstance(hint, type):
         if issubclass(hint, State):
             return False

@@ -29,6 +29,7 @@ from outpost31.server.running.bot_pool import BotPool
 from outpost31.server.running.clocks import WallClock
 from outpost31.server.running.membership import Membership
 from outpost31.server.running.metrics import Metrics
+from outpost31.server.running.push import push_for
 from outpost31.server.running.retention import retention_of
 from outpost31.server.running.services import Services
 from outpost31.server.running.shares import Shares
@@ -64,7 +65,7 @@ def store_for(config: Config) -> Store:
     if config.store.startswith(("postgresql://", "postgres://")):
         from outpost31.server.store.postgres import PostgresStore  # needs the extra `postgres`
 
-        return PostgresStore(config.store)
+        return PostgresStore(config.store, config.lease_seconds)
     raise ValueError(f"a store is sqlite or the address of a PostgreSQL database, not {config.store!r}")
 
 
@@ -83,6 +84,7 @@ def build(config: Config, store: Store | None = None, services: Services | None 
             shares=Shares(bots.processes),
         )
     services.config = config
+    services.push = services.push or push_for(config, services.metrics)
     if services.store.nodes is not None:
         services.membership = Membership(services.store.nodes, node_address(config), config.lease_seconds)
     services.metrics.tell_limits(config)

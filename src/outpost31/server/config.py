@@ -101,6 +101,12 @@ class Config:
     """How often a seat may write its notes, or set its switch that declines everything."""
     advice_a_minute: float = 12.0
     """How often a device may ask for advice."""
+    push: bool = True
+    """Whether people may be called to their turn by push, where their browser can and comes by https."""
+    push_private: bool = False
+    """Whether calls may go to private addresses and by plain http: for tests of push services of one's own."""
+    calls_an_hour: float = 30.0
+    """How many calls a device is sent in an hour; a third of that at once."""
     entries_a_table: int = 20_000
     """How long a table's log may get before its people can only play on and end it. A game has one or two thousand."""
     bot_processes: int = 0

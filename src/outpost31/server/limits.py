@@ -33,6 +33,8 @@ PAGE = 128
 """The most items of a journal that are sent at once; the client asks for what came before."""
 CLERK_WAITING = 24
 """The most replays and QR codes that may wait to be made."""
+CALLS_AT_ONCE = 50
+"""The most calls to push services that may be under way."""
 
 Whose = Literal["a connection", "an address", "a socket", "a device", "a seat", "a table", "the house"]
 
@@ -182,5 +184,14 @@ LIMITS: tuple[Limit, ...] = (
     Limit(
         "advice_a_minute", "a device", "advice asked for; a third as many at once, and one at a time", "a minute",
         "`too_fast`, or `still_thinking`", "advice_a_minute",
+    ),
+    # ------------------------------------------------------------------ calls
+    Limit(
+        "calls_an_hour", "a device", "calls to its person's turn by push; a third as many at once", "an hour",
+        "it is not called", "calls_an_hour", alert=0.1,
+    ),
+    Limit(
+        "calls_at_once", "the house", "calls to push services under way", "calls", "further ones are not sent",
+        fixed=CALLS_AT_ONCE, alert=0.1,
     ),
 )  # fmt: skip

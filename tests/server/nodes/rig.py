@@ -9,91 +9,46 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from outpost31.server.store.postgres import PostgresStore
 from tests.server.nodes.haproxy import balanced
+from tests.server.nodes.ledger import Ledger, check_in_time, check_nobody_is_buried_alive
+from tests.server.nodes.lines import Line
 from tests.server.nodes.people import Crowd
 from tests.server.serving import free_port
 from tests.server.store.postgres import Database, database
 from tests.server.torture.rig import ROOT, Lost, check_log
 
 LEASE = 1.5
-
-
-class Line:
-    """The line between a node and its database, which can be cut: nothing arrives, and nobody is told."""
-
-    def __init__(self, address: str) -> None:
-        parts = urlsplit(address)
-        self._target = (parts.hostname, parts.port)
-        self._whole = asyncio.Event()
-        self._whole.set()
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._writers: list[asyncio.StreamWriter] = []
-        self._server: asyncio.Server | None = None
-        self.address = ""
-
-    async def lay(self) -> None:
-        """Let it be used."""
-        self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
-        port = self._server.sockets[0].getsockname()[1]
-        self.address = f"postgresql://outpost31@127.0.0.1:{port}/postgres"
-
-    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self._writers.append(writer)
-        try:
-            await self._whole.wait()
-            far_reader, far_writer = await asyncio.open_connection(*self._target)
-        except OSError:
-            writer.close()
-            return
-        self._writers.append(far_writer)
-        for source, target in ((reader, far_writer), (far_reader, writer)):
-            task = asyncio.create_task(self._carry(source, target))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
-
-    async def _carry(self, source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
-        with contextlib.suppress(OSError):
-            while data := await source.read(65536):
-                await self._whole.wait()
-                target.write(data)
-                await target.drain()
-        target.close()
-
-    def cut(self) -> None:
-        """Nothing arrives any more."""
-        self._whole.clear()
-
-    def mend(self) -> None:
-        """What was under way arrives after all."""
-        self._whole.set()
-
-    async def close(self) -> None:
-        """Take it away."""
-        assert self._server is not None
-        self._server.close()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        for writer in self._writers:
-            writer.transport.abort()
-        await asyncio.sleep(0.05)
+PATIENCE = 2400
+"""So often something is looked for, 20 times a second, before it is said that it never happens."""
+NAMED = "SELECT id FROM nodes WHERE address = $1"
+OWNER = (
+    "SELECT nodes.address FROM tables JOIN nodes ON nodes.id = tables.node "
+    "WHERE tables.id = $1 AND state = 'playing'"
+)
+UNCLAIMED = (
+    "SELECT id FROM tables WHERE state IN ('lobby', 'playing') AND asleep_since = 0 AND node IN ($1, '')"
+)
 
 
 class Rig:
-    """Three nodes. The first has its database at the end of a line of its own."""
+    """Three nodes, each with its database at the end of a line of its own, and reached by the others over another."""
 
-    def __init__(self, folder: Path, found: Database, line: Line, ports: list[int], port: int) -> None:
+    def __init__(self, folder: Path, found: Database, ports: list[int], port: int) -> None:
         self.folder = folder
         self.database = found
-        self.line = line
+        self.ledger = Ledger(found.address)
+        self.to_database = [Line(urlsplit(found.address).port or 0) for _ in ports]
+        self.to_node = [Line(one) for one in ports]
         self.ports = ports
         self.port = port
         self.pids = [0] * len(ports)
+        self.ended: set[str] = set()
+        """The names under which nodes were one of them that were told to stop, or killed."""
         self.trace = folder / "published"
         environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
         self._errors = (folder / "errors").open("w")
@@ -107,17 +62,29 @@ class Rig:
             text=True,
         )
 
+    async def begin(self) -> None:
+        """Lay the lines, start all nodes, and let the database write down what it sees."""
+        for line in (*self.to_database, *self.to_node):
+            await line.lay()
+        for number in range(len(self.ports)):
+            await self.start(number)
+        await self.ledger.begin()
+
     async def start(self, number: int) -> None:
         """Start a node, or start it again."""
-        store = self.line.address if number == 0 else self.database.address
+        store = f"postgresql://outpost31@127.0.0.1:{self.to_database[number].port}/postgres"
         settings = {
             "port": self.ports[number],
+            "node_address": self._address(number),
             "data": str(self.folder / f"node {number}"),
             "store": store,
             "lease_seconds": LEASE,
             "trace": str(self.trace),
         }
         self.pids[number] = await asyncio.to_thread(self._start, json.dumps(settings))
+
+    def _address(self, number: int) -> str:
+        return f"http://127.0.0.1:{self.to_node[number].port}"
 
     def _start(self, line: str) -> int:
         assert self._zygote.stdin is not None
@@ -133,15 +100,41 @@ class Rig:
         """A signal for a node."""
         os.kill(self.pids[number], what)
 
+    async def end(self, number: int, how: signal.Signals) -> None:
+        """End a node, by which signal ever."""
+        self.ended |= {row[0] for row in await self.ledger.ask(NAMED, self._address(number))}
+        self.send(number, how)
+
     async def is_gone(self, number: int) -> None:
         """Return when a node has ended."""
-        for _ in range(3000):
-            try:
-                os.kill(self.pids[number], 0)
-            except ProcessLookupError:
+        await until(lambda: not _lives(self.pids[number]), "a node that was to stop does not")
+
+    async def owner(self, table: str) -> int | None:
+        """Which of the nodes has a table."""
+        found = await self.ledger.ask(OWNER, table)
+        addresses = {self._address(number): number for number in range(len(self.ports))}
+        return addresses.get(found[0][0]) if found else None
+
+    async def name(self, number: int) -> str:
+        """The name under which a node is one of them."""
+        found = await self.ledger.ask(f"{NAMED} ORDER BY until DESC LIMIT 1", self._address(number))
+        return str(found[0][0]) if found else ""
+
+    async def is_back(self, number: int, former: str) -> None:
+        """Return when a node that lost everything is one of them again, under another name."""
+        for _ in range(PATIENCE):
+            if await self.name(number) not in ("", former):
                 return
-            await asyncio.sleep(0.02)
-        raise Lost("a node that was to stop does not")
+            await asyncio.sleep(0.05)
+        raise Lost(f"node {former} does not come back")
+
+    async def is_inherited(self, node: str) -> None:
+        """Return when no table that is awake is this node's any more, nor nobody's."""
+        for _ in range(PATIENCE):
+            if not await self.ledger.ask(UNCLAIMED, node):
+                return
+            await asyncio.sleep(0.05)
+        raise Lost(f"nobody takes the tables of node {node}")
 
     def close(self) -> None:
         """End everything."""
@@ -171,6 +164,9 @@ class Rig:
                 count += check_log(kept.table, kept.rows, played.given)
         finally:
             await store.close()
+        seen = await self.ledger.read()
+        check_nobody_is_buried_alive(seen, LEASE, self.ended)
+        check_in_time(seen)
         self.check_published()
         return count
 
@@ -193,19 +189,34 @@ class Rig:
         return sum(len(terms) - 1 for terms in last.values())
 
 
+async def until(is_true: Callable[[], bool], otherwise: str) -> None:
+    """Wait for something that happens however slow the machine is, or say what never did."""
+    for _ in range(PATIENCE):
+        if is_true():
+            return
+        await asyncio.sleep(0.05)
+    raise Lost(otherwise)
+
+
+def _lives(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
 @contextlib.asynccontextmanager
 async def three_nodes(folder: Path) -> AsyncIterator[Rig]:
     """Three nodes behind a balancer, started."""
     with database() as found:
         ports = [free_port() for _ in range(3)]
-        line = Line(found.address)
-        await line.lay()
         with balanced(folder, ports) as port:
-            rig = Rig(folder, found, line, ports, port)
+            rig = Rig(folder, found, ports, port)
             try:
-                for number in range(3):
-                    await rig.start(number)
+                await rig.begin()
                 yield rig
             finally:
                 rig.close()
-                await line.close()
+                for line in (*rig.to_database, *rig.to_node):
+                    await line.close()

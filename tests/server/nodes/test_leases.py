@@ -187,6 +187,32 @@ def test_a_claim_that_meets_a_write_waits_and_sees_it(make: Maker) -> None:
     run(story)
 
 
+async def silent_in_the_middle(first: PostgresStore, one: Nodes, other: Nodes) -> Lease | None:
+    """A node falls silent in the middle of a transaction, on a line that nobody closes. What its heir gets."""
+    connection = first._writing
+    assert connection is not None
+    await connection.execute("BEGIN")
+    write = Write(table="a", rows=[Row(1, "{}", "never")], lease=Lease(one.own or "", 1))
+    assert await postgres_writes.write_groups(connection, [(write,)]) == set()
+    await other.bury_one(one.own or "")
+    return await other.claim(other.own or "", "a")
+
+
+def test_a_node_that_falls_silent_in_a_transaction_keeps_no_table(make: Maker) -> None:
+    """The database gives up on it after a lease, and not when a dead line is found out."""
+
+    async def story() -> None:
+        async with two(make) as (first, second, one, other):
+            connection = first._writing
+            assert connection is not None
+            assert await connection.fetchval("SHOW idle_in_transaction_session_timeout") == "5s"
+            await connection.execute("SET idle_in_transaction_session_timeout = 300")
+            assert await silent_in_the_middle(first, one, other) == Lease(other.own or "", 2)
+            assert len((await _kept(second, "a")).rows) == 1, "what it had not finished is not there"
+
+    run(story)
+
+
 def test_a_node_that_was_buried_knows_and_one_that_was_late_goes_on(make: Maker) -> None:
     async def story() -> None:
         async with two(make) as (first, second, one, other):

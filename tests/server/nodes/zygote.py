@@ -21,7 +21,6 @@ from outpost31.server.app import build
 from outpost31.server.commands import Serving, uvicorn_config
 from outpost31.server.config import Config
 from outpost31.server.publishing.publisher import Publisher
-from outpost31.server.store.postgres import PostgresStore
 from tests.server.asgi import EagerBots
 
 
@@ -56,7 +55,7 @@ def serve(settings: dict[str, Any], ready: int) -> None:
         **settings,
     )
     config.data.mkdir(parents=True, exist_ok=True)
-    server = build(config, PostgresStore(config.store))
+    server = build(config)
     server.services.bots = EagerBots()
 
     class Listening(Serving):

@@ -148,7 +148,11 @@ class Rig:
             self._lose_power()
 
     def _lose_power(self) -> None:
-        """What was flushed stays. Of the rest all is gone, or any sectors of it are there and others are not."""
+        """What was flushed stays. Of the rest all is gone, or any sectors of it are there and others are not.
+
+        What has arrived on the disk is there for good, whether it was flushed or not: a server that finds a whole
+        commit in it may tell people of it, and the next loss of power does not take it away.
+        """
         written = {path.name: path.read_bytes() for path in self.folder.iterdir() if path.is_file()}
         shutil.rmtree(self.folder)
         shutil.copytree(self.flushed, self.folder, ignore=shutil.ignore_patterns("*.partial"))
@@ -157,7 +161,9 @@ class Rig:
         for name, now in written.items():
             path = self.folder / name
             if path.exists() and not name.endswith("-shm"):  # which is memory, and is made anew
-                path.write_bytes(torn(path.read_bytes(), now, self.chance))
+                arrived = torn(path.read_bytes(), now, self.chance)
+                path.write_bytes(arrived)
+                (self.flushed / name).write_bytes(arrived)
 
     def close(self) -> None:
         """Put the rig away."""

@@ -24,7 +24,8 @@ def torture(folder: Path, store: str, kills: int, seed: int, *, loses_power: boo
     """So many kills; how many there were, and how many acknowledged answers were found again."""
     rig = Rig(folder, store, seed, loses_power=loses_power)
     try:
-        return rig.kills, asyncio.run(_torture(rig, kills))
+        found = asyncio.run(_torture(rig, kills))
+        return rig.kills, found
     finally:
         rig.close()
 
@@ -47,6 +48,16 @@ def test_acknowledging_before_the_commit_is_caught(tmp_path: Path, loses_power: 
 def test_flushing_later_is_caught(tmp_path: Path) -> None:
     with pytest.raises(Lost):
         torture(tmp_path, "flushes_later", 60, 3, loses_power=True)
+
+
+def test_what_arrived_on_the_disk_is_there_for_good(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, "right", 5, loses_power=True)
+    rig.close()
+    for _ in range(20):
+        (rig.flushed / "tables.db").write_bytes(b"a" * 4096)
+        (rig.folder / "tables.db").write_bytes(b"b" * 8192)
+        rig._lose_power()
+        assert (rig.flushed / "tables.db").read_bytes() == (rig.folder / "tables.db").read_bytes()
 
 
 @pytest.mark.long

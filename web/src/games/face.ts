@@ -2,25 +2,21 @@
 // extends it and brings a Board. See README.md.
 import type { AdviceReason, Hindrance, Json, OpenQuestion } from "../protocol.gen";
 import type { Entry } from "../net/journal";
+import type { Bed } from "../loudness";
 import type { SoundKind } from "../settings.svelte";
-import { has, list, row, say, t, type Argument } from "../words/words.svelte";
-import { baseOf } from "./facts";
-import type { Ahead, Curves, Deed, Fate, FieldKind, Fields, GameEvent, Handle, Held, Lane, Link } from "./types";
+import { row, t, type Argument } from "../words/words.svelte";
+import type { Ahead, Curves, Deed, Fate, Fields, GameEvent, Handle, Held, Lane, Link } from "./types";
 import type { Outcome, Part, Passed, Phase, Role, Shown, Topic, View } from "./types";
-import { counted, fieldsOf, lastOnes } from "./types";
+import { Speaking } from "./speaking";
+import { fieldsOf, lastOnes } from "./types";
 
 export * from "./types";
-
-const HIDDEN = "hidden";
-const NOBODY = "nobody";
 
 /**
  * A game in words, plainly: enough to play any game from lists. A face of its own names the type of its views and
  * events.
  */
-export class PlainFace<V extends View = View, E extends GameEvent = GameEvent> {
-  /** What a field of an event, or of a question's `about`, holds. */
-  fields: Record<string, FieldKind> = { seat: "seat" };
+export class PlainFace<V extends View = View, E extends GameEvent = GameEvent> extends Speaking {
   /** What is heard of an event. Only what everybody is told has a sound: no sound may depend on a secret. */
   sounds: Record<string, SoundKind> = {};
   /** The kinds of question with which somebody's own turn begins; everything else is a question in between. */
@@ -31,76 +27,16 @@ export class PlainFace<V extends View = View, E extends GameEvent = GameEvent> {
   passing: ReadonlySet<string> = new Set();
 
   /** What is heard of an event, by what everybody is told of it. */
+  /** The bed under everything: wind and hum, by what everybody sees of the place. */
+  bed(_view: V): Bed {
+    return { wind: 0.3, hum: 0.2, pitch: 50 };
+  }
+
   heard(event: E): SoundKind | undefined {
     return this.sounds[event.event];
   }
 
-  constructor(readonly game: string) {}
-
   // Words ------------------------------------------------------------------------------------------------
-
-  /** A message of this game, or of the game that it varies. */
-  private messageId(id: string): string {
-    const own = `${this.game}-${id}`;
-    const base = baseOf(this.game);
-    return base && !has(own) ? `${base}-${id}` : own;
-  }
-
-  say(id: string, args: Record<string, Argument> = {}): string {
-    return say(this.messageId(id), args);
-  }
-
-  has(id: string): boolean {
-    return has(this.messageId(id));
-  }
-
-  title(): string {
-    return this.has("title") ? this.say("title") : this.game;
-  }
-
-  thing(kind: string, key: string): string {
-    return this.has(`${kind}-${key}`) ? this.say(`${kind}-${key}`) : key.replaceAll("_", " ");
-  }
-
-  name(names: string[], seat: unknown): string {
-    if (typeof seat !== "number") return NOBODY;
-    const name = names[seat] ?? `${seat + 1}`;
-    return name === NOBODY ? "Nobody" : name; // in a message "nobody" is nobody, whatever somebody calls itself
-  }
-
-  /** Several people in a sentence, by seat and name: the reader is "you", and comes first. */
-  company(named: [number | null, string][], viewer: number | null): string {
-    const others = named.filter(([seat]) => seat === null || seat !== viewer).map(([, name]) => name);
-    return list(others.length < named.length ? [this.say("board-you"), ...others] : others);
-  }
-
-  /** A sentence with its first letter raised, where it begins with "you". */
-  sentence(text: string): string {
-    const you = this.say("board-you");
-    const begins = text.startsWith(you) && !/^[\p{L}\p{N}]/u.test(text.slice(you.length));
-    return begins ? `${text[0]!.toUpperCase()}${text.slice(1)}` : text;
-  }
-
-  value(field: string, value: unknown, names: string[]): Argument {
-    const kind = this.fields[field] ?? "key";
-    if (kind === "seat") return this.name(names, value);
-    if (kind === "seats") return list((value as number[]).map((seat) => this.name(names, seat)));
-    if (value === null || value === undefined) return HIDDEN;
-    if (kind === "card") return this.thing("card", String(value));
-    if (kind === "cards" && Array.isArray(value)) return list(counted(value, (card) => this.thing("card", card)));
-    return typeof value === "number" || typeof value === "string" ? value : JSON.stringify(value);
-  }
-
-  /** Everything that a message may name; `you` is the first field that stands for the reader. */
-  args(fields: Fields, viewer: number | null, names: string[]): Record<string, Argument> {
-    const filled: Record<string, Argument> = {};
-    let you = NOBODY;
-    for (const [field, value] of Object.entries(fields)) {
-      filled[field] = this.value(field, value, names);
-      if (you === NOBODY && viewer !== null && value === viewer && this.fields[field] === "seat") you = field;
-    }
-    return { ...filled, you };
-  }
 
   /** What belongs together, as one thing: the log tells it in one line. */
   gather(items: Entry<E>[]): Entry<E>[] {
@@ -179,6 +115,29 @@ export class PlainFace<V extends View = View, E extends GameEvent = GameEvent> {
   /** An option with what was pointed at ahead. */
   aheadWords(words: string, _handles: Handle[]): string {
     return words;
+  }
+
+  /**
+   * What is asked after a question has been answered so, where that can be foreseen and nobody could learn from it: one
+   * panel asks all of it. `open` is whatever else is asked of the same player now.
+   */
+  follows(_question: OpenQuestion, _option: Json | undefined, _view: V, _open: OpenQuestion[]): OpenQuestion | null {
+    return null;
+  }
+
+  /** Which moment it is: what was said ahead in another one is forgotten. */
+  moment(view: V): string {
+    return String(this.age(view));
+  }
+
+  /** Whom a question is about, where one player is asked about several. */
+  askedOf(_question: OpenQuestion): Handle | null {
+    return null;
+  }
+
+  /** One line of a set: whom it is about, and what they do. */
+  stepWords(question: OpenQuestion, option: Json | undefined, view: V, names: string[]): string {
+    return option === undefined ? "…" : this.optionWords(question, option, view, names);
   }
 
   /** What of the board a question is about, even if it cannot be chosen. */
@@ -377,6 +336,9 @@ export class PlainFace<V extends View = View, E extends GameEvent = GameEvent> {
   curves(_journal: Entry<E>[], _view: V, _names: string[]): Curves | null {
     return null;
   }
+
+  /** Plans that people and bots can agree on here, as claims. */
+  readonly plans: readonly string[] = [];
 
   /** Ids of things that a claim can name, by kind of claim ("i_hold", "i_am", …). */
   claimThings(_claim: string): { key: string; title: string }[] {

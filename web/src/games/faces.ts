@@ -8,6 +8,7 @@ import PlainBoard from "./plain/Board.svelte";
 import StayAwayBoard from "./stayaway/Board.svelte";
 import { StayAwayFace } from "./stayaway/face";
 import type { AnyStagings } from "../scenes/types";
+import type { Memory } from "./memory";
 
 /** A game as it is shown: all that the rest of the client knows of it. */
 interface Shown {
@@ -15,6 +16,8 @@ interface Shown {
   Board: Component<BoardProps<PlainFace>>;
   /** Its scenes, fetched when something first happens. */
   scenes: () => Promise<AnyStagings>;
+  /** What is remembered of whom, fetched when somebody first wants to know. */
+  memory: () => Promise<Memory | null>;
 }
 
 /**
@@ -25,18 +28,32 @@ function shown<V extends View, E extends GameEvent, F extends PlainFace<V, E>>(
   face: F & PlainFace<V, E>,
   Board: Component<BoardProps<F, V, E>>,
   scenes: () => Promise<{ SCENES: object }>,
+  memory: () => Promise<{ MEMORY: Memory }>,
 ): Shown {
   return {
     face,
     Board: Board as unknown as Shown["Board"],
     scenes: async () => (await scenes()).SCENES as AnyStagings,
+    memory: async () => (await memory()).MEMORY,
   };
 }
 
 /** By family. */
 const MAKERS: Record<string, (game: string) => Shown> = {
-  outpost: (game) => shown(new OutpostFace(game), OutpostBoard, () => import("./outpost/scenes")),
-  stayaway: (game) => shown(new StayAwayFace(game), StayAwayBoard, () => import("./stayaway/scenes")),
+  outpost: (game) =>
+    shown(
+      new OutpostFace(game),
+      OutpostBoard,
+      () => import("./outpost/scenes"),
+      () => import("./outpost/memory"),
+    ),
+  stayaway: (game) =>
+    shown(
+      new StayAwayFace(game),
+      StayAwayBoard,
+      () => import("./stayaway/scenes"),
+      () => import("./stayaway/memory"),
+    ),
 };
 
 const made = new Map<string, Shown>();
@@ -48,6 +65,7 @@ function shownOf(game: string): Shown {
       face: new PlainFace(game),
       Board: PlainBoard,
       scenes: async () => ({}),
+      memory: async () => null,
     };
     made.set(game, found);
   }
@@ -62,3 +80,6 @@ export const boardOf = (game: string): Shown["Board"] => shownOf(game).Board;
 
 /** The scenes of a game, by kind of event. */
 export const scenesOf = (game: string): Promise<AnyStagings> => shownOf(game).scenes();
+
+/** What is remembered of whom in a game; null where it is only shown plainly. */
+export const memoryOf = (game: string): Promise<Memory | null> => shownOf(game).memory();

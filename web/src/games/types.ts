@@ -73,6 +73,8 @@ export interface Held {
   /** Decides colour and the cut of the corner: "action", "defence", … */
   kind: string;
   kindTitle: string;
+  /** It lies before the viewer, but is not in the hand yet: one of some that were just drawn to choose from. */
+  isApart?: boolean;
   /** The handle, with what everybody sees to tell it apart from others of its kind. */
   exact?: Handle;
 }

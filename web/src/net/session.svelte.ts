@@ -51,9 +51,8 @@ export class Session {
   /** Whether the host has opened the seat that this device had. */
   isSentAway = $state(false);
   private isLeaving = false;
-  /** Whether the table waits because this device, the only one at it, has something open to be read. */
-  isHeld = $state(false);
-  private holding: Promise<unknown> = Promise.resolve();
+  /** The seat whose person has something open to be read here: a table of one person waits meanwhile. */
+  private reader: number | null = null;
   /** Counts how often the server has said how things stand. */
   beats = $state(0);
   /** The first number that is new since this page was opened: older things are not animated. */
@@ -125,6 +124,7 @@ export class Session {
         this.picture = message.picture;
         this.beats += 1;
         if (isWhole) void this.readBack();
+        if (this.reader !== null) this.tellReading(this.reader, true); // a new line knows nothing of it
         break;
       }
       case "update":
@@ -205,6 +205,18 @@ export class Session {
     }
   }
 
+  /** The pages of a seat's own journal before a number, the latest first. */
+  async *pagesOf(seat: number, before: number): AsyncGenerator<Entry[]> {
+    let first = before;
+    while (first > 1) {
+      const page = await this.ask({ type: "ask_journal", before: first, seat }).catch(() => null);
+      if (page?.type !== "journal_page" || !page.items.length) return;
+      const entries = numbered(page.items, page.n);
+      first = entries[0]!.n;
+      yield entries;
+    }
+  }
+
   private put(notebook: Notebook): void {
     this.notebooks = [...this.notebooks.filter((other) => other.seat !== notebook.seat), notebook];
   }
@@ -215,8 +227,7 @@ export class Session {
 
   // What a person can do --------------------------------------------------------------------------------------
 
-  async answer(seat: number, question: number, option: Json): Promise<unknown> {
-    await this.holding; // a table that waits for its reader takes no answer yet
+  answer(seat: number, question: number, option: Json): Promise<unknown> {
     return this.ask({ type: "answer", seat, question, option });
   }
 
@@ -275,11 +286,15 @@ export class Session {
     if (!this.you.is_gated) this.put({ ...this.notebook(seat), is_shared: isShared });
   }
 
-  /** Let the table wait while its only person reads, and go on afterwards. */
-  hold(isHeld: boolean): void {
-    if (isHeld === this.isHeld || (isHeld && this.info?.is_paused)) return;
-    this.isHeld = isHeld;
-    this.holding = this.holding.then(() => this.act({ type: "pause", is_paused: isHeld })).catch(() => {});
+  /** Say that somebody reads here, or has read enough: where nobody else sits, everything waits for it. */
+  read(seat: number, isReading: boolean): void {
+    if (isReading === (this.reader !== null)) return;
+    this.reader = isReading ? seat : null;
+    this.tellReading(seat, isReading);
+  }
+
+  private tellReading(seat: number, isReading: boolean): void {
+    void this.ask({ type: "reading", seat, is_reading: isReading }).catch(() => {});
   }
 
   act(what: AnyAct): Promise<unknown> {

@@ -27,6 +27,8 @@ export class Choice {
   planned = $state.raw<Ahead[]>([]);
   /** Whether a person has pointed at something, rather than found it chosen. */
   isPointed = $state(false);
+  /** Told whenever something was pointed at: where one panel asks several questions, the next one comes. */
+  onsettled: () => void = () => {};
 
   constructor(
     readonly face: PlainFace,
@@ -97,11 +99,13 @@ export class Choice {
     const place = this.picked.indexOf(handle);
     if (place >= 0) {
       this.settle(this.picked.slice(0, place));
+      this.onsettled();
       return true;
     }
     if (this.remaining.some((offer) => offer.handles.includes(handle))) this.settle([...this.picked, handle]);
     else if (this.offers.some((offer) => offer.handles.includes(handle))) this.settle([handle]);
     else return this.plan(handle);
+    this.onsettled();
     return true;
   }
 
@@ -140,6 +144,7 @@ export class Choice {
     this.planned = this.planned.filter((way) => way.option === offer.option);
     this.picked = this.picked.filter((handle) => offer.handles.includes(handle));
     this.option = offer.option;
+    this.onsettled();
   }
 
   /** Choose what stands at this place of the list, from 0. */

@@ -32,6 +32,8 @@ export class Desk {
   rules = $state.raw<{ game: string; clause: string } | null>(null);
   /** The player whose sheet is open. */
   player = $state<number | null>(null);
+  /** The one of its characters whom the sheet is about, where a player has several. */
+  character = $state<number | null>(null);
   /** The way back to the verdict, while somebody looks at the table after the end. */
   toVerdict = $state.raw<(() => void) | null>(null);
   isTalking = $state(false);
@@ -52,11 +54,23 @@ export class Desk {
 
   /** Help for something on the table. */
   explain(handle: Handle): void {
-    if (handle.startsWith("seat:")) this.player = Number(handle.slice(5));
+    const [sort, key] = handle.split(":");
+    if (sort === "seat") this.player = Number(key);
+    else if (sort === "pawn") this.meet(Number(key));
     else {
       const topic = this.face.help(handle, this.session.view ?? undefined);
       if (topic) this.topic = { topic, reason: "" };
     }
+  }
+
+  /** The sheet of somebody by the number of its plate: a player, or one of a player's characters. */
+  meet(person: number): void {
+    const { view, names } = this.session;
+    const seat = names.findIndex(
+      (_, each) => view && this.face.charactersOf(view, each).some((character) => character.id === person),
+    );
+    this.character = seat < 0 ? null : person;
+    this.player = seat < 0 ? person : seat;
   }
 
   /** Why something is not on offer for a question: the reason of this moment, or where there is none its rules. */

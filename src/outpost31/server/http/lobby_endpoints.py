@@ -37,6 +37,7 @@ PLACE = "/api/nodes/place"
 """Where a node asks another for a place at a rematch. No visitor finds it."""
 _encoder = msgspec.json.Encoder()
 _act_decoder: msgspec.json.Decoder[lobby.AnyAct] = msgspec.json.Decoder(lobby.AnyAct)
+_call_decoder = msgspec.json.Decoder(lobby.CallMe)
 _create_decoder = msgspec.json.Decoder(lobby.CreateTable)
 _place_decoder = msgspec.json.Decoder(Place)
 _play_decoder = msgspec.json.Decoder(lobby.PlayNow)
@@ -235,6 +236,21 @@ class Lobby:
         asked = await self._body(request, _place_decoder)
         return json_response(await self._house.place(asked.table, asked.device))
 
+    async def call_key(self, request: Request) -> Response:
+        """The key to subscribe to calls with."""
+        del request
+        push = self._house.services.push
+        return json_response(lobby.CallKey(None if push is None else push.key))
+
+    async def call_me(self, request: Request) -> Response:
+        """Have a device called when it is waited for, or no longer."""
+        box = await self._body(request, _call_decoder)
+        live = await self._table(request)
+        device = self._device(request, live)
+        assert device is not None
+        await live.ask(lambda: live.calls.put(device, box))
+        return json_response(lobby.Done(live.standing.info()))
+
     async def record(self, request: Request) -> Response:
         """The record of a match that is over."""
         live = await self._table(request)
@@ -313,6 +329,8 @@ _WORK: dict[str, Work] = {
     "look": Lobby.look,
     "join": Lobby.join,
     "act": Lobby.act,
+    "call_key": Lobby.call_key,
+    "call_me": Lobby.call_me,
     "record": Lobby.record,
     "replay": Lobby.replay,
     "export": Lobby.export,

@@ -16,6 +16,8 @@ class Place(msgspec.Struct):
     is_ready: bool = False
     level: str | None = None
     """Of the bot that plays the seat now."""
+    temper: str | None = None
+    """How the bot that sits here likes to play and to talk. Public, and dealt before anybody has a role."""
     was_away: bool = False
     """Whether the bot plays because the person was away: then it goes when the person comes back."""
 

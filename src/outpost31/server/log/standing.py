@@ -101,7 +101,8 @@ class Standing:
             settings=self.settings,
             seats=[
                 SeatInfo(
-                    seat, one.kind, one.name, one.device, one.is_ready, one.level, one.is_played_by_bot
+                    seat, one.kind, one.name, one.device, one.is_ready, one.level, one.is_played_by_bot,
+                    one.temper,
                 )
                 for seat, one in enumerate(self.places)
             ],
@@ -140,7 +141,9 @@ class Standing:
         self.places = [Place() for _ in range(entry.seats)]
         for kept in entry.kept:
             kind: SeatKind = "bot" if kept.device is None else "person"
-            self.places[kept.seat] = Place(kind, kept.name, kept.device, kept.device is None, kept.level)
+            self.places[kept.seat] = Place(
+                kind, kept.name, kept.device, kept.device is None, kept.level, kept.temper
+            )
             self.devices = max(self.devices, (kept.device or 0) + 1)
         self.host, self.code = entry.host, entry.code
         self.devices = max(self.devices, self.host + 1)
@@ -155,7 +158,9 @@ class Standing:
         self.places[entry.seat] = Place("person", entry.name, entry.device)
 
     def _bot_seated(self, entry: log.BotSeated) -> None:
-        self.places[entry.seat] = Place("bot", entry.name, is_ready=True, level=entry.level)
+        self.places[entry.seat] = Place(
+            "bot", entry.name, is_ready=True, level=entry.level, temper=entry.temper
+        )
 
     def _seat_opened(self, entry: log.SeatOpened) -> None:
         self.places[entry.seat] = Place()

@@ -49,6 +49,13 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         "Do one of the acts below. A rematch is answered by `Joined`, everything else by `Done`.",
     ),
     Endpoint(
+        "call_key", "GET", "/api/push", "anybody", None, lobby.CallKey, "The key to subscribe to calls with.",
+    ),
+    Endpoint(
+        "call_me", "POST", "/api/tables/{table}/push", "member", lobby.CallMe, lobby.Done,
+        "Have this device called by push when it is waited for, or no longer.",
+    ),
+    Endpoint(
         "record", "GET", "/api/tables/{table}/record", "anybody", None, dict[str, Any],
         "The record of the match, for everybody, once it is over and not before.",
     ),

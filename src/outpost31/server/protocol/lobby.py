@@ -32,6 +32,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     something from each other: in that time nobody learns who has answered, or who had nothing to choose."""
     bot_seconds: Annotated[float, msgspec.Meta(ge=0.0, le=10.0)] = 1.5
     """How long a bot takes over an answer, whatever it holds."""
+    move_hours: Annotated[int, msgspec.Meta(ge=0, le=336)] = 0
+    """A slow table: how many hours people have for a move, before a bot plays on for them until they are back; 0, and
+    the table waits. It does not sleep meanwhile, and nobody else may let a bot play before that."""
     is_public: bool = False
     """Whether the table is on the public list while it is open."""
     has_chat: bool = True
@@ -72,6 +75,18 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
     name: Name
     seat: Seat | None = None
+
+
+class CallMe(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Call this device when it is waited for: what its browser's `PushSubscription` says. Without an endpoint: no more.
+
+    A call says which table it is, which game, and whose turn it is, which all at the table know, and nothing else.
+    """
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=1000)] = ""
+    p256dh: Annotated[str, msgspec.Meta(max_length=100)] = ""
+    auth: Annotated[str, msgspec.Meta(max_length=30)] = ""
+    language: Language = "en"
 
 
 class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", kw_only=True):
@@ -208,6 +223,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     level: str | None
     """Of the bot that sits here, or that plays on for the person (`kind` is then still person)."""
     is_played_by_bot: bool
+    temper: str | None
+    """How the bot that sits here likes to play and to talk, as everybody may know: it says nothing about its role."""
 
 
 class SeatPresence(msgspec.Struct, frozen=True):
@@ -264,6 +281,12 @@ class Done(msgspec.Struct, frozen=True):
     """An act was done; the table is now so."""
 
     info: TableInfo
+
+
+class CallKey(msgspec.Struct, frozen=True):
+    """The house's public key for push (`applicationServerKey`), or nothing where nobody is called."""
+
+    key: str | None
 
 
 class ListedTable(msgspec.Struct, frozen=True):

@@ -37,6 +37,8 @@ class Attendance:
         self._started = now
         self._away_since: dict[int, int] = {}
         self._away_milliseconds = away_seconds * 1000
+        self.patience = 0
+        """At a slow table, the milliseconds that people have for a move: nobody is long away before that."""
 
     def add(self, connection: Connection) -> bool:
         """Somebody came. Whether that makes a device present that was away."""
@@ -83,7 +85,7 @@ class Attendance:
     def is_long_away(self, device: int, now: int) -> bool:
         """Whether a device is away for so long that a bot may play on."""
         since = self.away_since(device)
-        return since is not None and now - since >= self._away_milliseconds
+        return since is not None and now - since >= max(self._away_milliseconds, self.patience)
 
     @property
     def spectators(self) -> int:

@@ -86,6 +86,9 @@ class Metrics:
         self.hurried = Gauge(
             "outpost31_tables_hurried", "Tables whose bots have no time to search.", registry=registry
         )
+        self.calls = Counter(
+            "outpost31_calls", "Calls by push, by what became of them.", ["fate"], registry=registry
+        )
         met = Counter("outpost31_limits_met", "How often a limit was met.", ["limit"], registry=registry)
         self.limit = Gauge("outpost31_limit", "How much a limit is.", ["limit"], registry=registry)
         self.connections = Gauge("outpost31_connections", "Open connections.", registry=registry)

@@ -15,6 +15,7 @@ from outpost31.server.config import Config
 from outpost31.server.running.clocks import Clock
 from outpost31.server.running.membership import Membership
 from outpost31.server.running.metrics import Metrics
+from outpost31.server.running.push import Push
 from outpost31.server.running.retention import Retention
 from outpost31.server.running.shares import Shares
 from outpost31.server.store import Store
@@ -39,6 +40,8 @@ class Thought:
     """For bots that imagine worlds: the match with everything blank that the seat cannot know."""
     is_for_advice: bool = False
     """Whether a person asks what the bot would do in their place, and why (an `Advice`)."""
+    temper: str | None = None
+    """Of the bot that sits there; a bot that plays on for a person is steady."""
     seconds: float | None = None
     """How long it may search before it answers as it would without; None is as long as it likes. Public."""
 
@@ -75,5 +78,7 @@ class Services:
     shares: Shares = field(default_factory=Shares)
     membership: Membership | None = None
     """This server as one node among several, where its store can be shared."""
+    push: Push | None = None
+    """Who calls people to their turn, if anybody does."""
     chance: Fate | None = None
     """Another chance than the operating system's: for tests."""

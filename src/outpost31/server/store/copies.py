@@ -59,6 +59,7 @@ async def fill_postgres(connection: asyncpg.Connection[Any], source: Path) -> No
             reading = sqlite3.connect(f"file:{fresh}?mode=ro", uri=True, check_same_thread=False)
             with contextlib.closing(reading):
                 # Every node, this one too, comes back under another name: whatever was held before is held no longer.
+                await connection.execute("SET LOCAL idle_in_transaction_session_timeout = 0")
                 await connection.execute("DELETE FROM orders; DELETE FROM nodes")
                 for table, columns in TABLES.items():
                     await connection.execute(f"DELETE FROM {table}")

@@ -54,8 +54,11 @@ class PostgresStore:
     A database that goes away is tried again until it is back; commits meanwhile raise StoreAway at once.
     """
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, lease_seconds: float = 5.0) -> None:
         self._address = address
+        # Who falls silent in a transaction holds its tables' rows: their heirs would wait until a dead line is found out.
+        silence = {"idle_in_transaction_session_timeout": str(round(1000 * lease_seconds))}
+        self._session = KEEPALIVE | silence
         self._writing: asyncpg.Connection[Any] | None = None
         self._present = asyncio.Event()
         self._returning: asyncio.Task[None] | None = None
@@ -86,7 +89,7 @@ class PostgresStore:
     async def _connect(self, *, is_first: bool = False) -> None:
         """Connect for writing, beside the other nodes."""
         connection = await asyncpg.connect(
-            self._address, command_timeout=ANSWER_SECONDS, server_settings=KEEPALIVE
+            self._address, command_timeout=ANSWER_SECONDS, server_settings=self._session
         )
         try:
             # Whatever the database's own setting, an acknowledged answer is on its disk.

@@ -310,6 +310,7 @@ class House:
                                 place.name or "",
                                 place.device,
                                 place.level if place.kind == "bot" else None,
+                                place.temper,
                             )
                             for seat, place in enumerate(standing.places)
                             if place.kind != "open"

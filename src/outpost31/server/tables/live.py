@@ -22,6 +22,7 @@ from outpost31.server.tables.acts import ACTS, Asking, may_start
 from outpost31.server.tables.advice import Advising
 from outpost31.server.tables.answers import give
 from outpost31.server.tables.bot_talk import BotTalk
+from outpost31.server.tables.calls import Calls
 from outpost31.server.tables.claims import because_of
 from outpost31.server.tables.inbox import Inbox, Work
 from outpost31.server.tables.notebooks import Notebooks
@@ -56,6 +57,7 @@ class LiveTable:
         """Who wants to know of that."""
         self.attendance = Attendance(services.clock.now(), services.away_seconds)
         self.notebooks = Notebooks(notes or {})
+        self.calls = Calls(self, notes or {})
         self.publishing = Publisher(self)
         self.timing = Timers(self)
         self.talking = BotTalk(self)
@@ -380,6 +382,7 @@ class LiveTable:
         entries = ACTS[type(act)](asking, act)
         if isinstance(act, lobby.Nudge):
             self.publishing.nudge(act.seat)
+            self.calls.nudge(act.seat)
         if entries:
             await self.keep(*entries)
             self.publishing.notices()

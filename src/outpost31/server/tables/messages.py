@@ -90,6 +90,7 @@ async def answer(table: LiveTable, connection: Connection, message: wire.Answer)
         raise Refusal("bot_plays")
     given = [(message.seat, option, message.question, "person")]
     await give(table, given, connection, message.client)
+    table.calls.heard(table.standing.places[message.seat].device or 0)
 
 
 async def reveal(table: LiveTable, connection: Connection, message: wire.Reveal) -> None:

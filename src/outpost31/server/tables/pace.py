@@ -56,6 +56,11 @@ class Pace:
         rate = self._config.advice_a_minute
         self._take("advice_a_minute", device, rate / 60, rate / 3)
 
+    def call(self, device: int) -> None:
+        """A device is called to its person's turn."""
+        rate = self._config.calls_an_hour
+        self._take("calls_an_hour", device, rate / 3600, rate / 3)
+
     def check_room(self, standing: Standing) -> None:
         """Refuse where a table's log is as long as it may get."""
         most = self._config.entries_a_table

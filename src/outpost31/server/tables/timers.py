@@ -13,6 +13,7 @@ from outpost31.server.log import formalities
 from outpost31.server.running.clocks import Timer
 from outpost31.server.running.services import Thought
 from outpost31.server.tables.answers import give
+from outpost31.server.tables.slow import HOUR, play_on
 
 if TYPE_CHECKING:
     from outpost31.server.tables.live import LiveTable
@@ -47,8 +48,8 @@ class Timers:
         self._table = table
         self.windows: dict[int, int] = {}
         """When the reaction window of an open question closes, in milliseconds."""
-        self._window = 0
-        """How long a window is open, in milliseconds."""
+        self._window = 0, 0
+        """How long a window is open, and how long a move may take, in milliseconds."""
         self._thinking: dict[int, Thinking] = {}
         self._timer: Timer | None = None
         self._presence_timer: Timer | None = None
@@ -62,6 +63,7 @@ class Timers:
         self.windows.clear()
         for key in list(self._thinking):
             self._forget(key)
+        self._table.calls.stop()
         self._table.services.shares.leave(self._table.standing.table)
 
     @property
@@ -100,21 +102,34 @@ class Timers:
         unanswered = {one.id for one in questions}
         for key in [key for key in self._thinking if key not in unanswered]:
             self._forget(key)
-        window = standing.settings.reaction_seconds * 1000
-        if window != self._window:  # the host set another time: it counts from now on
-            self._window = window
-            self.windows.clear()
+        self._open_windows(now)
         self._take_share()
-        for question in formalities.before_all_eyes(standing):
-            if question.decline is not None and window and question.id not in self.windows:
-                # People who share a device have no time before it comes round: no window of theirs closes by
-                # itself, whatever they hold.
-                seats = (question.player, *question.team)
-                if not any(standing.is_passed_round(seat) for seat in seats):
-                    self.windows[question.id] = now + window
         for question in questions:
             self._let_think(question, now)
         self._set_timer(now)
+        self._table.calls.look()
+
+    def _open_windows(self, now: int) -> None:
+        """What closes by itself, and when: by the settings and by what all know to be asked."""
+        standing = self._table.standing
+        settings = standing.settings
+        window = settings.reaction_seconds * 1000, settings.move_hours * HOUR
+        if window != self._window:  # the host set another time: it counts from now on
+            self._window = window
+            self.windows.clear()
+        reaction, move = window
+        self._table.attendance.patience = move
+        for question in formalities.before_all_eyes(standing):
+            if question.id in self.windows:
+                continue
+            seats = (question.player, *question.team)
+            closes = [now + reaction] if question.decline is not None and reaction else []
+            if move and not all(standing.places[seat].is_played_by_bot for seat in seats):
+                closes.append(standing.asked_at + move)
+            # People who share a device have no time before it comes round: no window of theirs closes by
+            # itself, whatever they hold.
+            if closes and not any(standing.is_passed_round(seat) for seat in seats):
+                self.windows[question.id] = min(closes)
 
     def _let_think(self, question: Question, now: int) -> None:
         """A bot answers where no person could."""
@@ -143,8 +158,9 @@ class Timers:
             pause = max(pause, LEAST_SEARCH)
             seconds = SEARCHED * pause / 1000 if veiled is not None else None
         thought = Thought(
-            standing.table, standing.game, seat, level, view, events, question, veiled=veiled, seconds=seconds
-        )
+            standing.table, standing.game, seat, level, view, events, question,
+            veiled=veiled, seconds=seconds, temper=standing.places[seat].temper,
+        )  # fmt: skip
         due = now + pause
         self._thinking[question.id] = Thinking(seat, due, services.bots.think(thought))
 
@@ -172,6 +188,7 @@ class Timers:
             return
         now = self._table.services.clock.now()
         given: list[tuple[int, Any, int, str]] = []
+        late: list[Question] = []
         for question in formalities.unanswered(standing):
             thinking = self._thinking.get(question.id)
             if thinking is not None and thinking.due <= now:
@@ -184,11 +201,17 @@ class Timers:
                 thinking.due += beat * ((now - thinking.due) // beat + 1)
             closes = self.windows.get(question.id)
             if closes is not None and closes <= now:
-                given.append((question.player, question.decline, question.id, "window"))
+                if question.decline is not None:
+                    given.append((question.player, question.decline, question.id, "window"))
+                elif thinking is None:
+                    late.append(question)
+        if late:
+            await play_on(self._table, late, now)
         await give(self._table, given)
 
     def look_at_presence(self) -> None:
         """Somebody went: tell the table once they have been away for long."""
+        self._table.calls.look()
         if self._presence_timer is None:
             wait = self._table.services.away_seconds + 0.05
             self._presence_timer = self._table.services.clock.call_later(wait, self._ring_presence)

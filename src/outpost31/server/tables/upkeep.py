@@ -12,6 +12,7 @@ from outpost31.server.store import Order, State, StoreBroken, Write
 from outpost31.server.tables.claims import Elsewhere, NoSuchTable, claim
 from outpost31.server.tables.house import House
 from outpost31.server.tables.set_aside import path_of
+from outpost31.server.tables.slow import is_slow
 
 logger = logging.getLogger("outpost31.house")
 AT_ONCE = 200
@@ -28,6 +29,8 @@ async def tidy(house: House) -> None:
     services, retention = house.services, house.services.retention
     now = services.clock.now()
     for live in list(house.tables.values()):
+        if is_slow(live.standing):
+            continue  # somebody's time runs
         if not live.attendance.connections and now - live.attended_at >= retention.awake:
             await house.let_sleep(live)
     store = services.store

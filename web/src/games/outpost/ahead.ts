@@ -5,7 +5,7 @@ import { CARD_KINDS } from "./hand";
 import { ownOf, type OutpostView } from "./types";
 
 /** No room takes more. (B-5.5) */
-const ROOM_LIMIT = 3;
+export const ROOM_LIMIT = 3;
 
 /** Rooms that one could go to and cards that one could hand over there, by what everybody sees and one's own hand. */
 export function aheadOf(question: OpenQuestion, view: OutpostView): Ahead[] {

@@ -6,19 +6,18 @@ import type { Ahead, Curves, Fate, Handle, Held, Lane, Link, Part, Passed, Phase
 import { clausesOf } from "../facts";
 import { ownOf, type OutpostEvent, type OutpostView, type Person } from "./types";
 import { aheadOf } from "./ahead";
+import { claimThingsOf } from "./claims";
 import { fateOf, verdictOf } from "./verdicts";
 import { crewOf, curvesOf, lanesOf, linksOf } from "./ending";
 import { CARD_KINDS, handOf } from "./hand";
 import { partOf, passedOf } from "./passed";
 import { phasesOf } from "./phases";
 import { portraitOf } from "./portraits";
+import { followingOf, preferredOf } from "./sets";
 import { suppliesOf } from "./supplies";
 import { turningPointsOf } from "./turning";
 import { OutpostWords } from "./words";
 
-const ROLES = ["human", "alien"];
-/** Why somebody may be suspected: what everybody saw it do. */
-const REASONS = ["stopped", "sabotaged_stack", "threw_hand_away", "wasted"];
 const ROOM_QUESTIONS = new Set([
   "room_to_enter",
   "room_to_fuel",
@@ -47,16 +46,6 @@ const THING_OF: Record<string, string> = {
   sniper_rifle: "sniper_rifle",
   show: "flashlight",
 };
-/** Reactions in which some have more to choose from than others. */
-const REACTIONS = new Set([
-  "self_exposure",
-  "flashlight_to_show",
-  "willing_to_test",
-  "weapon_to_withdraw",
-  "fire_to_use",
-  "fire_for_room",
-  "bonus_to_play",
-]);
 /** What is explained along with something, because nothing on the table stands for it alone. */
 const ALSO: Record<string, Handle[]> = {
   "phase:tests": ["test:A", "test:B"],
@@ -118,12 +107,25 @@ export class OutpostFace extends OutpostWords {
   }
 
   override preferred(question: OpenQuestion): Json | undefined {
-    // Whoever has more to choose from here gives that away by pressing more: what everybody can do stands chosen.
-    if (question.kind === "tokens_to_lay_out") return "two_human";
-    if (question.kind === "launch_card_to_pay") return "wait";
-    if (question.kind === "vehicle_use" && !question.options.includes("refuel")) return "nothing";
-    if (REACTIONS.has(question.kind)) return question.options[0];
-    return super.preferred(question);
+    return preferredOf(question, this.isCoop) ?? super.preferred(question);
+  }
+
+  override follows(question: OpenQuestion, option: Json | undefined, view: OutpostView, open: OpenQuestion[]) {
+    return this.isCoop ? followingOf(question, option, view, open) : null;
+  }
+
+  override moment(view: OutpostView): string {
+    return `${view.round}:${view.phase}`;
+  }
+
+  override askedOf({ about, seat }: OpenQuestion): Handle | null {
+    return this.isCoop && typeof about["pawn"] === "number" ? `pawn:${about["pawn"]}` : `seat:${seat}`;
+  }
+
+  override stepWords(question: OpenQuestion, option: Json | undefined, view: OutpostView, names: string[]): string {
+    const words = super.stepWords(question, option, view, names);
+    const { pawn, dice } = question.about;
+    return typeof pawn === "number" && !dice ? `${this.person(pawn, names)}: ${words}` : words;
   }
 
   override passed(question: OpenQuestion, view: OutpostView, names: string[]): Passed {
@@ -379,22 +381,6 @@ export class OutpostFace extends OutpostWords {
   }
 
   override claimThings(claim: string): { key: string; title: string }[] {
-    if (claim === "i_am") return ROLES.map((key) => ({ key, title: this.say(`role-${key}`) }));
-    if (claim === "i_suspect") return REASONS.map((key) => ({ key, title: this.say(`because-${key}`) }));
-    const cards = ["use", "repair", "sabotage"].map((key) => ({ key, title: this.cardTitle(key) }));
-    if (claim !== "i_hold") return cards;
-    const things = [
-      "flamethrower",
-      "dynamite",
-      "melee",
-      "firearm",
-      "keys",
-      "flashlight",
-      "tools",
-      "fuel_can",
-      "wire",
-      "blood_bag",
-    ];
-    return [...cards, ...things.map((key) => ({ key, title: this.cardTitle(key) }))];
+    return claimThingsOf(this, claim);
   }
 }

@@ -49,17 +49,16 @@ export function handOf(face: OutpostWords, view: OutpostView, viewer: number | n
       held.push(heldOf(face, "card", key, CARD_KINDS[key] ?? "action", whose(face.say("board-hand"))));
     for (const reloads of person.flamethrowers ?? []) {
       held.push({
-        ...heldOf(face, "thing", "flamethrower", "panic", whose(face.say("board-held-weapons"))),
+        ...heldOf(face, "thing", "flamethrower", "weapon", whose(face.say("board-held-weapons"))),
         title: face.say("board-flamethrower", { reloads }),
         exact: exactHandle("flamethrower", reloads),
       });
     }
     for (const key of person.weapons ?? [])
-      held.push(heldOf(face, "thing", key, "panic", whose(face.say("board-held-weapons"))));
+      held.push(heldOf(face, "thing", key, "weapon", whose(face.say("board-held-weapons"))));
     for (const key of person.items ?? [])
       held.push(heldOf(face, "thing", key, "item", whose(face.say("board-held-items"))));
-    for (const key of person.lab ?? [])
-      held.push(heldOf(face, "thing", key, "obstacle", whose(face.say("board-held-lab"))));
+    for (const key of person.lab ?? []) held.push(heldOf(face, "thing", key, "lab", whose(face.say("board-held-lab"))));
     if (person.record)
       held.push({
         ...heldOf(face, "record", person.record, "plain", face.say("board-teeth")),
@@ -67,9 +66,9 @@ export function handOf(face: OutpostWords, view: OutpostView, viewer: number | n
       });
   }
   for (const key of viewer === null ? [] : (view.piles?.drawn ?? []))
-    held.push(heldOf(face, "found", key, "defence", face.say("board-found")));
+    held.push({ ...heldOf(face, "found", key, "defence", face.say("board-found")), isApart: true });
   const side = view.people?.[viewer ?? -1]?.status === "exposed" ? "team" : "humans";
   for (const key of viewer === null ? [] : (view.ufo?.[side]?.kinds ?? []))
-    held.push(heldOf(face, "thing", key, "obstacle", face.say("board-ufo-known")));
+    held.push(heldOf(face, "thing", key, "lab", face.say("board-ufo-known")));
   return held;
 }

@@ -1,11 +1,9 @@
 // The scenes of the outpost: what is seen of each kind of event on the plan, and what of it only one seat sees.
-import type { Scene, Stagings, Telling, Thing } from "../../scenes/types";
-import type { Held } from "../types";
+import type { Stagings } from "../../scenes/types";
 import type { OutpostTold } from "../shapes.gen";
 import type { OutpostFace } from "./face";
+import { all, card, one, open, point, room, roomThing, short, things, titled, token } from "./laying";
 import type { OutpostView } from "./types";
-
-type Told = Telling<OutpostFace, OutpostView>;
 
 const HEADING = "the log and the phase rail say where the round is";
 const TRAVELS = "something travels over the plan, or drops on it";
@@ -13,40 +11,6 @@ const GAUGE = "an instrument or a room shows it at once";
 const WALKS = "the pawn walks before everybody's eyes";
 const QUESTION = "only the two who deal are told, and the question shows it";
 const END = "the end is a scene of its own";
-
-const room = (key: string | null) => (key === null ? [] : [`room:${key}`]);
-const one = (told: Told, pawn: number) => told.face.personHandle(pawn);
-const all = (told: Told, pawns: number[]) => pawns.map((pawn) => one(told, pawn));
-const point = (told: Told, from: number, to: number) => [{ from: one(told, from), to: one(told, to), seat: from }];
-
-/** Something that lies open, under a drawing of its own. */
-const open = (icon: string, title: string, text = ""): Thing => ({ icon, title, text });
-const card = (told: Told, key: string): Thing =>
-  open(
-    `${["use", "repair", "sabotage", "threat"].includes(key) ? "card" : "thing"}-${key}`,
-    told.face.cardTitle(key),
-    told.face.has(`card-${key}-help`) ? told.face.say(`card-${key}-help`) : "",
-  );
-const roomThing = (told: Told, key: string, icon = `room-${key}`): Thing => open(icon, told.face.place(key));
-const short = (at: string[], light: Scene["light"] = "lamp"): Partial<Scene> => ({ at, light, length: "short" });
-
-/** A thing before one seat's eyes, in the one ink that all of them have. */
-const held = (icon: string, title: string, key: string, kindTitle = ""): Held => ({
-  handle: `thing:${key}`,
-  key,
-  title,
-  icon,
-  kind: "plain",
-  kindTitle,
-});
-const things = (told: Told, keys: string[] | null, kindTitle = ""): Held[] =>
-  (keys ?? []).map((key) => {
-    const { icon, title } = card(told, key);
-    return held(icon, title, key, kindTitle);
-  });
-const token = (told: Told, key: string): Held => held("token", told.face.say(`token-${key}`), key);
-const titled = (told: Told, id: string, who: number) =>
-  told.face.say(`reveal-${id}`, { who: told.face.person(who, told.names) });
 
 export const SCENES: Stagings<OutpostTold, OutpostFace, OutpostView> = {
   // The round and the weather
@@ -62,7 +26,14 @@ export const SCENES: Stagings<OutpostTold, OutpostFace, OutpostView> = {
   // The machines
   FuelBurned: {
     scene: ({ room: key, lacking }, told) =>
-      lacking ? { at: room(key), things: [roomThing(told, key)], light: "cold", length: "short" } : null,
+      lacking
+        ? {
+            at: room(key),
+            things: [roomThing(told, key, `room-${key}`, "event-lacking")],
+            light: "cold",
+            length: "short",
+          }
+        : null,
   },
   FuelMoved: { unseen: TRAVELS },
   FuelLost: { unseen: GAUGE },
@@ -71,18 +42,28 @@ export const SCENES: Stagings<OutpostTold, OutpostFace, OutpostView> = {
   BoilerDestroyed: {
     scene: (_event, told) => ({
       at: room("boiler_room"),
-      things: [roomThing(told, "boiler_room")],
+      things: [roomThing(told, "boiler_room", "room-boiler_room", "event-boiler_destroyed")],
       light: "cold",
       length: "long",
     }),
   },
   FreezingMoved: {
-    scene: (_event, told) => ({ things: [open("snowflake", told.face.say("track-freezing"))], light: "cold" }),
+    scene: (_event, told) => ({
+      things: [open("snowflake", told.face.say("track-freezing"), "", "event-freezing")],
+      light: "cold",
+    }),
   },
-  PowerFailed: { scene: () => ({ light: "dark", length: "long" }) },
-  PowerReturned: { scene: () => ({ light: "lamp" }) },
-  RescueMoved: { scene: () => short(room("rescue_helicopter")) },
-  RescueLeft: { scene: () => ({ at: room("rescue_helicopter"), light: "cold", length: "long" }) },
+  PowerFailed: { scene: () => ({ light: "dark", length: "long", picture: "event-power_failed" }) },
+  PowerReturned: { scene: () => ({ light: "lamp", picture: "event-power_returned" }) },
+  RescueMoved: { scene: () => short(room("rescue_helicopter"), "lamp", "room-rescue_helicopter") },
+  RescueLeft: {
+    scene: () => ({
+      at: room("rescue_helicopter"),
+      light: "cold",
+      length: "long",
+      picture: "event-rescue_left",
+    }),
+  },
   SosSent: {
     scene: (_event, told) => ({ at: room("radio_room"), things: [roomThing(told, "radio_room")], light: "good" }),
   },
@@ -92,7 +73,7 @@ export const SCENES: Stagings<OutpostTold, OutpostFace, OutpostView> = {
   RoomBurned: {
     scene: ({ room: key }, told) => ({
       at: room(key),
-      things: [roomThing(told, key, "fire")],
+      things: [roomThing(told, key, "fire", "event-room_burned")],
       light: "burning",
       length: "long",
     }),
@@ -104,16 +85,16 @@ export const SCENES: Stagings<OutpostTold, OutpostFace, OutpostView> = {
   HungerBegan: {
     scene: (_event, told) => ({
       at: room("kitchen"),
-      things: [open("food", told.face.say("board-hungry"))],
+      things: [open("food", told.face.say("board-hungry"), "", "event-hunger")],
       light: "dark",
       length: "long",
     }),
   },
   DogsGathered: { unseen: "it happens every round, and the plan shows it" },
   DogPlaced: { unseen: TRAVELS },
-  KennelOpened: { scene: () => short(room("kennel"), "cold") },
-  DogCaptured: { scene: ({ room: key }) => short(room(key), "good") },
-  DogAssimilated: { scene: ({ room: key }) => ({ at: room(key), light: "alien" }) },
+  KennelOpened: { scene: () => short(room("kennel"), "cold", "event-dogs_out") },
+  DogCaptured: { scene: ({ room: key }) => short(room(key), "good", "event-dog_captured") },
+  DogAssimilated: { scene: ({ room: key }) => ({ at: room(key), light: "alien", picture: "event-dog_assimilated" }) },
   MarkerPlaced: { unseen: GAUGE },
   MarkerTaken: { unseen: GAUGE },
   // Cards
@@ -161,6 +142,7 @@ export const SCENES: Stagings<OutpostTold, OutpostFace, OutpostView> = {
       at: all(told, [proposer, partner]),
       arrows: [...point(told, proposer, partner), ...point(told, partner, proposer)],
       length: "short",
+      picture: "event-exchange",
     }),
     reveal: (event, told) => {
       const isProposer = event.proposer === told.viewer;
@@ -182,20 +164,20 @@ export const SCENES: Stagings<OutpostTold, OutpostFace, OutpostView> = {
   // People
   CharacterTaken: { unseen: "everybody's character stands in the crew" },
   RoleDealt: { unseen: "the deal has a card of its own, which waits" },
-  LeaderNamed: { scene: ({ pawn }, told) => short([one(told, pawn)]) },
+  LeaderNamed: { scene: ({ pawn }, told) => short([one(told, pawn)], "lamp", "event-leader") },
   AlienCardPlaced: { unseen: GAUGE },
   RoomEntered: { unseen: WALKS },
   // Encounters
   AlienRevealed: {
     scene: ({ room: key }, told) => ({
       at: room(key),
-      things: [roomThing(told, key, "alien")],
+      things: [roomThing(told, key, "alien", "event-alien_revealed")],
       light: "alien",
     }),
   },
   AlienReturned: { unseen: GAUGE },
-  AlienWaited: { scene: ({ room: key }) => short(room(key), "alien") },
-  AlienFled: { scene: ({ room: key }) => short(room(key), "good") },
+  AlienWaited: { scene: ({ room: key }) => short(room(key), "alien", "event-alien_lurks") },
+  AlienFled: { scene: ({ room: key }) => short(room(key), "good", "event-alien_fled") },
   FireUsed: {
     scene: ({ pawn, weapon, room: key }, told) => ({
       at: room(key),
@@ -204,25 +186,27 @@ export const SCENES: Stagings<OutpostTold, OutpostFace, OutpostView> = {
       light: "fire",
     }),
   },
-  AlienBeaten: { scene: () => ({ light: "burning", length: "long" }) },
-  CharactersLaidDown: { scene: ({ pawns }, told) => short(all(told, pawns), "alien") },
+  AlienBeaten: { scene: () => ({ light: "burning", length: "long", picture: "event-alien_beaten" }) },
+  CharactersLaidDown: { scene: ({ pawns }, told) => short(all(told, pawns), "alien", "event-laid_down") },
   CharacterAssimilated: {
     scene: ({ pawn, room: key }, told) => ({
       at: [one(told, pawn), ...room(key)],
       light: "alien",
       length: "long",
+      picture: "event-assimilated",
     }),
   },
   WeaponUsedToWithdraw: {
     scene: ({ pawn, weapon }, told) => ({ at: [one(told, pawn)], things: [card(told, weapon)], length: "short" }),
   },
-  CharactersMet: { scene: ({ pawns }, told) => short(all(told, pawns), "cold") },
+  CharactersMet: { scene: ({ pawns }, told) => short(all(told, pawns), "cold", "event-met") },
   TokenSeen: {
     publicly: (event) => ({ ...event, token: null }),
     scene: ({ picker, picked }, told) => ({
       at: [one(told, picked)],
       arrows: point(told, picker, picked),
       length: "short",
+      picture: "event-token",
     }),
     reveal: ({ picker, picked, token: seen }, told) =>
       (picker === told.viewer || picked === told.viewer) && seen && !told.face.isCoop
@@ -235,7 +219,7 @@ export const SCENES: Stagings<OutpostTold, OutpostFace, OutpostView> = {
   },
   DogTokenSeen: {
     publicly: (event) => ({ ...event, token: null }),
-    scene: ({ pawn }, told) => short([one(told, pawn)], "cold"),
+    scene: ({ pawn }, told) => short([one(told, pawn)], "cold", "event-token"),
     reveal: ({ pawn, token: seen }, told) =>
       pawn === told.viewer && seen && !told.face.isCoop
         ? { about: pawn, title: told.face.say("reveal-bag"), cards: [token(told, seen)] }
@@ -244,8 +228,10 @@ export const SCENES: Stagings<OutpostTold, OutpostFace, OutpostView> = {
   RoleChanged: { unseen: "it is told to one seat alone: the token's card says what that seat is, whatever it is" },
   // The Leisure Room
   SuspicionMoved: { unseen: "the disk moves along its track" },
-  BurningAsked: { scene: ({ pawn, room: key }, told) => short([one(told, pawn), ...room(key)], "fire") },
-  BurningRefused: { scene: ({ pawn }, told) => short([one(told, pawn)]) },
+  BurningAsked: {
+    scene: ({ pawn, room: key }, told) => short([one(told, pawn), ...room(key)], "fire", "event-burned"),
+  },
+  BurningRefused: { scene: ({ pawn }, told) => short([one(told, pawn)], "lamp", "event-stopped") },
   FingerPointed: {
     scene: ({ pawn, accused }, told) =>
       accused === null
@@ -255,7 +241,7 @@ export const SCENES: Stagings<OutpostTold, OutpostFace, OutpostView> = {
   TestBegan: {
     scene: ({ kind, tester }, told) => ({
       at: [one(told, tester)],
-      things: [open(kind === "A" ? "thing-blood_bag" : "thing-wire", told.face.thing("test", kind))],
+      things: [open(kind === "A" ? "thing-blood_bag" : "thing-wire", told.face.thing("test", kind), "", "event-test")],
       light: "cold",
     }),
   },
@@ -270,7 +256,7 @@ export const SCENES: Stagings<OutpostTold, OutpostFace, OutpostView> = {
   AlienExposed: {
     scene: ({ pawn }, told) => ({
       at: [one(told, pawn)],
-      things: [open("alien", told.face.person(pawn, told.names))],
+      things: [open("alien", told.face.person(pawn, told.names), "", "event-exposed")],
       light: "alien",
       length: "long",
     }),
@@ -282,17 +268,23 @@ export const SCENES: Stagings<OutpostTold, OutpostFace, OutpostView> = {
       arrows: [{ from: one(told, pawn), to: `room:${vehicle}` }],
       light: "cold",
       length: "long",
+      picture: "event-escape",
     }),
   },
-  BoardingAsked: { scene: ({ pawn }, told) => short([one(told, pawn)]) },
-  BoardingAnswered: { scene: ({ pawn, boards }, told) => short([one(told, pawn)], boards ? "good" : "fire") },
-  Boarded: { scene: ({ pawn }, told) => short([one(told, pawn)], "good") },
-  VehicleLeft: { scene: ({ vehicle }) => ({ at: room(vehicle), light: "cold", length: "long" }) },
+  BoardingAsked: { scene: ({ pawn }, told) => short([one(told, pawn)], "lamp", "event-boarding") },
+  BoardingAnswered: {
+    scene: ({ pawn, boards }, told) =>
+      short([one(told, pawn)], boards ? "good" : "fire", boards ? "event-boarding" : "event-stopped"),
+  },
+  Boarded: { scene: ({ pawn }, told) => short([one(told, pawn)], "good", "event-boarding") },
+  VehicleLeft: {
+    scene: ({ vehicle }) => ({ at: room(vehicle), light: "cold", length: "long", picture: "event-left" }),
+  },
   EverythingShown: { unseen: END },
   // With 1 to 3 players
   RoleCardsDealt: { unseen: "nobody looks at them" },
   SheetPassed: { unseen: GAUGE },
-  CharacterTakenOver: { scene: ({ pawn }, told) => short([one(told, pawn)]) },
+  CharacterTakenOver: { scene: ({ pawn }, told) => short([one(told, pawn)], "lamp", "event-boarding") },
   ThreatMoved: {
     scene: (_event, told) => ({
       things: [open("card-threat", told.face.say("track-threat"))],
@@ -303,19 +295,25 @@ export const SCENES: Stagings<OutpostTold, OutpostFace, OutpostView> = {
   InfectionTokenDrawn: {
     scene: ({ pawn, token: drawn }, told) => ({
       at: [one(told, pawn)],
-      things: [open("token", told.face.say(`token-${drawn}`), told.face.person(pawn, told.names))],
+      things: [open("token", told.face.say(`token-${drawn}`), told.face.person(pawn, told.names), "event-token")],
       light: "cold",
     }),
   },
   AssignmentLost: { unseen: GAUGE },
   DiceRolled: { unseen: "the dice lie open beside the plan" },
-  DiceAssigned: { scene: ({ pawn }, told) => short([one(told, pawn)]) },
+  DiceAssigned: { scene: ({ pawn }, told) => short([one(told, pawn)], "lamp", "event-dice") },
   DieRerolled: { unseen: "the die lies open beside the plan" },
   DieTurned: { unseen: "the die lies open beside the plan" },
   DieCancelled: { unseen: "the die is gone, and the disk moves" },
   DieCarriedOut: { unseen: "what comes of it is seen in its room" },
   DiceLost: { unseen: "the dice are gone, and the log says which" },
-  ThingHandedOver: { scene: ({ giver, taker }, told) => ({ arrows: point(told, giver, taker), length: "short" }) },
+  ThingHandedOver: {
+    scene: ({ giver, taker }, told) => ({
+      arrows: point(told, giver, taker),
+      length: "short",
+      picture: "event-cards_given",
+    }),
+  },
   AlienRolled: {
     scene: ({ faces }, told) => ({
       things: faces.slice(0, 4).map((key) => card(told, key)),
@@ -335,12 +333,17 @@ export const SCENES: Stagings<OutpostTold, OutpostFace, OutpostView> = {
     scene: ({ pawn }, told) => ({ at: [one(told, pawn)], things: [card(told, "sniper_rifle")], light: "good" }),
   },
   DogRan: {
-    scene: (_event, told) => ({ things: [open("dog-running", told.face.say("track-dog"))], light: "cold" }),
+    scene: (_event, told) => ({
+      things: [open("dog-running", told.face.say("track-dog"), "", "event-dog_runs")],
+      light: "cold",
+    }),
   },
-  HumansEscaped: { scene: ({ vehicle }) => ({ at: room(vehicle), light: "good", length: "long" }) },
+  HumansEscaped: {
+    scene: ({ vehicle }) => ({ at: room(vehicle), light: "good", length: "long", picture: "event-escape" }),
+  },
   UfoReached: {
     scene: (_event, told) => ({
-      things: [open("departure", told.face.say("phase-sectors"))],
+      things: [open("departure", told.face.say("phase-sectors"), "", "event-ufo_reached")],
       light: "alien",
       length: "long",
     }),
@@ -348,11 +351,11 @@ export const SCENES: Stagings<OutpostTold, OutpostFace, OutpostView> = {
   UfoRoundBegan: { unseen: HEADING },
   TokensCollected: {
     publicly: (event) => ({ ...event, tokens: null }),
-    scene: ({ sector }) => short(room(sector)),
+    scene: ({ sector }) => short(room(sector), "lamp", "room-ufo"),
   },
   LaunchCardPaid: {
     scene: (_event, told) => ({
-      things: [open("departure", told.face.say("phase-sectors"))],
+      things: [open("departure", told.face.say("phase-sectors"), "", "event-ufo_launch")],
       light: "alien",
       length: "long",
     }),

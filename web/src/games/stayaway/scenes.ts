@@ -61,6 +61,7 @@ export const SCENES: Stagings<StayAwayTold, StayAwayFace, StayAwayView> = {
       arrows: event.to === null ? [] : between(event.seat, event.to),
       things: (event.cards ?? []).map((key) => laid(told, key)),
       length: "long",
+      picture: event.cards ? "" : "event-shown",
     }),
     reveal: (event, told) =>
       event.to === told.viewer && event.cards
@@ -73,7 +74,7 @@ export const SCENES: Stagings<StayAwayTold, StayAwayFace, StayAwayView> = {
   },
   CardSeen: {
     publicly: (event) => ({ ...event, card: null }),
-    scene: (event) => ({ at: [seat(event.seat)], arrows: between(event.by, event.seat) }),
+    scene: (event) => ({ at: [seat(event.seat)], arrows: between(event.by, event.seat), picture: "event-look" }),
     reveal: (event, told) =>
       event.by === told.viewer && event.card
         ? {
@@ -85,7 +86,12 @@ export const SCENES: Stagings<StayAwayTold, StayAwayFace, StayAwayView> = {
   },
   OfferSeen: {
     publicly: (event) => ({ ...event, card: null }),
-    scene: (event) => ({ at: [seat(event.seat)], arrows: between(event.by, event.seat), length: "short" }),
+    scene: (event) => ({
+      at: [seat(event.seat)],
+      arrows: between(event.by, event.seat),
+      length: "short",
+      picture: "event-look",
+    }),
     reveal: (event, told) =>
       event.by === told.viewer && event.card
         ? {
@@ -103,7 +109,7 @@ export const SCENES: Stagings<StayAwayTold, StayAwayFace, StayAwayView> = {
       length: "long",
     }),
   },
-  HandKept: { scene: (event) => ({ at: [seat(event.seat)], length: "short" }) },
+  HandKept: { scene: (event) => ({ at: [seat(event.seat)], length: "short", picture: "event-stopped" }) },
   CardsConsidered: { unseen: "whoever drew them sees them in the question" },
   CardKept: { unseen: TRAVELS },
   CardOffered: { unseen: TRAVELS },
@@ -113,6 +119,7 @@ export const SCENES: Stagings<StayAwayTold, StayAwayFace, StayAwayView> = {
       arrows: between(event.offerer, event.seat),
       light: "cold",
       length: "short",
+      picture: "event-places",
     }),
   },
   CardsExchanged: {
@@ -121,6 +128,7 @@ export const SCENES: Stagings<StayAwayTold, StayAwayFace, StayAwayView> = {
       at: [seat(event.offerer), seat(event.taker)],
       arrows: [...between(event.offerer, event.taker), ...between(event.taker, event.offerer)],
       length: "short",
+      picture: "event-exchange",
     }),
     reveal: (event, told) => {
       const isOfferer = event.offerer === told.viewer;
@@ -160,6 +168,7 @@ export const SCENES: Stagings<StayAwayTold, StayAwayFace, StayAwayView> = {
       arrows: between(event.seat, event.to),
       light: "cold",
       length: "short",
+      picture: "event-stopped",
     }),
   },
   PlacesChanged: {
@@ -167,11 +176,14 @@ export const SCENES: Stagings<StayAwayTold, StayAwayFace, StayAwayView> = {
       at: [seat(event.seat), seat(event.other)],
       arrows: [...between(event.seat, event.other), ...between(event.other, event.seat)],
       length: "short",
+      picture: "event-places",
     }),
   },
   DirectionTurned: { unseen: BY_ITS_CARD },
   QuarantineLaid: { unseen: BY_ITS_CARD },
-  QuarantineLifted: { scene: (event) => ({ at: [seat(event.seat)], light: "good", length: "short" }) },
+  QuarantineLifted: {
+    scene: (event) => ({ at: [seat(event.seat)], light: "good", length: "short", picture: "event-free" }),
+  },
   DoorBarred: { unseen: BY_ITS_CARD },
   DoorOpened: { unseen: BY_ITS_CARD },
   DoorMoved: { unseen: "the board shows where the door lies now" },
@@ -182,9 +194,14 @@ export const SCENES: Stagings<StayAwayTold, StayAwayFace, StayAwayView> = {
       at: [seat(event.seat)],
       light: event.cause === "flamethrower" ? "burning" : "alien",
       length: "long",
+      picture: event.cause === "flamethrower" ? "event-burned" : "event-exposed",
     }),
   },
-  NoHumanLeft: { scene: (event) => ({ at: [seat(event.seat)], light: "dark", length: "long" }) },
-  NoHumansDeclared: { scene: (event) => ({ at: [seat(event.seat)], light: "alien", length: "long" }) },
+  NoHumanLeft: {
+    scene: (event) => ({ at: [seat(event.seat)], light: "dark", length: "long", picture: "event-nobody_left" }),
+  },
+  NoHumansDeclared: {
+    scene: (event) => ({ at: [seat(event.seat)], light: "alien", length: "long", picture: "card-the_thing" }),
+  },
   GameEnded: { unseen: "the end is a scene of its own" },
 };

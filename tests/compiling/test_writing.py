@@ -1,0 +1,89 @@
+"""Source written out for the compiler says the same: read by the interpreter, it plays the same games to the byte."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from compiling.building import is_compiled, sources, write_out
+from compiling.writing import written_out
+from outpost31 import compiled
+
+SOURCE = Path(compiled.__file__).resolve().parent
+PLAYING = """
+import builtins, hashlib, json, random, sys
+builtins._mypyc_attr = lambda **told: lambda cls: cls
+import outpost31
+if len(sys.argv) > 1:
+    for name in [name for name in sys.modules if name.startswith("outpost31.")]:
+        del sys.modules[name]
+    outpost31.__path__.insert(0, sys.argv[1])
+import outpost31.games
+from outpost31.kernel import Match, match
+print(match.__file__, file=sys.stderr)
+for game, seats in (("stayaway", 5), ("boardgame", 4), ("coop", 2), ("norwegian", 4)):
+    played, dice, digest = Match.new(game, seats, seed=31), random.Random(31), hashlib.sha256()
+    while played.outcome is None:
+        question = played.questions[0]
+        played.answer(question.seat, dice.choice(question.options))
+        if len(played.answers) % 20 == 0:
+            played = played.copy()
+            digest.update(json.dumps([played.view(seat) for seat in (None, *range(seats))]).encode())
+    told = [played.events(seat) for seat in (None, *range(seats))]
+    digest.update(json.dumps([played.record(), told]).encode())
+    print(game, digest.hexdigest())
+"""
+
+
+def played(*arguments: str | Path) -> tuple[str, str]:
+    """What a Python of its own says to have played, and from which file."""
+    command = [sys.executable, "-c", PLAYING, *map(str, arguments)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    return done.stdout, done.stderr
+
+
+def test_what_is_written_out_plays_the_same_games(tmp_path):
+    modules = write_out(SOURCE, tmp_path)
+    assert "outpost31/kernel/match.py" in modules
+    assert "outpost31/kernel/__init__.py" not in modules
+    pure, _ = played()
+    written, place = played(tmp_path / "outpost31")
+    assert str(tmp_path) in place
+    assert written == pure
+    assert pure.count("\n") == 4
+
+
+def test_every_value_is_written_out():
+    """No decorator is left that the compiler does not know, and every step has the base that it calls quickly."""
+    for path in filter(is_compiled, sources(SOURCE)):
+        text = written_out(".".join(path.with_suffix("").parts), (SOURCE.parent / path).read_text())
+        assert "@frozen" not in text, path
+        assert "@dataclass" not in text, path
+    turn = written_out("outpost31.games.stayaway.turn", (SOURCE / "games/stayaway/turn.py").read_text())
+    assert "class DrawCard(_CompiledStep):" in turn
+    assert "def __init__(self, seat: Seat) -> None:" in turn
+    table = written_out("outpost31.games.stayaway.table", (SOURCE / "games/stayaway/table.py").read_text())
+    assert "self.deck.copy()" in table
+    match = written_out("outpost31.kernel.match", (SOURCE / "kernel/match.py").read_text())
+    assert "def view(self, seat: _Any)" in match
+
+
+def test_a_build_is_used_while_it_is_fresh(tmp_path):
+    package, folder = tmp_path / "package", tmp_path / "build"
+    (package / "kernel").mkdir(parents=True)
+    (package / "kernel" / "match.py").write_text("one = 1\n")
+    assert "there is none" in (compiled.what_is_missing(package, folder) or "")
+    folder.mkdir()
+    (folder / compiled.STAMP).write_text(compiled.stamp_of(package))
+    assert compiled.what_is_missing(package, folder) is None
+    (package / "kernel" / "match.py").write_text("one = 2\n")
+    assert "others than it was built from" in (compiled.what_is_missing(package, folder) or "")
+    path: list[str] = []
+    assert compiled.switch_on(path, None, package, folder) is False
+    assert compiled.switch_on(path, "0", package, folder) is False
+    with pytest.raises(ImportError, match=r"=1 asks for the compiled engine, and the sources"):
+        compiled.switch_on(path, "1", package, folder)
+    with pytest.raises(ImportError, match=r"is 0 \(never\), 1 \(always\) or not set, not 'yes'"):
+        compiled.switch_on(path, "yes", package, folder)
+    assert path == []

@@ -1,0 +1,114 @@
+"""The ledger: what the database itself saw of nodes and of tables that went from one to another, by its own clock.
+
+Seconds of a test tell how busy its machine is. A lease is told in what nodes do: so many renewals of a node that lives
+are a lease, and on a machine that is slow these are slow, too.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+import asyncpg
+
+from outpost31.server.running.membership import RENEWALS
+from tests.server.torture.rig import Lost
+
+SCHEMA = """
+CREATE TABLE ledger (at DOUBLE PRECISION NOT NULL DEFAULT extract(epoch FROM clock_timestamp()), what TEXT NOT NULL,
+    node TEXT NOT NULL, table_id TEXT, term BIGINT, former TEXT);
+CREATE FUNCTION write_claim() RETURNS trigger AS $$ BEGIN
+    INSERT INTO ledger (what, node, table_id, term, former)
+    VALUES (CASE WHEN NEW.state IN ('lobby', 'playing') AND NEW.asleep_since = 0 THEN 'claimed' ELSE 'asked for' END,
+        NEW.node, NEW.id, NEW.term, OLD.node);
+    RETURN NULL;
+END $$ LANGUAGE plpgsql;
+CREATE FUNCTION write_node() RETURNS trigger AS $$ BEGIN
+    IF TG_OP = 'DELETE' THEN INSERT INTO ledger (what, node) VALUES ('gone', OLD.id);
+    ELSE INSERT INTO ledger (what, node) VALUES ('renewed', NEW.id); END IF;
+    RETURN NULL;
+END $$ LANGUAGE plpgsql;
+CREATE TRIGGER claims AFTER UPDATE OF term ON tables
+    FOR EACH ROW WHEN (NEW.term <> OLD.term) EXECUTE FUNCTION write_claim();
+CREATE TRIGGER renewals AFTER INSERT OR UPDATE OR DELETE ON nodes FOR EACH ROW EXECUTE FUNCTION write_node();
+"""
+IN_TIME = 2 * RENEWALS
+"""A table goes on before a living node has renewed this often: within twice the lease."""
+
+
+class Seen(NamedTuple):
+    """One thing that the database saw."""
+
+    at: float
+    what: str
+    """A node `renewed` (or joined), is `gone`; a table that was awake was `claimed`, or another one was `asked for`."""
+    node: str
+    table: str | None = None
+    term: int | None = None
+    former: str | None = None
+    """Whose the table was; nobody's where it was handed over."""
+
+
+class Ledger:
+    """Asks the database, on a connection of its own each time: it may have been restarted."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+
+    async def begin(self) -> None:
+        """From here on it is written."""
+        connection = await asyncpg.connect(self._address)
+        try:
+            await connection.execute(SCHEMA)
+        finally:
+            await connection.close()
+
+    async def ask(self, sql: str, *values: Any) -> list[Any]:
+        """Ask the database something."""
+        connection = await asyncpg.connect(self._address)
+        try:
+            return list(await connection.fetch(sql, *values))
+        finally:
+            await connection.close()
+
+    async def read(self) -> list[Seen]:
+        """All of it, in order."""
+        sql = "SELECT at, what, node, table_id, term, former FROM ledger ORDER BY at"
+        return [Seen(*row) for row in await self.ask(sql)]
+
+
+def changes_of_hands(seen: Iterable[Seen]) -> int:
+    """How often a table that was awake went to another node."""
+    return sum(one.what == "claimed" and one.former != one.node for one in seen)
+
+
+def check_nobody_is_buried_alive(seen: Iterable[Seen], lease: float, ended: Iterable[str]) -> None:
+    """A node that did not end loses its tables only when it has not renewed for a whole lease."""
+    known, last = set(ended), dict[str, float]()
+    for one in seen:
+        if one.what == "renewed":
+            last[one.node] = one.at
+        elif one.what == "gone" and one.node not in known and one.node in last:
+            silent = one.at - last[one.node]
+            if silent < lease:
+                raise Lost(f"node {one.node} was buried {silent:.3f} s after it had renewed")
+
+
+def check_in_time(seen: Iterable[Seen]) -> int:
+    """Every table of a node that was gone went on within twice the lease. The most renewals that any waited for."""
+    renewed: dict[str, list[float]] = defaultdict(list)
+    worst = 0
+    for one in seen:
+        if one.what == "renewed":
+            renewed[one.node].append(one.at)
+        elif one.what == "claimed" and one.former and one.former != one.node and renewed[one.former]:
+            since = renewed[one.former][-1]
+            waited = max(sum(at > since for at in times) for times in renewed.values())
+            if waited > IN_TIME:
+                raise Lost(
+                    f"table {one.table} waited for its heir for {waited} renewals of a node that lived, "
+                    f"{one.at - since:.2f} s by the database's clock"
+                )
+            worst = max(worst, waited)
+    return worst

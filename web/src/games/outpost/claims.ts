@@ -1,0 +1,27 @@
+// What a claim can name at the outpost.
+import type { OutpostWords } from "./words";
+
+const ROLES = ["human", "alien"];
+/** Why somebody may be suspected: what everybody saw it do. */
+const REASONS = ["stopped", "sabotaged_stack", "threw_hand_away", "wasted"];
+
+/** Ids and titles of the things that a kind of claim can name. */
+export function claimThingsOf(face: OutpostWords, claim: string): { key: string; title: string }[] {
+  if (claim === "i_am") return ROLES.map((key) => ({ key, title: face.say(`role-${key}`) }));
+  if (claim === "i_suspect") return REASONS.map((key) => ({ key, title: face.say(`because-${key}`) }));
+  const cards = ["use", "repair", "sabotage"].map((key) => ({ key, title: face.cardTitle(key) }));
+  if (claim !== "i_hold") return cards;
+  const things = [
+    "flamethrower",
+    "dynamite",
+    "melee",
+    "firearm",
+    "keys",
+    "flashlight",
+    "tools",
+    "fuel_can",
+    "wire",
+    "blood_bag",
+  ];
+  return [...cards, ...things.map((key) => ({ key, title: face.cardTitle(key) }))];
+}
