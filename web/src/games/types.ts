@@ -75,10 +75,10 @@ export interface Held {
   /** Decides colour and the cut of the corner: "action", "defence", … */
   kind: string;
   kindTitle: string;
-  /** What it does, in one line. */
-  line: string;
   /** It lies before the viewer, but is not in the hand yet: one of some that were just drawn to choose from. */
   isApart?: boolean;
+  /** What it does, in one line. */
+  line: string;
   /** The handle, with what everybody sees to tell it apart from others of its kind. */
   exact?: Handle;
 }
