@@ -291,6 +291,7 @@ coop-advice-weather = The fairer the weather, the less fuel burns and the faster
 
 ## Why something is not on offer
 
+coop-foresee-threat = In this company { $pawn } would meet the threat, and may be exposed.
 coop-why-dormitory-taken = { $room }: it holds one person a round, and somebody is already there.
 coop-why-in-dormitory = { $pawn } is in the Dormitory and takes no dice.
 coop-why-not-yours = { $pawn } is not one of your characters.

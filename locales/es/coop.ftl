@@ -286,6 +286,7 @@ coop-advice-weather = Cuanto mejor el tiempo, menos combustible se quema y antes
 
 ## Por qué algo no se ofrece
 
+coop-foresee-threat = En esta compañía la amenaza alcanza a { $pawn }, que puede quedar al descubierto.
 coop-why-dormitory-taken = { $room }: admite a una persona por ronda, y ya hay alguien.
 coop-why-in-dormitory = { $pawn } está en el Dormitorio y no recibe dados.
 coop-why-not-yours = { $pawn } no es de tus personajes.

@@ -291,6 +291,7 @@ coop-advice-weather = Più bello è il tempo, meno gasolio brucia e prima arriva
 
 ## Perché qualcosa non si può scegliere
 
+coop-foresee-threat = In questa compagnia la minaccia raggiunge { $pawn }, che può rivelarsi alieno.
 coop-why-dormitory-taken = { $room }: ospita una persona a turno, e c'è già qualcuno.
 coop-why-in-dormitory = { $pawn } è in Dormitorio e non riceve dadi.
 coop-why-not-yours = { $pawn } non è uno dei tuoi personaggi.

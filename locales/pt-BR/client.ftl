@@ -394,7 +394,7 @@ client-claim-i_saw = { $about ->
    *[somebody] { $about } tem { $thing }. Eu vi.
 }
 client-claim-i_will_play = Vou jogar { $thing }.
-client-claim-bring_me_to = Tenho fogo. Quem me põe ao lado de { $about }?
+client-claim-bring_me_to = Tenho fogo. Quem me leva para o lado de { $about }?
 client-claim-i_will_go = { $about ->
     [nobody] Meu destino: { $thing }.
    *[somebody] Vou com { $about }.

@@ -285,6 +285,7 @@ coop-advice-weather = Quanto melhor o tempo, menos combustível queima e mais r�
 
 ## Por que algo não está disponível
 
+coop-foresee-threat = Nesta companhia a ameaça alcança { $pawn }, que pode acabar se revelando alien.
 coop-why-dormitory-taken = { $room }: cabe uma pessoa por rodada, e já há alguém lá.
 coop-why-in-dormitory = { $pawn } está no Dormitório e não recebe dados.
 coop-why-not-yours = { $pawn } não é um dos seus personagens.
