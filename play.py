@@ -3,8 +3,8 @@
 
     python3 play.py              sit down at a table
     python3 play.py test [...]   every check, then the tests; the rest goes to pytest (--long, -k exchange)
-    python3 play.py compile      build the engine with mypyc, beside the package; used while it is fresh, and switched
-                                 off by OUTPOST31_COMPILED=0. `test --compiled` runs the tests against it
+    python3 play.py compile      build the engine with mypyc, beside the package; OUTPOST31_COMPILED=1 uses it, and
+                                 `test --compiled` runs the tests against it
     python3 play.py bench [...]  measure speed against the peers; the rest goes to benchmarks/run.py. With --gate: this
                                  checkout beside the one measured last; fails where it is slower (benchmarks/gate.py)
     python3 play.py words [...]  for translators: a message in its place, and what changed (docs/translate.md)
