@@ -93,6 +93,8 @@ NAVIGATION: dict[str, dict[str, str]] = {
         "Live tables": "docs/research/live-tables.md",
         "The encodings": "docs/research/encoding.md",
         "Data": "docs/research/data.md",
+        "As a game theorist sees them": "docs/research/theory.md",
+        "What learners make of it": "docs/research/learning.md",
     },
     "Run": {
         "Operate": "docs/operate.md",

@@ -92,6 +92,15 @@ client-pace = { $seconds ->
     [1.5] like people
    *[3] slowly
 }
+client-setting-move = Time for a move
+client-move-hours = { $hours ->
+    [0] no limit
+    [8] 8 hours
+    [24] a day
+    [72] three days
+   *[168] a week
+}
+client-setting-move-note = A slow table: you need not be here at the same time. A bot plays on for whoever lets the time pass, until they are back.
 client-setting-chat = Free chat
 client-setting-public = List this table publicly
 client-setting-public-note = Anybody who finds this server can sit down.
@@ -105,6 +114,12 @@ client-seat-open = waiting for somebody
 client-ready = ready
 client-not-ready = not ready yet
 client-bot-level = { $level } bot
+client-temper-steady = Steady: nothing in excess.
+client-temper-cautious = Cautious: would rather look twice than burn once.
+client-temper-bold = Bold: moves about, speaks up, acts first.
+client-temper-paranoid = Paranoid: bars doors, turns down cards, trusts nobody.
+client-temper-charming = Charming: a good word for everyone, and hardly ever says no to a card.
+client-temper-silent = Silent: plays, and says next to nothing.
 client-level-novice = novice
 client-level-random = reckless
 client-level-seasoned = seasoned
@@ -121,6 +136,7 @@ client-invite-note = Scan the code, or send the link. All it takes is a name; op
 client-short-code = Code: { $code }
 client-sent-away = The host has freed your seat. You can watch, or ask to be let back in.
 client-copy-link = Copy the link
+client-share = Share
 client-copied = Copied
 client-tv-board = TV board
 client-tv-watch = Watch on your own screen
@@ -238,6 +254,7 @@ client-spectators = { $count ->
    *[other] { $count } onlookers
 }
 client-hand = Your hand
+client-card-new = new
 client-you-are = You are
 client-reveal-private = Only you see this
 client-reveal-away = Put away
@@ -303,6 +320,7 @@ client-help-question = Help with this question
 client-advice = Advice
 client-advice-ask = What would a bot do, and why?
 client-advice-would = I'd choose: { $option }
+client-advice-do = Do that
 client-advice-yours = Only you see this. The choice is yours.
 client-advice-hide = Hide the advice
 client-help-role = What does my role mean?
@@ -351,6 +369,7 @@ client-claimkind-i_received = I was given…
 client-claimkind-i_hold = I'm holding…
 client-claimkind-i_saw = I saw…
 client-claimkind-i_will_play = I'm going to play…
+client-claimkind-bring_me_to = I have fire, bring me next to…
 client-claim-i_am = I am { $thing }.
 client-claim-i_trust = I trust { $about }.
 client-claim-i_suspect = { $thing ->
@@ -373,6 +392,7 @@ client-claim-i_saw = { $about ->
    *[somebody] { $about } has { $thing }. I saw it.
 }
 client-claim-i_will_play = I'm going to play { $thing }.
+client-claim-bring_me_to = I have fire. Who can get me next to { $about }?
 client-claim-i_will_go = { $about ->
     [nobody] I'm headed here: { $thing }.
    *[somebody] I'm going with { $about }.
@@ -496,6 +516,14 @@ client-end-over = It's over
 client-end-abandoned = Nobody wins
 client-end-abandoned-note = The host has called it off early.
 client-end-roles = What everybody was
+client-end-cards = The cards they held
+client-share-game = Share this game
+client-share-link = The link to watch it again
+client-share-send = Send it
+client-share-draw = Draw a picture of it
+client-share-picture = The verdict, who was what, and where it turned, as a picture
+client-share-save = Save the picture
+client-share-no-picture = This browser can't draw a picture.
 client-finale-skip = Tap to go on
 client-turning-title = Turning points
 client-end-notes = What everybody wrote down
@@ -613,6 +641,10 @@ client-tap-setting = Tap to look
 client-tap-setting-note = On a shared phone, tap instead of holding.
 client-one-tap-setting = Answer with one tap
 client-one-tap-setting-note = What you choose is sent a moment later, without Confirm; until then you can take it back. Whatever ends a game or cannot be undone still needs confirming.
+client-calls = Call me when it is my turn
+client-calls-note = A notification when the table waits for you and you are not looking. It names you and the game, and nothing that is secret.
+client-calls-denied = Your browser does not allow notifications here. You can change that in its settings for this page.
+client-call-turn = { $who }, it is your turn
 client-keys = Keyboard shortcuts at the table
 client-key-choose = choose the answer with this number
 client-key-confirm = confirm your choice
@@ -621,6 +653,7 @@ client-key-help = help with the question
 client-key-log = read the log
 client-key-notes = write notes
 client-sounds = Sounds
+client-sound-master = Sound
 client-volume = Volume
 client-sound-turn = Your move
 client-sound-question = Another question
@@ -628,8 +661,13 @@ client-sound-card = Cards moving
 client-sound-fire = Fire
 client-sound-panic = Panic!
 client-sound-exposure = Somebody is exposed
+client-sound-alien = The Thing is near
+client-sound-cold = The cold
+client-sound-good = Something goes well
+client-sound-scene = Something happens
 client-sound-talk = Talk
 client-sound-end = The end
+client-sound-bed = Wind and machines
 client-credits-note = Outpost 31 stands on the work of others. Thank you.
 client-credits-owners = The games belong to their authors and publishers. This is fan work: the rules are in our own words, the drawings are our own.
 
@@ -642,6 +680,10 @@ client-coach-goal = Every turn: draw a card, play or discard one, then exchange 
 client-coach-draw = Your turn. Take the top card: press the button, or tap the deck and confirm.
 client-coach-suspicion = Now play a card. Tap Suspicion in your hand, then Palmer on your right, and confirm. You'll see one of their cards.
 client-coach-offer = Every turn ends with an exchange. Give away { $what }: you don't need it. Keep Scary and the Flamethrower: you will.
+client-coach-exchanged = You and Nauls have exchanged cards, and only the two of you know which. What only you may see lies before you like this: tap it to put it away.
+client-coach-turn_first = Nauls drew, discarded and exchanged with Blair. You see who gives to whom, never what. That is all anybody has to go on.
+client-coach-turn_second = Then Blair, and an exchange with Childs. Tap a face or a name, in the log too: it opens all you know of that person, and your trust in them.
+client-coach-turn_third = Childs has exchanged with Palmer. Now it's Palmer's turn, and at the end of it Palmer must offer a card to you. Your Scary refuses it.
 client-coach-watch = The others take their turns. You see that cards move, but not which. Watch who gives to whom.
 client-coach-scary = Palmer offers you a card, face down. Don't take it: refuse with Scary, and you'll see what it was.
 client-coach-draw_again = It was an Infected! card, and only The Thing may hand those to a human. Now you know. Your turn: draw.

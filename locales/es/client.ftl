@@ -92,6 +92,15 @@ client-pace = { $seconds ->
     [1.5] como personas
    *[3] despacio
 }
+client-setting-move = Tiempo para cada jugada
+client-move-hours = { $hours ->
+    [0] sin límite
+    [8] 8 horas
+    [24] un día
+    [72] tres días
+   *[168] una semana
+}
+client-setting-move-note = Una mesa lenta: no hace falta coincidir. Si alguien deja pasar el tiempo, un bot sigue en su lugar hasta que vuelva.
 client-setting-chat = Chat libre
 client-setting-public = Mostrar en la lista pública
 client-setting-public-note = Cualquiera que encuentre este servidor puede sentarse.
@@ -105,6 +114,12 @@ client-seat-open = esperando a alguien
 client-ready = todo listo
 client-not-ready = aún no
 client-bot-level = bot { $level }
+client-temper-steady = Con calma: nada en exceso.
+client-temper-cautious = Con cautela: antes mirar dos veces que quemar una.
+client-temper-bold = Con arrojo: se mueve, habla claro y actúa primero.
+client-temper-paranoid = Con paranoia: cierra puertas, rechaza cartas y no se fía de nadie.
+client-temper-charming = Con encanto: tiene una palabra amable para todos y casi nunca rechaza una carta.
+client-temper-silent = De pocas palabras: juega y apenas habla.
 client-level-novice = novato
 client-level-random = temerario
 client-level-seasoned = veterano
@@ -121,6 +136,7 @@ client-invite-note = Escanea el código o envía el enlace. Basta con un nombre;
 client-short-code = Código: { $code }
 client-sent-away = El anfitrión ha liberado tu silla. Puedes mirar o pedir que te dejen volver.
 client-copy-link = Copiar el enlace
+client-share = Compartir
 client-copied = Copiado
 client-tv-board = Tablero en la tele
 client-tv-watch = Mirar en tu propia pantalla
@@ -238,6 +254,7 @@ client-spectators = { $count ->
    *[other] { $count } personas mirando
 }
 client-hand = Tu mano
+client-card-new = nueva
 client-you-are = Tu rol
 client-reveal-private = Solo tú ves esto
 client-reveal-away = Guardar
@@ -303,6 +320,7 @@ client-help-question = Ayuda con esta pregunta
 client-advice = Consejo
 client-advice-ask = ¿Qué haría un bot, y por qué?
 client-advice-would = Yo elegiría: { $option }
+client-advice-do = Hacer eso
 client-advice-yours = Solo lo ves tú. La decisión es tuya.
 client-advice-hide = Ocultar el consejo
 client-help-role = ¿Qué significa mi rol?
@@ -351,6 +369,7 @@ client-claimkind-i_received = He recibido…
 client-claimkind-i_hold = Tengo…
 client-claimkind-i_saw = He visto…
 client-claimkind-i_will_play = Voy a jugar…
+client-claimkind-bring_me_to = Tengo fuego: quiero ir junto a…
 client-claim-i_am = Soy { $thing }.
 client-claim-i_trust = Me fío de { $about }.
 client-claim-i_suspect = { $thing ->
@@ -373,6 +392,7 @@ client-claim-i_saw = { $about ->
    *[somebody] { $about } tiene { $thing }. Lo he visto.
 }
 client-claim-i_will_play = Voy a jugar { $thing }.
+client-claim-bring_me_to = Tengo fuego. ¿Quién me pone junto a { $about }?
 client-claim-i_will_go = { $about ->
     [nobody] Mi destino: { $thing }.
    *[somebody] Voy con { $about }.
@@ -494,6 +514,14 @@ client-end-over = Se acabó
 client-end-abandoned = No gana nadie
 client-end-abandoned-note = El anfitrión ha terminado la partida antes de tiempo.
 client-end-roles = Lo que era cada cual
+client-end-cards = Las cartas que tenían
+client-share-game = Comparte esta partida
+client-share-link = El enlace para verla otra vez
+client-share-send = Enviar
+client-share-draw = Dibujar una imagen
+client-share-picture = El veredicto, lo que era cada cual y los momentos decisivos, en una imagen
+client-share-save = Guardar la imagen
+client-share-no-picture = Este navegador no puede dibujar la imagen.
 client-finale-skip = Toca para seguir
 client-turning-title = Momentos decisivos
 client-end-notes = Lo que apuntó cada cual
@@ -611,6 +639,10 @@ client-tap-setting = Mirar con un toque
 client-tap-setting-note = En un teléfono compartido, tocar en vez de mantener pulsado.
 client-one-tap-setting = Responder con un toque
 client-one-tap-setting-note = Lo que elijas se envía un instante después, sin confirmar; hasta entonces puedes deshacerlo. Lo que termina la partida o no tiene vuelta atrás sigue pidiendo confirmación.
+client-calls = Avísame cuando me toque
+client-calls-note = Una notificación cuando la mesa te espera y no estás mirando. Dice tu nombre y el juego, y nada secreto.
+client-calls-denied = Tu navegador no permite notificaciones aquí. Puedes cambiarlo en sus ajustes para esta página.
+client-call-turn = { $who }, te toca
 client-keys = Atajos de teclado en la mesa
 client-key-choose = elegir la respuesta con ese número
 client-key-confirm = confirmar lo elegido
@@ -619,6 +651,7 @@ client-key-help = ayuda con la pregunta
 client-key-log = leer el diario
 client-key-notes = escribir notas
 client-sounds = Sonidos
+client-sound-master = Sonido
 client-volume = Volumen
 client-sound-turn = Te toca
 client-sound-question = Otra pregunta
@@ -626,8 +659,13 @@ client-sound-card = Cartas en movimiento
 client-sound-fire = Fuego
 client-sound-panic = ¡Pánico!
 client-sound-exposure = Alguien queda al descubierto
+client-sound-alien = La Cosa anda cerca
+client-sound-cold = El frío
+client-sound-good = Algo sale bien
+client-sound-scene = Pasa algo
 client-sound-talk = Charla
 client-sound-end = El final
+client-sound-bed = El viento y las máquinas
 client-credits-note = Outpost 31 se apoya en el trabajo de otras personas. Gracias.
 client-credits-owners = Los juegos son de sus autores y editoriales. Esto es obra de fans: reglas con nuestras palabras, dibujos nuestros.
 
@@ -640,6 +678,10 @@ client-coach-goal = Cada turno: roba una carta, juega o descarta una e intercamb
 client-coach-draw = Tu turno. Roba la carta de arriba: pulsa el botón, o toca el mazo y confirma.
 client-coach-suspicion = Ahora juega una carta. Toca Sospecha en tu mano, luego a Palmer, a tu derecha, y confirma. Verás una de sus cartas.
 client-coach-offer = Cada turno acaba con un intercambio. Da { $what }: no te hace falta. Guarda Aterrador y el Lanzallamas: te harán falta.
+client-coach-exchanged = Has intercambiado cartas con Nauls, y nadie más sabe cuáles. Lo que solo tú puedes ver se muestra así: tócalo para guardarlo.
+client-coach-turn_first = Nauls ha robado, ha descartado y ha intercambiado con Blair. Ves quién da a quién, nunca qué. Nadie sabe más que eso.
+client-coach-turn_second = Después Blair, y un intercambio con Childs. Toca una cara o un nombre, también en el diario: se abre todo lo que sabes de esa persona y tu confianza en ella.
+client-coach-turn_third = Childs ha intercambiado con Palmer. Ahora es el turno de Palmer, que al final tendrá que ofrecerte una carta. Con Aterrador puedes rechazarla.
 client-coach-watch = Ahora juegan los demás. Ves que las cartas se mueven, pero no cuáles. Fíjate en quién da a quién.
 client-coach-scary = Palmer te ofrece una carta boca abajo. No la aceptes: recházala con Aterrador y verás cuál era.
 client-coach-draw_again = Era una carta ¡Infectado!, y solo La Cosa puede dársela a un humano. Ya lo sabes. Tu turno: roba.

@@ -92,6 +92,15 @@ client-pace = { $seconds ->
     [1.5] come le persone
    *[3] con calma
 }
+client-setting-move = Tempo per una mossa
+client-move-hours = { $hours ->
+    [0] senza limite
+    [8] 8 ore
+    [24] un giorno
+    [72] tre giorni
+   *[168] una settimana
+}
+client-setting-move-note = Un tavolo lento: non serve esserci tutti insieme. Se qualcuno lascia passare il tempo, un bot gioca al suo posto finché non torna.
 client-setting-chat = Chat libera
 client-setting-public = Nell'elenco pubblico
 client-setting-public-note = Chiunque trovi questo server può sedersi.
@@ -105,6 +114,12 @@ client-seat-open = si aspetta qualcuno
 client-ready = tutto pronto
 client-not-ready = non ancora
 client-bot-level = bot { $level }
+client-temper-steady = Con calma: niente eccessi.
+client-temper-cautious = Con cautela: meglio guardare due volte che bruciare una.
+client-temper-bold = Con audacia: si sposta, parla chiaro e agisce prima degli altri.
+client-temper-paranoid = Con paranoia: sbarra porte, rifiuta carte e non si fida di nessuno.
+client-temper-charming = Con fascino: ha una parola gentile per tutti e non rifiuta quasi mai una carta.
+client-temper-silent = Di poche parole: gioca e non dice quasi nulla.
 client-level-novice = novellino
 client-level-random = avventato
 client-level-seasoned = veterano
@@ -121,6 +136,7 @@ client-invite-note = Inquadra il codice o manda il link. Basta un nome; aprire i
 client-short-code = Codice: { $code }
 client-sent-away = L'host ha liberato il tuo posto. Puoi guardare, o chiedere di tornare.
 client-copy-link = Copia il link
+client-share = Condividi
 client-copied = Copiato
 client-tv-board = Tavolo in TV
 client-tv-watch = Guarda sul tuo schermo
@@ -238,6 +254,7 @@ client-spectators = { $count ->
    *[other] { $count } persone guardano
 }
 client-hand = La tua mano
+client-card-new = nuova
 client-you-are = Tu sei
 client-reveal-private = Lo vedi solo tu
 client-reveal-away = Metti via
@@ -303,6 +320,7 @@ client-help-question = Aiuto su questa domanda
 client-advice = Consiglio
 client-advice-ask = Che cosa farebbe un bot, e perché?
 client-advice-would = Io sceglierei: { $option }
+client-advice-do = Fai così
 client-advice-yours = Lo vedi solo tu. La scelta è tua.
 client-advice-hide = Nascondi il consiglio
 client-help-role = Che significa il mio ruolo?
@@ -351,6 +369,7 @@ client-claimkind-i_received = Ho ricevuto…
 client-claimkind-i_hold = Ho in mano…
 client-claimkind-i_saw = Ho visto…
 client-claimkind-i_will_play = Giocherò…
+client-claimkind-bring_me_to = Ho del fuoco: portatemi accanto a…
 client-claim-i_am = Io sono: { $thing }.
 client-claim-i_trust = Mi fido di { $about }.
 client-claim-i_suspect = { $thing ->
@@ -373,6 +392,7 @@ client-claim-i_saw = { $about ->
    *[somebody] { $about } ha { $thing }. L'ho visto coi miei occhi.
 }
 client-claim-i_will_play = Giocherò { $thing }.
+client-claim-bring_me_to = Ho del fuoco. Chi mi porta accanto a { $about }?
 client-claim-i_will_go = { $about ->
     [nobody] Vado qui: { $thing }.
    *[somebody] Vado con { $about }.
@@ -496,6 +516,14 @@ client-end-over = È finita
 client-end-abandoned = Non vince nessuno
 client-end-abandoned-note = L'host ha chiuso la partita prima del tempo.
 client-end-roles = Chi era cosa
+client-end-cards = Le carte che avevano
+client-share-game = Condividi questa partita
+client-share-link = Il link per rivederla
+client-share-send = Invia
+client-share-draw = Disegna un'immagine
+client-share-picture = Il verdetto, chi era cosa e i momenti decisivi, in un'immagine
+client-share-save = Salva l'immagine
+client-share-no-picture = Questo browser non riesce a disegnare l'immagine.
 client-finale-skip = Tocca per andare avanti
 client-turning-title = I momenti decisivi
 client-end-notes = Chi ha scritto cosa
@@ -613,6 +641,10 @@ client-tap-setting = Guarda con un tocco
 client-tap-setting-note = Su un telefono condiviso, tocca invece di tenere premuto.
 client-one-tap-setting = Basta un tocco
 client-one-tap-setting-note = La scelta parte un attimo dopo, senza conferma; fino ad allora puoi annullarla. Ciò che chiude la partita o non si può annullare va sempre confermato.
+client-calls = Avvisami quando tocca a me
+client-calls-note = Una notifica quando il tavolo aspetta te e non stai guardando. Dice il tuo nome e il gioco, e niente di segreto.
+client-calls-denied = Il tuo browser non permette notifiche qui. Puoi cambiarlo nelle sue impostazioni per questa pagina.
+client-call-turn = { $who }, tocca a te
 client-keys = Scorciatoie da tastiera al tavolo
 client-key-choose = scegliere la risposta con questo numero
 client-key-confirm = confermare la scelta
@@ -621,6 +653,7 @@ client-key-help = aiuto sulla domanda
 client-key-log = leggere il diario
 client-key-notes = scrivere appunti
 client-sounds = Suoni
+client-sound-master = Audio
 client-volume = Volume
 client-sound-turn = Tocca a te
 client-sound-question = Un'altra domanda
@@ -628,8 +661,13 @@ client-sound-card = Carte in movimento
 client-sound-fire = Fuoco
 client-sound-panic = Panic!
 client-sound-exposure = Un alieno si rivela
+client-sound-alien = La Cosa è vicina
+client-sound-cold = Il freddo
+client-sound-good = Qualcosa va bene
+client-sound-scene = Succede qualcosa
 client-sound-talk = Voci
 client-sound-end = La fine
+client-sound-bed = Il vento e le macchine
 client-credits-note = Outpost 31 poggia sul lavoro di altri. Grazie.
 client-credits-owners = I giochi appartengono ai loro autori ed editori. Questa è opera di appassionati: le regole sono con parole nostre, i disegni sono nostri.
 
@@ -642,6 +680,10 @@ client-coach-goal = Ogni turno: pesca una carta, giocane o scartane una, poi sca
 client-coach-draw = Tocca a te. Prendi la prima carta: premi il pulsante, o tocca il mazzo e conferma.
 client-coach-suspicion = Ora gioca una carta. Tocca Sospetto nella tua mano, poi Palmer alla tua destra, e conferma. Vedrai una delle sue carte.
 client-coach-offer = Ogni turno finisce con uno scambio. Dai via { $what }: non ti serve. Tieni Che paura e il Lanciafiamme: ti serviranno.
+client-coach-exchanged = Tu e Nauls avete scambiato le carte, e solo voi due sapete quali. Quello che puoi vedere solo tu appare così: toccalo per metterlo via.
+client-coach-turn_first = Nauls ha pescato, scartato e scambiato con Blair. Vedi chi dà a chi, mai che cosa. Nessuno sa di più.
+client-coach-turn_second = Poi Blair, e uno scambio con Childs. Tocca una faccia o un nome, anche nel diario: si apre tutto quello che sai di quella persona e quanto te ne fidi.
+client-coach-turn_third = Childs ha scambiato con Palmer. Ora tocca a Palmer, che alla fine dovrà offrirti una carta. Con Che paura puoi rifiutarla.
 client-coach-watch = Gli altri giocano i loro turni. Vedi che le carte si muovono, ma non quali. Osserva chi dà a chi.
 client-coach-scary = Palmer ti offre una carta coperta. Non prenderla: rifiuta con Che paura, e vedrai che cos'era.
 client-coach-draw_again = Era una carta Infetto!, e solo La Cosa può passarla a un essere umano. Ora lo sai. Tocca a te: pesca.

@@ -101,6 +101,15 @@ client-pace = { $seconds ->
     [1.5] jak ludzie
    *[3] powoli
 }
+client-setting-move = Czas na ruch
+client-move-hours = { $hours ->
+    [0] bez limitu
+    [8] 8 godzin
+    [24] doba
+    [72] trzy dni
+   *[168] tydzień
+}
+client-setting-move-note = Powolny stół: nie trzeba być tu w tym samym czasie. Gdy komuś minie czas, gra za niego bot, dopóki ta osoba nie wróci.
 client-setting-chat = Swobodny czat
 client-setting-public = Stół na publicznej liście
 client-setting-public-note = Każdy, kto znajdzie ten serwer, może się dosiąść.
@@ -114,6 +123,12 @@ client-seat-open = na kogoś czeka
 client-ready = w gotowości
 client-not-ready = jeszcze nie
 client-bot-level = bot: { $level }
+client-temper-steady = Spokój: bez przesady w żadną stronę.
+client-temper-cautious = Ostrożność: lepiej dwa razy spojrzeć, niż raz spalić.
+client-temper-bold = Śmiałość: przesiada się, mówi wprost i działa od razu.
+client-temper-paranoid = Paranoja: zamyka drzwi, odrzuca karty i nie ufa nikomu.
+client-temper-charming = Urok: ma dobre słowo dla każdego i rzadko odmawia wymiany.
+client-temper-silent = Małomówność: gra i prawie nic nie mówi.
 client-level-novice = nowicjusz
 client-level-random = ryzykant
 client-level-seasoned = wyga
@@ -130,6 +145,7 @@ client-invite-note = Zeskanuj kod albo wyślij link. Wystarczy imię; samo otwar
 client-short-code = Kod: { $code }
 client-sent-away = Gospodarz zwolnił twoje miejsce. Możesz patrzeć albo poprosić o powrót.
 client-copy-link = Skopiuj link
+client-share = Udostępnij
 client-copied = Skopiowano
 client-tv-board = Plansza na TV
 client-tv-watch = Oglądaj na swoim ekranie
@@ -253,6 +269,7 @@ client-spectators = { $count ->
    *[other] { $count } widza
 }
 client-hand = Twoja ręka
+client-card-new = nowa
 client-you-are = Twoja rola
 client-reveal-private = Widzisz to tylko ty
 client-reveal-away = Odłóż
@@ -325,6 +342,7 @@ client-help-question = Pomoc do tego pytania
 client-advice = Rada
 client-advice-ask = Co zrobiłby bot i dlaczego?
 client-advice-would = Mój wybór: { $option }
+client-advice-do = Zrób to
 client-advice-yours = Tylko ty to widzisz. Wybór należy do ciebie.
 client-advice-hide = Ukryj radę
 client-help-role = Co oznacza moja rola?
@@ -375,6 +393,7 @@ client-claimkind-i_received = Trafiło do mnie…
 client-claimkind-i_hold = Mam na ręce…
 client-claimkind-i_saw = Mignęło mi…
 client-claimkind-i_will_play = Zagram…
+client-claimkind-bring_me_to = Mam ogień, chcę usiąść obok…
 client-claim-i_am = Moja rola: { $thing }.
 client-claim-i_trust = Ufam tej osobie: { $about }.
 client-claim-i_suspect = { $thing ->
@@ -397,6 +416,7 @@ client-claim-i_saw = { $about ->
    *[somebody] Mignęło mi u gracza { $about }: { $thing }.
 }
 client-claim-i_will_play = Zagram: { $thing }.
+client-claim-bring_me_to = Mam ogień. Kto posadzi mnie obok tej osoby: { $about }?
 client-claim-i_will_go = { $about ->
     [nobody] Idę tutaj: { $thing }.
    *[somebody] Idę tam, gdzie { $about }.
@@ -520,6 +540,14 @@ client-end-over = Koniec
 client-end-abandoned = Nikt nie wygrywa
 client-end-abandoned-note = Gospodarz zakończył grę przed czasem.
 client-end-roles = Kto czym był
+client-end-cards = Kto miał jakie karty
+client-share-game = Udostępnij tę grę
+client-share-link = Link do powtórki
+client-share-send = Wyślij
+client-share-draw = Narysuj obrazek
+client-share-picture = Wynik, kto czym był i punkty zwrotne na obrazku
+client-share-save = Zapisz obrazek
+client-share-no-picture = Ta przeglądarka nie potrafi narysować obrazka.
 client-finale-skip = Dotknij, żeby przejść dalej
 client-turning-title = Punkty zwrotne
 client-end-notes = Co kto zapisał
@@ -638,6 +666,10 @@ client-tap-setting = Podgląd dotknięciem
 client-tap-setting-note = Na podawanym telefonie dotykaj zamiast przytrzymywać.
 client-one-tap-setting = Jedno dotknięcie wystarczy
 client-one-tap-setting-note = Wybór zostaje wysłany po chwili, bez potwierdzania; do tego czasu możesz go cofnąć. To, co kończy grę albo jest nieodwracalne, nadal trzeba potwierdzić.
+client-calls = Zawołaj mnie, gdy przyjdzie moja kolej
+client-calls-note = Powiadomienie, gdy stół czeka na ciebie, a ty nie patrzysz. Podaje twoje imię i grę, a nic z tajemnic.
+client-calls-denied = Przeglądarka nie pozwala tu na powiadomienia. Możesz to zmienić w jej ustawieniach dla tej strony.
+client-call-turn = { $who }, twoja kolej
 client-keys = Skróty klawiszowe przy stole
 client-key-choose = wybierz odpowiedź o tym numerze
 client-key-confirm = potwierdź wybór
@@ -646,6 +678,7 @@ client-key-help = pomoc do pytania
 client-key-log = czytaj dziennik
 client-key-notes = pisz notatki
 client-sounds = Dźwięki
+client-sound-master = Dźwięk
 client-volume = Głośność
 client-sound-turn = Twój ruch
 client-sound-question = Inne pytanie
@@ -653,8 +686,13 @@ client-sound-card = Ruch kart
 client-sound-fire = Ogień
 client-sound-panic = Panika!
 client-sound-exposure = Ktoś zostaje ujawniony
+client-sound-alien = Coś jest blisko
+client-sound-cold = Mróz
+client-sound-good = Coś się udaje
+client-sound-scene = Coś się dzieje
 client-sound-talk = Rozmowa
 client-sound-end = Koniec
+client-sound-bed = Wiatr i maszyny
 client-credits-note = Outpost 31 opiera się na pracy innych. Dziękujemy.
 client-credits-owners = Gry należą do swoich autorów i wydawców. To praca fanów: zasady opisane własnymi słowami, rysunki własne.
 
@@ -667,6 +705,10 @@ client-coach-goal = W każdej turze: dobierz kartę, zagraj lub odrzuć jedną, 
 client-coach-draw = Twoja tura. Weź kartę z wierzchu: naciśnij przycisk albo dotknij talii i potwierdź.
 client-coach-suspicion = Teraz zagraj kartę. Dotknij swojej karty Podejrzenie, potem Palmera po prawej i potwierdź. Zobaczysz jedną z jego kart.
 client-coach-offer = Każda tura kończy się wymianą. Oddaj niepotrzebną kartę: { $what }. Zatrzymaj Strach i Miotacz ognia: przydadzą się.
+client-coach-exchanged = Wymiana z Nauls za tobą i tylko wy dwoje wiecie, jakie to były karty. To, co widzisz tylko ty, pojawia się właśnie tak: dotknij, aby odłożyć.
+client-coach-turn_first = Nauls: dobranie, odrzucenie i wymiana z Blairem. Widzisz, kto komu daje, ale nigdy co. Nikt nie wie więcej.
+client-coach-turn_second = Potem Blair i wymiana z Childsem. Dotknij twarzy albo imienia, w dzienniku też: zobaczysz wszystko, co wiesz o tej osobie, i swoje zaufanie do niej.
+client-coach-turn_third = Childs wymienia się z Palmerem. Teraz tura Palmera, który na koniec musi zaoferować ci kartę. Kartą Strach możesz odmówić.
 client-coach-watch = Grają inni. Widzisz, że karty krążą, ale nie widzisz jakie. Patrz, kto komu daje.
 client-coach-scary = Palmer podsuwa ci zakrytą kartę. Nie bierz: odmów kartą Strach, a zobaczysz, co to było.
 client-coach-draw_again = To była karta Zarażenie!, a tylko Coś może ją podać człowiekowi. Teraz już wiesz. Twoja tura: dobierz.

@@ -94,6 +94,15 @@ client-pace = { $seconds ->
     [1.5] como gente
    *[3] devagar
 }
+client-setting-move = Tempo para cada jogada
+client-move-hours = { $hours ->
+    [0] sem limite
+    [8] 8 horas
+    [24] um dia
+    [72] três dias
+   *[168] uma semana
+}
+client-setting-move-note = Uma mesa lenta: ninguém precisa estar aqui ao mesmo tempo. Se alguém deixa o tempo passar, um bot joga no lugar até a pessoa voltar.
 client-setting-chat = Conversa livre
 client-setting-public = Mostrar a mesa na lista pública
 client-setting-public-note = Qualquer pessoa que achar este servidor pode se sentar.
@@ -107,6 +116,12 @@ client-seat-open = à espera de alguém
 client-ready = a postos
 client-not-ready = ainda não
 client-bot-level = bot { $level }
+client-temper-steady = Na calma: nada em excesso.
+client-temper-cautious = Na cautela: melhor olhar duas vezes do que queimar uma.
+client-temper-bold = Na ousadia: se mexe, fala o que pensa e age primeiro.
+client-temper-paranoid = Na paranoia: tranca portas, recusa cartas e não confia em ninguém.
+client-temper-charming = No charme: tem uma palavra gentil para todos e quase nunca recusa uma carta.
+client-temper-silent = De poucas palavras: joga e quase não fala.
 client-level-novice = novato
 client-level-random = imprudente
 client-level-seasoned = veterano
@@ -123,6 +138,7 @@ client-invite-note = Leia o código ou mande o link. Um nome basta; abrir o link
 client-short-code = Código: { $code }
 client-sent-away = O anfitrião liberou o seu lugar. Você pode assistir ou pedir para voltar.
 client-copy-link = Copiar o link
+client-share = Compartilhar
 client-copied = Copiado
 client-tv-board = Tabuleiro na TV
 client-tv-watch = Assistir na sua tela
@@ -240,6 +256,7 @@ client-spectators = { $count ->
    *[other] { $count } espectadores
 }
 client-hand = Sua mão
+client-card-new = nova
 client-you-are = Você é
 client-reveal-private = Só você vê isto
 client-reveal-away = Guardar
@@ -305,6 +322,7 @@ client-help-question = Ajuda com esta pergunta
 client-advice = Conselho
 client-advice-ask = O que um bot faria, e por quê?
 client-advice-would = Eu escolheria: { $option }
+client-advice-do = Fazer isso
 client-advice-yours = Só você vê isto. A escolha é sua.
 client-advice-hide = Esconder o conselho
 client-help-role = O que significa meu papel?
@@ -353,6 +371,7 @@ client-claimkind-i_received = Recebi…
 client-claimkind-i_hold = Tenho…
 client-claimkind-i_saw = Vi…
 client-claimkind-i_will_play = Vou jogar…
+client-claimkind-bring_me_to = Tenho fogo: quero ir para o lado de…
 client-claim-i_am = Eu sou { $thing }.
 client-claim-i_trust = Confio em { $about }.
 client-claim-i_suspect = { $thing ->
@@ -375,6 +394,7 @@ client-claim-i_saw = { $about ->
    *[somebody] { $about } tem { $thing }. Eu vi.
 }
 client-claim-i_will_play = Vou jogar { $thing }.
+client-claim-bring_me_to = Tenho fogo. Quem me leva para o lado de { $about }?
 client-claim-i_will_go = { $about ->
     [nobody] Meu destino: { $thing }.
    *[somebody] Vou com { $about }.
@@ -498,6 +518,14 @@ client-end-over = Acabou
 client-end-abandoned = Ninguém vence
 client-end-abandoned-note = O anfitrião encerrou a partida antes da hora.
 client-end-roles = O que cada um era
+client-end-cards = As cartas que cada um tinha
+client-share-game = Compartilhe esta partida
+client-share-link = O link para rever a partida
+client-share-send = Enviar
+client-share-draw = Desenhar uma imagem
+client-share-picture = O veredito, o que cada um era e os momentos decisivos, em uma imagem
+client-share-save = Salvar a imagem
+client-share-no-picture = Este navegador não consegue desenhar a imagem.
 client-finale-skip = Toque para continuar
 client-turning-title = Momentos decisivos
 client-end-notes = O que cada um anotou
@@ -615,6 +643,10 @@ client-tap-setting = Ver com um toque
 client-tap-setting-note = No celular compartilhado, toque em vez de segurar.
 client-one-tap-setting = Responder com um toque
 client-one-tap-setting-note = O que você escolhe é enviado um instante depois, sem confirmar; até lá dá para voltar atrás. O que encerra a partida ou não tem volta continua pedindo confirmação.
+client-calls = Avisar quando for a minha vez
+client-calls-note = Uma notificação quando a mesa espera por você e você não está olhando. Diz o seu nome e o jogo, e nada de secreto.
+client-calls-denied = O seu navegador não permite notificações aqui. Você pode mudar isso nas configurações dele para esta página.
+client-call-turn = { $who }, é a sua vez
 client-keys = Atalhos de teclado na mesa
 client-key-choose = escolher a resposta com este número
 client-key-confirm = confirmar a escolha
@@ -623,6 +655,7 @@ client-key-help = ajuda com a pergunta
 client-key-log = ler o diário
 client-key-notes = escrever notas
 client-sounds = Sons
+client-sound-master = Som
 client-volume = Volume
 client-sound-turn = Sua vez
 client-sound-question = Outra pergunta
@@ -630,8 +663,13 @@ client-sound-card = Cartas em movimento
 client-sound-fire = Fogo
 client-sound-panic = Pânico!
 client-sound-exposure = Uma máscara cai
+client-sound-alien = A Coisa está por perto
+client-sound-cold = O frio
+client-sound-good = Algo dá certo
+client-sound-scene = Algo acontece
 client-sound-talk = Conversa
 client-sound-end = O fim
+client-sound-bed = O vento e as máquinas
 client-credits-note = O Outpost 31 se apoia no trabalho de muita gente. Nosso muito obrigado.
 client-credits-owners = Os jogos pertencem a seus autores e editoras. Isto é trabalho de fã: as regras estão em nossas próprias palavras, e os desenhos são nossos.
 
@@ -644,6 +682,10 @@ client-coach-goal = Todo turno: compre uma carta, jogue ou descarte uma, depois 
 client-coach-draw = Seu turno. Pegue a carta do topo: aperte o botão, ou toque no baralho e confirme.
 client-coach-suspicion = Agora jogue uma carta. Toque em Suspeita na sua mão, depois em Palmer, à sua direita, e confirme. Você verá uma carta da mão de Palmer.
 client-coach-offer = Todo turno acaba com uma troca. Livre-se de { $what }: não serve para você. Guarde Assustador e o Lança-chamas: esses, sim, você vai usar.
+client-coach-exchanged = Você e Nauls trocaram cartas, e só vocês dois sabem quais. O que só você pode ver aparece assim: toque para guardar.
+client-coach-turn_first = Nauls comprou, descartou e trocou com Blair. Você vê quem dá a quem, nunca o quê. Ninguém sabe mais do que isso.
+client-coach-turn_second = Depois Blair, e uma troca com Childs. Toque em um rosto ou em um nome, no diário também: abre-se tudo o que você sabe dessa pessoa e a sua confiança nela.
+client-coach-turn_third = Childs trocou com Palmer. Agora é a vez de Palmer, que no fim terá de oferecer uma carta a você. Com Assustador você pode recusar.
 client-coach-watch = Os outros jogam. Você vê as cartas mudarem de mão, mas não quais são. Repare em quem dá para quem.
 client-coach-scary = Palmer oferece uma carta a você, virada para baixo. Não aceite: recuse com Assustador e veja o que era.
 client-coach-draw_again = Era uma carta Infectado!, e só A Coisa pode dar uma dessas a um humano. Agora você sabe. Seu turno: compre uma carta.

@@ -14,9 +14,12 @@ from outpost31.bots.stayaway.learned_habits import habits_for
 from outpost31.bots.stayaway.looks import Looks
 from outpost31.bots.stayaway.reader import Reader
 from outpost31.bots.stayaway.talk import Voice
+from outpost31.bots.stayaway.temperament import liking
 from outpost31.bots.talk import CLAIMS, PHRASES, Heard
+from outpost31.bots.tempers import LEANINGS, temper_at
 from outpost31.lab.endings import roles_by_seat
 from outpost31.lab.play import play_with
+from outpost31.lab.telling import KINDS_OF_SIGNS, Teller, scores, ten_turns, watch
 
 
 def test_a_temper_is_one_of_those_there_are():
@@ -25,6 +28,34 @@ def test_a_temper_is_one_of_those_there_are():
     bot = make_bot("seasoned", "stayaway", 0, 1, temper="bold")
     assert getattr(bot, "temper", None) == TEMPERS["bold"]
     make_bot("random", "stayaway", 0, 1, temper="bold")  # bots without a temper
+
+
+def test_tempers_are_dealt_by_seed_and_seat_whatever_the_level_and_the_game():
+    for game, level in (("stayaway", "seasoned"), ("stayaway", "novice"), ("boardgame", "seasoned")):
+        dealt = [getattr(make_bot(level, game, seat, 7), "temper", None) for seat in range(12)]
+        assert [temper.name for temper in dealt if temper is not None] == [
+            temper_at(seat, 7) for seat in range(12)
+        ]
+    assert len({temper_at(seat, 7) for seat in range(6)}) == len(TEMPERS)
+
+
+def test_a_liking_is_the_same_for_either_side_and_steady_people_have_none():
+    burn, look, refuse = ("play", "flamethrower", 2), ("play", "analysis", 2), ("defend", "no_thanks")
+    bold, paranoid = TEMPERS["bold"], TEMPERS["paranoid"]
+    assert liking(bold, "card_to_use", burn) > 0 > liking(bold, "card_to_use", look)
+    assert liking(paranoid, "answer_to_offer", refuse) > 0
+    assert liking(paranoid, "answer_to_offer", ("give", "axe")) == 0
+    assert not any(liking(TEMPERS["steady"], "card_to_use", one) for one in (burn, look))
+    assert set(LEANINGS) >= {what for temper in TEMPERS.values() for what in temper.leanings}
+
+
+def test_tempers_can_be_told_from_ten_turns():
+    taught, tried = (list(watch("stayaway", 6, 30, seed, "seasoned")) for seed in (1, 2))
+    found = scores(Teller(ten_turns(taught, KINDS_OF_SIGNS)), ten_turns(tried, KINDS_OF_SIGNS))
+    assert sum(found.values()) / len(found) > 0.6
+    shuffled = [(temper_at(number, "any"), deeds, words) for number, (_, deeds, words) in enumerate(tried)]
+    nonsense = scores(Teller(ten_turns(taught, KINDS_OF_SIGNS)), ten_turns(shuffled, KINDS_OF_SIGNS))
+    assert sum(nonsense.values()) / len(nonsense) < 0.5
 
 
 @pytest.mark.parametrize("temper", sorted(TEMPERS))

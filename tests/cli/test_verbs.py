@@ -325,3 +325,12 @@ def test_a_game_is_played_by_a_box(run, tmp_path):
 def test_help_names_every_level_there_is(run, verb):
     told = " ".join(run(verb, "--help").stdout.split())
     assert ", ".join(levels_for("stayaway")) in told
+
+
+def test_a_simulation_writes_a_page_and_never_over_another(run, tmp_path):
+    page = tmp_path / "page.html"
+    words = ("simulate", "coop", "--seats", "1", "--games", "2", "--level", "novice", "--report", str(page))
+    assert run(*words).exit_code == 0
+    assert "<svg" in page.read_text(encoding="utf-8")
+    again = run(*words)
+    assert again.exit_code == 2 and "already exists" in again.output

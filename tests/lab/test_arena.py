@@ -53,7 +53,7 @@ def test_the_report_stands_alone_and_its_plots_are_drawn(found):
     assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
     assert "<script" not in page
     pictures = [part.split("</svg>")[0] + "</svg>" for part in page.split("<svg")[1:]]
-    assert len(pictures) == 2
+    assert len(pictures) == 3
     for picture in pictures:
         ElementTree.fromstring("<svg" + picture)
 

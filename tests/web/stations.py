@@ -46,7 +46,7 @@ def stations(company: Company, person: Person, scenes: tuple[Scene, ...]) -> Ite
     """Every scene: asked, choosing, what a room is; on a phone also the hand."""
     page = person.page
     for scene in scenes:
-        _sit_down_at(company, person, scene)
+        sit_down_at(company, person, scene)
         yield scene.name, person
         if person.page.locator(".choice").count():
             page.locator(".choice").first.click()
@@ -102,7 +102,7 @@ def lay_from(company: Company, host: Person, game: str, record: dict[str, Any], 
     return table
 
 
-def _sit_down_at(company: Company, person: Person, scene: Scene) -> None:
+def sit_down_at(company: Company, person: Person, scene: Scene) -> None:
     """Sit at the first seat of a table that goes on from there, until something is asked."""
     table = lay_from(company, person, scene.game, golden(scene.game, scene.record), scene.until)
     person.visit(f"t/{table}")

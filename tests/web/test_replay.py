@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from urllib.parse import parse_qs, urlsplit
+
 from playwright.sync_api import Route
 
 from tests.web.people import Company
@@ -9,6 +11,8 @@ from tests.web.test_screens import problems_of
 from tests.web.tour import finished_table
 
 SEATS = 5
+PART = 25
+"""So many moments the client asks for at once (web/src/screens/moments.ts)."""
 
 
 def test_after_the_end_everything_can_be_seen(company: Company):
@@ -46,6 +50,24 @@ def test_after_the_end_everything_can_be_seen(company: Company):
     told = page.locator(".secrets li").all_inner_texts()
     assert len(told) == SEATS
     assert sum("The Thing" in words for words in told) == 1, "from the first moment on"
+    # Whoever changes eyes late in the game is sent that part of it first, and sees no other moment on the way.
+    last = int(page.locator(".scrub").get_attribute("max") or 0)
+    page.locator(".scrub").fill(str(last))
+    asked: list[int] = []
+
+    def note(route: Route) -> None:
+        asked.append(int(parse_qs(urlsplit(route.request.url).query)["start"][0]))
+        route.continue_()
+
+    page.route("**/replay?*viewer=2*", note)
+    moment = page.locator(".moment h1").inner_text()
+    eyes.select_option("2")
+    page.locator(".hand .role .title").wait_for()
+    assert asked[0] <= last < asked[0] + PART
+    assert page.locator(".moment h1").inner_text() == moment
+    page.unroute("**/replay?*viewer=2*")
+    eyes.select_option("everything")
+    page.locator(".secrets li").first.wait_for()
     assert problems_of("replay of everything", visitor, ("night", "blizzard")) == []
 
 

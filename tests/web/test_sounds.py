@@ -13,7 +13,9 @@ from tests.web.people import Company, Person
 LISTEN = """window.heard = [];
 const make = AudioContext.prototype.createBuffer;
 AudioContext.prototype.createBuffer = function (...given) { heard.push(given[1]); return make.apply(this, given); };"""
-KINDS = ("turn", "question", "card", "fire", "panic", "exposure", "talk", "end")
+KINDS = (
+    "turn", "question", "card", "fire", "panic", "exposure", "alien", "cold", "good", "scene", "talk", "end", "bed",
+)  # fmt: skip
 
 
 def heard(person: Person) -> list[int]:
@@ -29,9 +31,9 @@ def sounds(person: Person) -> dict[str, int]:
     page.locator(".keys").wait_for()
     page.locator("h3").first.click()  # nothing is heard before somebody has touched the page
     switches = page.locator("fieldset:has(input[type=range]) input[type=checkbox]")
-    assert switches.count() == len(KINDS), "every kind has a switch of its own"
+    assert switches.count() == 1 + len(KINDS), "every kind has a switch of its own, and there is one for all"
     found = {}
-    for place, kind in enumerate(KINDS):
+    for place, kind in enumerate(KINDS, 1):
         label = page.locator("fieldset:has(input[type=range]) label:has(input[type=checkbox])").nth(place)
         if switches.nth(place).is_checked():
             label.click()
@@ -47,6 +49,19 @@ def listener(company: Company) -> Person:
     person = company.invite("Listener", motion="less")
     person.context.add_init_script(LISTEN)
     return person
+
+
+def test_one_switch_silences_everything(listener: Person):
+    sounds(listener)
+    label = listener.page.locator("fieldset:has(input[type=range]) label:has(input[type=checkbox])")
+    label.first.click()
+    for _ in range(2):
+        label.nth(1).click()
+    assert heard(listener) == []
+    label.first.click()
+    for _ in range(2):
+        label.nth(1).click()
+    assert len(heard(listener)) == 1
 
 
 def test_each_kind_is_heard_when_it_is_on_and_no_two_are_alike(listener: Person):

@@ -32,6 +32,7 @@ NEVER_ONE = {
     "cli-bad-games": "a large number",
     "cli-bad-name": "names may be long",
     "cli-bad-seats": "the most that a game takes",
+    "client-confirm-set": "two at least",
     "client-players-range": "the most that a game takes",
     "coop-advice-together": "two at least",
     "norwegian-problem-token_count": "one for each of 8 sectors",

@@ -14,12 +14,13 @@ import { gatherIcons } from "./icons.mjs";
 import { gatherRules } from "./rules.mjs";
 import { sveltePlugin } from "./svelte.mjs";
 import { gatherWords } from "./words.mjs";
+import { gatherWorker } from "./worker.mjs";
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const CHECKOUT = resolve(ROOT, "..");
-/** In bytes, gzipped: what the first screen needs, and all of it. */
+/** In bytes, gzipped: what the first screen needs, and what a table needs before its scenes come. */
 const MOST_SCRIPT = 150_000;
-const MOST_SCRIPTS = 180_000;
+const MOST_AT_TABLE = 180_000;
 
 const output = resolve(process.argv[2] ?? join(CHECKOUT, "src/outpost31/web"));
 const fresh = `${output}.making`;
@@ -130,17 +131,22 @@ async function build() {
     .replace("/app.js", address(entry))
     .replace("/app.css", `/${styles}`);
   await writeFile(join(fresh, "index.html"), page);
-  await cp(join(ROOT, "icon.svg"), join(fresh, "icon.svg"));
+  for (const name of ["icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest"])
+    await cp(join(ROOT, name), join(fresh, name));
+  await writeFile(join(fresh, "worker.js"), await gatherWorker(ROOT, words, page));
 
-  const [size, whole] = [await weigh(first), await weigh(scripts)];
+  const table = scripts.find((file) => outputs[file].entryPoint === "src/screens/TableScreen.svelte");
+  const atTable = [...new Set([...first, ...withImports(outputs, table)])];
+  const [size, whole] = [await weigh(first), await weigh(atTable)];
   if (size > MOST_SCRIPT) throw new Error(`the script has ${size} bytes gzipped, more than ${MOST_SCRIPT}`);
-  if (whole > MOST_SCRIPTS) throw new Error(`the scripts have ${whole} bytes gzipped, more than ${MOST_SCRIPTS}`);
+  if (whole > MOST_AT_TABLE)
+    throw new Error(`the scripts of a table have ${whole} bytes gzipped, more than ${MOST_AT_TABLE}`);
   const saved = await compressAll(fresh);
   await rm(output, { recursive: true, force: true });
   await rename(fresh, output);
   console.log(
     `built the client in ${Date.now() - began} ms: ${(size / 1000).toFixed(1)} kB of script gzipped at first, ` +
-      `${(whole / 1000).toFixed(1)} in all; everything in ${Math.round(saved * 100)} % of its size with brotli`,
+      `${(whole / 1000).toFixed(1)} at a table; everything in ${Math.round(saved * 100)} % of its size with brotli`,
   );
 }
 

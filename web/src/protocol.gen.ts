@@ -115,7 +115,7 @@ export interface ClaimHost {
   type: "claim_host";
 }
 
-export type ClaimKind = "i_am" | "i_handed_over" | "i_hold" | "i_know_alien" | "i_know_human" | "i_received" | "i_saw" | "i_suspect" | "i_trust" | "i_will_go" | "i_will_play";
+export type ClaimKind = "bring_me_to" | "i_am" | "i_handed_over" | "i_hold" | "i_know_alien" | "i_know_human" | "i_received" | "i_saw" | "i_suspect" | "i_trust" | "i_will_go" | "i_will_play";
 
 /** Somebody claimed something. Nobody says that it is true. */
 export interface Claimed {
@@ -170,6 +170,14 @@ export interface EndTable {
 }
 
 export type Farewell = "bad_hello" | "removed" | "restored" | "shutting_down" | "too_fast" | "too_slow";
+
+/** What an option would come to, by what its seat knows: an id, and what it speaks of, named as in events. */
+export interface Foresight {
+  option: Json;
+  id: string;
+  about: Record<string, Json>;
+  is_warning: boolean;
+}
 
 /** One moment of a finished game, as one viewer had it. */
 export interface Frame {
@@ -545,6 +553,7 @@ export interface SeatInfo {
   is_ready: boolean;
   level: string | null;
   is_played_by_bot: boolean;
+  temper: string | null;
 }
 
 export type SeatKind = "bot" | "open" | "person";
@@ -701,13 +710,14 @@ export interface Welcome {
   notebooks: Array<Notebook>;
 }
 
-/** The answer to `ask_why`, only to the one who asked: what is not on offer, and why. */
+/** The answer to `ask_why`, only to the one who asked: what is not on offer, and why; and what comes of what is. */
 export interface WhyNot {
   type: "why_not";
   client: string;
   seat: number;
   question: number;
   hindrances: Array<Hindrance>;
+  foresights: Array<Foresight>;
 }
 
 /** What this socket is to the table. */

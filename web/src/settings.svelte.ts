@@ -1,7 +1,21 @@
 // What this device likes: language, theme, text size, motion, sounds. Kept in this browser.
 export type Theme = "night" | "blizzard";
-export type SoundKind = "turn" | "question" | "card" | "fire" | "panic" | "exposure" | "talk" | "end";
-export const SOUND_KINDS: SoundKind[] = ["turn", "question", "card", "fire", "panic", "exposure", "talk", "end"];
+export const SOUND_KINDS = [
+  "turn",
+  "question",
+  "card",
+  "fire",
+  "panic",
+  "exposure",
+  "alien",
+  "cold",
+  "good",
+  "scene",
+  "talk",
+  "end",
+  "bed",
+] as const;
+export type SoundKind = (typeof SOUND_KINDS)[number];
 export const TEXT_SIZES = [90, 100, 115, 130, 150];
 
 export interface Settings {
@@ -13,6 +27,10 @@ export interface Settings {
   tapToLook: boolean;
   /** Pointing answers: what is chosen is sent a moment later, without a confirmation. */
   oneTap: boolean;
+  /** Notify, and have this device called while the page is closed, when its person is waited for. */
+  calls: boolean;
+  /** Whether anything at all is heard. */
+  hasSound: boolean;
   sounds: Record<SoundKind, boolean>;
   volume: number;
   name: string;
@@ -34,6 +52,8 @@ function initial(): Settings {
     motion: matchMedia("(prefers-reduced-motion: reduce)").matches ? "less" : "full",
     tapToLook: false,
     oneTap: false,
+    calls: false,
+    hasSound: true,
     sounds: {
       turn: true,
       question: true,
@@ -41,8 +61,13 @@ function initial(): Settings {
       fire: true,
       panic: true,
       exposure: true,
+      alien: true,
+      cold: true,
+      good: true,
+      scene: false,
       talk: false,
       end: true,
+      bed: true,
     },
     volume: 0.4,
     name: guess(),

@@ -15,6 +15,8 @@ SEATS, LEARNER, THING = 5, 0, 4
 NAMES = ["You", "Nauls", "Blair", "Childs", "Palmer"]
 OPENINGS = ["circle", "hand", "goal"]
 WANTED = {"suspicion", "scary", "flamethrower"}
+# What is read when a turn is over, one after the other: the learner's own first, then each of the others'.
+WATCHED = ["exchanged", "turn_first", "turn_second", "turn_third"]
 
 
 def learner_choice(question, turn):
@@ -66,7 +68,7 @@ def play(seed):
         raise Unfit("deal")
     if match.view(THING)["players"][THING]["role"] != "the_thing":
         raise Unfit("thing")
-    steps, seen = [], 0
+    steps, seen, told, watched = [], 0, [], iter(WATCHED)
     while match.outcome is None:
         if match.view(None)["turn"] > SEATS + 1:
             raise Unfit("too long")
@@ -80,8 +82,13 @@ def play(seed):
             for event in events
         ):
             raise Unfit("panic")
+        # What the others do in a turn is one step: nobody presses a button for every card that moves.
+        told += events
+        if question.seat != LEARNER and not any(event["event"] == "TurnBegan" for event in events):
+            match.answer(question.seat, others_choice(question))
+            continue
         step = {
-            "events": events,
+            "events": told,
             "view": view,
             "waiting": [{"seat": question.seat, "kind": question.kind, "team": [], "closes_at": None}],
         }
@@ -93,11 +100,13 @@ def play(seed):
             step |= {"hindrances": hindrances(match, LEARNER, question)}
         else:
             option = others_choice(question)
+            step |= {"coach": next(watched, None), "waits": True}
         steps.append(step)
+        told = []
         match.answer(question.seat, option)
     if match.outcome.reason != "the_thing_eliminated":
         raise Unfit("end")
-    steps.append({"events": match.events(LEARNER, since=seen), "view": match.view(LEARNER), "waiting": []})
+    steps.append({"events": told + match.events(LEARNER, since=seen), "view": match.view(LEARNER), "waiting": []})
     return steps
 
 

@@ -12,7 +12,7 @@ from outpost31.bots.levels import (
     talks,
 )
 from outpost31.bots.talk import Saying, Talker
-from outpost31.bots.tempers import TEMPERS, Temper
+from outpost31.bots.tempers import TEMPERS, Temper, deal_tempers
 
 __all__ = [
     "LEVELS",
@@ -29,6 +29,7 @@ __all__ = [
     "advise",
     "adviser_for",
     "all_play_together",
+    "deal_tempers",
     "dreams",
     "levels_for",
     "make_bot",

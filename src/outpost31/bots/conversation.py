@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from outpost31.bots.talk import ACCUSATIONS, Heard, Saying
+from outpost31.bots.tempers import Manner
 from outpost31.kernel.questions import Seat
 
 GAP = 2.5
@@ -19,9 +20,12 @@ SPEAKING = 0.6
 """How often somebody with something to say says it at once."""
 CALLS = frozenset({"why_did_you_do_that", "test_them", "burn_it", "stay_away"})
 """Phrases that call for an answer from whom they are said to or of."""
+YOUNG = 1.5
+"""Turns of one's own in which a greeting is still in place."""
 RECENT = 6
 """What others said among the last so many is not said by one who has nothing better to say."""
 PRAISE = frozenset({"i_trust", "i_know_human"})
+USUAL = Manner()
 
 
 class Conversation:
@@ -48,7 +52,7 @@ class Conversation:
                 self.calls.append(one)
         return news
 
-    def answers(self, suspect: Saying | None) -> list[Saying]:
+    def answers(self, suspect: Saying | None, manner: Manner = USUAL) -> list[Saying]:
         """What to say to what was said of this seat last, or whom one suspects oneself: the same whatever one is."""
         if not self.calls:
             return []
@@ -56,18 +60,18 @@ class Conversation:
         self.calls.clear()
         claim, phrase, speaker = call["claim"] or "", call["phrase"] or "", call["seat"]
         if claim in PRAISE:
-            return [Saying(phrase="thank_you", about=speaker)]
+            return [Saying(phrase=manner.thanks, about=speaker)]
         if phrase == "test_them":
             return [Saying(phrase="yes", about=speaker), Saying("i_am", thing="human")]
         if claim in ACCUSATIONS or phrase in CALLS:
-            back = [] if suspect is None else [suspect]
-            return [
-                Saying("i_am", thing="human"),
-                *back,
-                Saying(phrase="trust_me", about=speaker),
-                Saying(phrase="no", about=speaker),
-            ]
+            special = {"human": Saying("i_am", thing="human"), "back": suspect}
+            words = [special.get(one, Saying(phrase=one, about=speaker)) for one in manner.retorts]
+            return [one for one in words if one is not None]
         return []
+
+    def greets(self, now: float, manner: Manner) -> list[Saying]:
+        """What it opens with, if it is somebody who greets, and as long as the game is young."""
+        return [Saying(phrase=manner.greeting)] if manner.greeting is not None and now < YOUNG else []
 
     def choose(
         self,
@@ -82,7 +86,7 @@ class Conversation:
         chance = self._generator.random()
         quiet = now - self._spoke_at
         may = list(urgent)
-        if quiet >= BREATH / chattiness:
+        if quiet >= BREATH or not self._said:
             may += answers
         if quiet >= GAP / chattiness and chance < SPEAKING * chattiness:
             may += usual

@@ -7,7 +7,7 @@ from functools import cache
 
 from outpost31.bots.bot import Bot, BotMaker
 from outpost31.bots.random_bot import RandomBot
-from outpost31.bots.tempers import TEMPERS
+from outpost31.bots.tempers import TEMPERS, temper_at
 from outpost31.kernel.games import find_game
 from outpost31.kernel.questions import Seat
 
@@ -33,14 +33,15 @@ def make_bot(
 ) -> Bot:
     """A bot for one seat of a game; its own generator is decided by the seed and the seat.
 
-    Only bots that have a temper take one. With the luck of another level its toss-ups fall as they do at that level.
+    Only bots that have a temper take one; without a wish it is dealt by the seed and the seat, so that tables are
+    mixed. With the luck of another level its toss-ups fall as they do at that level.
     Raises ValueError for a level or a temper that does not exist, and names those that do.
     """
     if temper is not None and temper not in TEMPERS:
         raise ValueError(f"no temper {temper!r}; there are: {', '.join(TEMPERS)}")
     bot = _maker(level, game)(seat, random.Random(f"bot {luck or level} {game} {seat} {seed}"))
-    if temper is not None and hasattr(bot, "temper"):
-        bot.temper = TEMPERS[temper]
+    if hasattr(bot, "temper"):
+        bot.temper = TEMPERS[temper or temper_at(seat, seed)]
     return bot
 
 

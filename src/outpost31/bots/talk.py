@@ -8,7 +8,7 @@ from typing import Protocol, TypedDict, runtime_checkable
 from outpost31.kernel.questions import Seat
 from outpost31.kernel.views import Told, View
 
-CLAIMS = ("i_am", "i_trust", "i_suspect", "i_know_human", "i_know_alien", "i_handed_over")
+CLAIMS = ("i_am", "i_trust", "i_suspect", "i_know_human", "i_know_alien", "i_handed_over", "bring_me_to")
 """The claims that bots make; people may make others, which bots hear and do not weigh."""
 PHRASES = (
     "burn_it",
@@ -16,9 +16,15 @@ PHRASES = (
     "test_them",
     "stay_away",
     "thank_you",
+    "sorry",
     "yes",
     "no",
+    "maybe",
     "trust_me",
+    "follow_me",
+    "hurry_up",
+    "take_your_time",
+    "well_played",
     "watch_out",
     "why_did_you_do_that",
     "nobody_trusts_anybody",

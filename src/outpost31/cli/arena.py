@@ -85,7 +85,7 @@ def _show(found: dict[str, Any], words: Words) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from outpost31.lab.report import percent
+    from outpost31.lab.plots import percent
 
     def interval(found: dict[str, float]) -> str:
         return f"{percent(found['rate'])}\n{percent(found['low'])}-{percent(found['high'])}"

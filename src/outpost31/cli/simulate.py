@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -26,6 +27,7 @@ def simulate(
     option: Annotated[list[str] | None, typer.Option(help=said("cli-help-option"))] = None,
     seed: Annotated[int, typer.Option(help=said("cli-help-seed-simulate"))] = 0,
     jobs: Annotated[int | None, typer.Option(help=said("cli-help-jobs"))] = None,
+    report: Annotated[Path | None, typer.Option(help=said("cli-help-arena-report"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=said("cli-help-json"))] = False,
     language: Annotated[str | None, typer.Option(help=said("cli-help-language"))] = None,
 ) -> None:
@@ -33,6 +35,7 @@ def simulate(
     import json
 
     from outpost31.cli.arguments import read_game, read_language, read_level, read_options, read_seats
+    from outpost31.cli.files import check_writable
     from outpost31.cli.refusals import Refusal
     from outpost31.lab import Experiment, GameFailed, Stopped
     from outpost31.words import Words
@@ -45,6 +48,8 @@ def simulate(
         raise refuse("cli-bad-jobs", jobs=jobs)
     options = read_options(option or [], kind, counts)
     words = Words(read_language(language))
+    if report is not None:
+        check_writable(report)
     experiment = Experiment(game, counts, games, read_level(level, kind, in_numbers=True), seed, options)
     try:
         tallies = _run(experiment, jobs, words)
@@ -61,6 +66,8 @@ def simulate(
         stopped = Refusal(words.say("cli-stopped"))
         stopped.exit_code = 130
         raise stopped from None
+    if report is not None:
+        _write_report(report, experiment, tallies)
     if as_json:
         told = {"game": game, "level": experiment.level, "seed": seed, "options": options}
         results = [{"seats": count, **tally.plain()} for count, tally in tallies.items()]
@@ -80,6 +87,13 @@ def _run(experiment: Experiment, jobs: int | None, words: Words) -> dict[int, Ta
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(words.say("cli-simulating"), total=experiment.games * len(experiment.seats))
         return run(experiment, jobs, lambda finished: bar.advance(task, finished))
+
+
+def _write_report(path: Path, experiment: Experiment, tallies: dict[int, Tally]) -> None:
+    """One page with everything that was counted; beliefs are measured in some of the games, played once more."""
+    from outpost31.lab.simulation_report import as_html, beliefs_in
+
+    path.write_text(as_html(experiment, tallies, beliefs_in(experiment)), encoding="utf-8")
 
 
 def _show(experiment: Experiment, tallies: dict[int, Tally], words: Words, title: str) -> None:

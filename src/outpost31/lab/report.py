@@ -2,98 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from html import escape
 from typing import Any
 
-WIDTH, HEIGHT, LEFT, BOTTOM = 560, 260, 150, 34
-STYLE = """
-body{background:#0B1015;color:#E9F0F3;font:16px/1.5 system-ui,sans-serif;max-width:60rem;
-margin:2rem auto;padding:0 1rem}
-h1,h2{font-weight:600} h2{margin-top:2.2rem;color:#F4B350} p,td,th{color:#E9F0F3} small,.dim{color:#A7B8C2}
-table{border-collapse:collapse;margin:.6rem 0} td,th{padding:.25rem .9rem .25rem 0;text-align:right}
-th{color:#A7B8C2;font-weight:400} td:first-child,th:first-child{text-align:left}
-svg text{fill:#A7B8C2;font:13px system-ui,sans-serif} svg .value{fill:#E9F0F3}
-"""
-COLOURS = {"human": "#8FD3E8", "alien": "#FF6B52", "nobody": "#A7B8C2"}
-
-
-def percent(value: float) -> str:
-    """A share in percent."""
-    return f"{100 * value:.1f}"
-
-
-def interval(found: dict[str, float]) -> str:
-    """A rate and its interval, in percent."""
-    return f"{percent(found['rate'])} ({percent(found['low'])} to {percent(found['high'])})"
-
-
-def table(heads: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
-    """A table of text."""
-    head = "".join(f"<th>{escape(str(one))}</th>" for one in heads)
-    body = "".join(
-        "<tr>" + "".join(f"<td>{escape(str(cell))}</td>" for cell in row) + "</tr>" for row in rows
-    )
-    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
-
-
-def _svg(title: str, inner: str, height: int = HEIGHT) -> str:
-    label = escape(title, quote=True)
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="{label}" viewBox="0 0 {WIDTH} {height}" '
-        f'width="{WIDTH}" height="{height}">{inner}</svg>'
-    )
-
-
-def bars(title: str, rows: list[tuple[str, str, dict[str, float]]]) -> str:
-    """Rates with their intervals, one bar each: label, colour, rate."""
-    width, step = WIDTH - LEFT - 60, 30
-    parts = []
-    for number, (label, colour, found) in enumerate(rows):
-        middle = number * step + 18
-        low, high, mean = (LEFT + width * found[name] for name in ("low", "high", "rate"))
-        parts.append(
-            f'<text x="{LEFT - 8}" y="{middle + 5}" text-anchor="end">{escape(label)}</text>'
-            f'<rect x="{LEFT}" y="{middle - 8}" width="{mean - LEFT:.1f}" height="16" fill="{colour}" opacity=".55"/>'
-            f'<path d="M{low:.1f} {middle}H{high:.1f}M{low:.1f} {middle - 5}v10M{high:.1f} {middle - 5}v10" '
-            f'stroke="#E9F0F3" fill="none"/>'
-            f'<text class="value" x="{LEFT + width + 8}" y="{middle + 5}">{percent(found["rate"])} %</text>'
-        )
-    return _svg(title, "".join(parts), len(rows) * step + 8)
-
-
-def reliability(title: str, curves: list[tuple[str, str, list[list[float]]]]) -> str:
-    """Forecasts against what happened: on the diagonal they are calibrated. Bigger dots are more frequent forecasts."""
-    size = HEIGHT - BOTTOM - 10
-    left = 60
-
-    def x(value: float) -> float:
-        return left + size * value
-
-    def y(value: float) -> float:
-        return 10 + size * (1 - value)
-
-    parts = [f'<path d="M{x(0)} {y(0)}L{x(1)} {y(1)}" stroke="#A7B8C2" stroke-dasharray="4 4" fill="none"/>']
-    for mark in (0.0, 0.5, 1.0):
-        parts.append(f'<text x="{x(mark)}" y="{HEIGHT - 14}" text-anchor="middle">{mark:g}</text>')
-        parts.append(f'<text x="{left - 8}" y="{y(mark) + 4}" text-anchor="end">{mark:g}</text>')
-    for number, (label, colour, curve) in enumerate(curves):
-        most = max((of for _, _, of in curve), default=1)
-        dots = (
-            f'<circle cx="{x(said):.1f}" cy="{y(so):.1f}" r="{2 + 6 * (of / most) ** 0.5:.1f}" fill="{colour}" '
-            f'opacity=".8"/>'
-            for said, so, of in curve
-        )
-        parts += dots
-        place = 20 + number * 20
-        parts.append(f'<circle cx="{left + size + 30}" cy="{place}" r="5" fill="{colour}"/>')
-        parts.append(f'<text x="{left + size + 42}" y="{place + 5}">{escape(label)}</text>')
-    return _svg(title, "".join(parts))
+from outpost31.kernel.games import find_game
+from outpost31.lab.plots import bars, figure, interval, page, reliability, table
 
 
 def as_html(found: dict[str, Any]) -> str:
     """The whole page."""
-    heading = f"{found['game']}, {found['seats']} seats: {', '.join(found['levels'])}"
+    heading = f"{find_game(found['game']).title}, {found['seats']} seats: {', '.join(found['levels'])}"
     told = (
         f"{found['games']} games at each of {len(found['sides']) + len(found['seat'])} tables "
         f"({found['played']} in all) on the same deals, seed {found['seed']}, "
@@ -101,8 +18,6 @@ def as_html(found: dict[str, Any]) -> str:
         f"Intervals hold 95 in 100 (Wilson). Games that nobody could end: {found['stalls']}."
     )
     parts = [
-        f"<h1>{escape(heading)}</h1>",
-        f"<p class=dim>{told}</p>",
         "<h2>Side against side</h2>",
         _sides(found),
         "<h2>What a side gains by its level</h2>",
@@ -115,10 +30,7 @@ def as_html(found: dict[str, Any]) -> str:
             ),
         ),
         "<h2>One seat among others</h2>",
-        table(
-            ("level", "among", "wins begun as human", "wins begun as alien"),
-            ((one["level"], one["among"], interval(one["human"]), interval(one["alien"])) for one in found["seat"]),
-        ),
+        _seat(found),
         "<h2>Time per decision, in milliseconds of CPU</h2>",
         table(
             ("level", "decisions", "p50", "p95", "p99"),
@@ -127,15 +39,12 @@ def as_html(found: dict[str, Any]) -> str:
         ),
         _beliefs(found),
     ]  # fmt: skip
-    return (
-        f"<!doctype html><html lang=en><meta charset=utf-8><title>{escape(heading)}</title>"
-        f"<style>{STYLE}</style><body>{''.join(parts)}</body></html>\n"
-    )
+    return page(heading, told, parts)
 
 
 def _sides(found: dict[str, Any]) -> str:
     rows = [
-        (f"{cell['human_level']} / {cell['alien_level']}", COLOURS["human"], cell["human"])
+        (f"{cell['human_level']} humans, {cell['alien_level']} aliens", 0, cell["human"])
         for cell in found["sides"]
     ]
     cells = [
@@ -148,8 +57,26 @@ def _sides(found: dict[str, Any]) -> str:
         )
         for cell in found["sides"]
     ]
-    heads = ("humans", "aliens", "humans win", "aliens win", "humans burned by humans")
-    return bars("How often humans win, by their level and the aliens'", rows) + table(heads, cells)
+    heads = ("humans", "aliens", "humans win, %", "aliens win, %", "humans burned by humans, %")
+    caption = "How often humans win. The line stands at one half."
+    return figure(bars("How often humans win, by their level and the aliens'", rows), caption) + table(
+        heads, cells
+    )
+
+
+def _seat(found: dict[str, Any]) -> str:
+    rows = [
+        (f"{one['level']} among {one['among']}, begun as {side}", number, one[side])
+        for one in found["seat"]
+        for number, side in enumerate(("human", "alien"))
+        if one[side]["of"]
+    ]
+    if not rows:
+        return "<p class=dim>One level alone: there is nobody to compare it with.</p>"
+    return figure(
+        bars("How often one seat wins among others", rows),
+        "How often the one seat wins, by the side that it was dealt.",
+    )
 
 
 def _beliefs(found: dict[str, Any]) -> str:
@@ -171,11 +98,7 @@ def _beliefs(found: dict[str, Any]) -> str:
                 matched["skill"] if matched else "-",
             )
         )
-    colours = ("#8FD3E8", "#F4B350", "#7CCBA2", "#C9A2F0")
-    curves = [
-        (f"{cell['human_level']} / {cell['alien_level']}", colours[number % 4], cell["beliefs"]["curve"])
-        for number, cell in enumerate(cells)
-    ]
+    curves = [(f"{cell['human_level']} / {cell['alien_level']}", cell["beliefs"]["curve"]) for cell in cells]
     heads = (
         "humans",
         "aliens",
@@ -188,6 +111,10 @@ def _beliefs(found: dict[str, Any]) -> str:
     )
     return (
         "<h2>What humans believe</h2>"
-        + reliability("How likely somebody is called an alien, and how often it is one", curves)
+        + figure(
+            reliability("How likely somebody is called an alien, and how often it is one", curves),
+            "Forecasts of seasoned observers from left to right, how often they came true from below. On the dashed "
+            "line they are calibrated; bigger dots are more forecasts.",
+        )
         + table(heads, rows)
     )

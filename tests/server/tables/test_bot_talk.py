@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from outpost31.bots import Saying, levels_for, talks
+from outpost31.bots import TEMPERS, Saying, levels_for, talks
 from outpost31.kernel import Seeded
 from outpost31.server.running.bot_pool import BotPool
 from outpost31.server.running.clocks import HandClock
@@ -61,6 +61,10 @@ async def seated(house: Table, people: int, bots: int, level: str = "novice", **
     return table, tokens, [(await house.connect(table, token))[0] for token in tokens]
 
 
+ANSWERS = {"i_am", "i_suspect", *(word for one in TEMPERS.values() for word in one.manner.retorts)}
+"""What bots of any temper say to whoever suspects them."""
+
+
 async def turn_on(house: Table, seconds: float, steps: int = 20) -> None:
     for _ in range(steps):
         house.clock.turn(seconds / steps)
@@ -69,6 +73,12 @@ async def turn_on(house: Table, seconds: float, steps: int = 20) -> None:
 
 def claims_of(socket: Socket, seat: int) -> list[dict[str, Any]]:
     return [item for item in told(socket) if item["type"] == "claimed" and item["seat"] == seat]
+
+
+def lines_of(socket: Socket, seat: int) -> list[dict[str, Any]]:
+    return [
+        item for item in told(socket) if item["type"] in ("claimed", "phrase_said") and item["seat"] == seat
+    ]
 
 
 def told(socket: Socket) -> list[dict[str, Any]]:
@@ -87,13 +97,13 @@ def test_a_bot_that_is_accused_answers_and_all_hear_it(tmp_path: Path) -> None:
             sockets[0].say("claim", client="c1", seat=0, claim="i_suspect", about=3)
             await sockets[0].hear("ack")
             for _ in range(200):
-                if claims_of(sockets[1], 3):
+                if lines_of(sockets[1], 3):
                     break
                 await asyncio.sleep(0.05)
             for socket in (*sockets, watcher):
-                answers = claims_of(socket, 3)
+                answers = lines_of(socket, 3)
                 assert len(answers) == 1
-                assert answers[0]["claim"] in ("i_am", "i_suspect")
+                assert answers[0].get("claim", answers[0].get("phrase")) in ANSWERS
             said = answers[0]
         async with open_house(tmp_path) as house:
             socket, welcome = await house.connect(table, tokens[0])

@@ -1,7 +1,8 @@
 // What the client needs of a game to show it: the face. PlainFace works for every game; a game of its own look
 // extends it and brings a Board. See README.md.
-import type { AdviceReason, Hindrance, Json, OpenQuestion } from "../protocol.gen";
+import type { AdviceReason, Foresight, Hindrance, Json, OpenQuestion } from "../protocol.gen";
 import type { Entry } from "../net/journal";
+import type { Bed } from "../loudness";
 import type { SoundKind } from "../settings.svelte";
 import { row, t, type Argument } from "../words/words.svelte";
 import type { Ahead, Curves, Deed, Fate, Fields, GameEvent, Handle, Held, Lane, Link } from "./types";
@@ -26,6 +27,11 @@ export class PlainFace<V extends View = View, E extends GameEvent = GameEvent> e
   passing: ReadonlySet<string> = new Set();
 
   /** What is heard of an event, by what everybody is told of it. */
+  /** The bed under everything: wind and hum, by what everybody sees of the place. */
+  bed(_view: V): Bed {
+    return { wind: 0.3, hum: 0.2, pitch: 50 };
+  }
+
   heard(event: E): SoundKind | undefined {
     return this.sounds[event.event];
   }
@@ -65,6 +71,11 @@ export class PlainFace<V extends View = View, E extends GameEvent = GameEvent> e
   /** Why something is not on offer to a seat. */
   hindranceWords(hindrance: Hindrance, _view: V, names: string[], seat: number): string {
     return this.say(`why-${hindrance.id}`, this.args(hindrance.about, seat, names));
+  }
+
+  /** What would come of an option. */
+  foresightWords(foresight: Foresight, _view: V, names: string[], seat: number): string {
+    return this.say(`foresee-${foresight.id}`, this.args(foresight.about, seat, names));
   }
 
   /** What is being waited for, to those who are not asked. */
@@ -330,6 +341,9 @@ export class PlainFace<V extends View = View, E extends GameEvent = GameEvent> e
   curves(_journal: Entry<E>[], _view: V, _names: string[]): Curves | null {
     return null;
   }
+
+  /** Plans that people and bots can agree on here, as claims. */
+  readonly plans: readonly string[] = [];
 
   /** Ids of things that a claim can name, by kind of claim ("i_hold", "i_am", …). */
   claimThings(_claim: string): { key: string; title: string }[] {

@@ -17,6 +17,7 @@ import type {
   ServerMessage,
   TableInfo,
   Waiting,
+  WhyNot,
   You,
 } from "../protocol.gen";
 import { PROTOCOL } from "../protocol.gen";
@@ -24,6 +25,9 @@ import { act, join, Refusal } from "./api";
 import { numbered, type Entry } from "./journal";
 import { TableSocket, type Line, type Reply } from "./socket";
 import { forgetToken, keepToken, tokenOf } from "./tokens";
+
+/** Why things are not on offer, and what would come of those that are. */
+export type Reasons = Pick<WhyNot, "hindrances" | "foresights">;
 
 const NO_PICTURE: Picture = { view: null, questions: [], declines_all: false, channel: [], eliminated: [] };
 
@@ -51,9 +55,8 @@ export class Session {
   /** Whether the host has opened the seat that this device had. */
   isSentAway = $state(false);
   private isLeaving = false;
-  /** Whether the table waits because this device, the only one at it, has something open to be read. */
-  isHeld = $state(false);
-  private holding: Promise<unknown> = Promise.resolve();
+  /** The seat whose person has something open to be read here: a table of one person waits meanwhile. */
+  private reader: number | null = null;
   /** Counts how often the server has said how things stand. */
   beats = $state(0);
   /** The first number that is new since this page was opened: older things are not animated. */
@@ -125,6 +128,7 @@ export class Session {
         this.picture = message.picture;
         this.beats += 1;
         if (isWhole) void this.readBack();
+        if (this.reader !== null) this.tellReading(this.reader, true); // a new line knows nothing of it
         break;
       }
       case "update":
@@ -227,8 +231,7 @@ export class Session {
 
   // What a person can do --------------------------------------------------------------------------------------
 
-  async answer(seat: number, question: number, option: Json): Promise<unknown> {
-    await this.holding; // a table that waits for its reader takes no answer yet
+  answer(seat: number, question: number, option: Json): Promise<unknown> {
     return this.ask({ type: "answer", seat, question, option });
   }
 
@@ -245,11 +248,11 @@ export class Session {
     return advice;
   }
 
-  /** What of all that this seat sees is not on offer, and why? */
-  async askWhy(seat: number, question: number): Promise<Hindrance[]> {
-    if (!this.table) return this.rehearsed;
+  /** What of all that this seat sees is not on offer, and why? And what would come of what is? */
+  async askWhy(seat: number, question: number): Promise<Reasons> {
+    if (!this.table) return { hindrances: this.rehearsed, foresights: [] };
     const told = await this.ask({ type: "ask_why", seat, question });
-    return told?.type === "why_not" ? told.hindrances : [];
+    return told?.type === "why_not" ? told : { hindrances: [], foresights: [] };
   }
 
   declineAll(seat: number, isOn: boolean): Promise<unknown> {
@@ -287,11 +290,15 @@ export class Session {
     if (!this.you.is_gated) this.put({ ...this.notebook(seat), is_shared: isShared });
   }
 
-  /** Let the table wait while its only person reads, and go on afterwards. */
-  hold(isHeld: boolean): void {
-    if (isHeld === this.isHeld || (isHeld && this.info?.is_paused)) return;
-    this.isHeld = isHeld;
-    this.holding = this.holding.then(() => this.act({ type: "pause", is_paused: isHeld })).catch(() => {});
+  /** Say that somebody reads here, or has read enough: where nobody else sits, everything waits for it. */
+  read(seat: number, isReading: boolean): void {
+    if (isReading === (this.reader !== null)) return;
+    this.reader = isReading ? seat : null;
+    this.tellReading(seat, isReading);
+  }
+
+  private tellReading(seat: number, isReading: boolean): void {
+    void this.ask({ type: "reading", seat, is_reading: isReading }).catch(() => {});
   }
 
   act(what: AnyAct): Promise<unknown> {

@@ -1,6 +1,18 @@
 // From what happened to what is seen of it: a scene for everybody, a reveal for one.
 import type { GameEvent } from "../games/types";
-import type { AnyStagings, Reveal, Scene, Telling } from "./types";
+import type { SoundKind } from "../settings.svelte";
+import type { AnyStagings, Light, Reveal, Scene, Telling } from "./types";
+
+/** A moment sounds as it is lit: by what everybody sees of it. */
+const CUES: Record<Light, SoundKind> = {
+  lamp: "scene",
+  fire: "fire",
+  burning: "fire",
+  cold: "cold",
+  dark: "cold",
+  alien: "alien",
+  good: "good",
+};
 
 /** What is seen of an event on the board; null: nothing. It is made of what everybody is told. */
 export function sceneOf(stagings: AnyStagings, event: GameEvent, told: Telling): Scene | null {
@@ -16,6 +28,7 @@ export function sceneOf(stagings: AnyStagings, event: GameEvent, told: Telling):
     light: "lamp",
     length: "usual",
     picture: "",
+    cue: told.face.heard(open) ? null : CUES[made.light ?? "lamp"],
     // Of what has a secret side everybody reads the same words.
     words: told.face.eventWords(open, staging.publicly ? null : told.viewer, told.names) ?? "",
     series: "",

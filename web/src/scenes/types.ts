@@ -2,6 +2,7 @@
 // entry for every kind of event; what is secret has a reveal besides, in one frame and one ink whatever it shows.
 import type { PlainFace } from "../games/face";
 import type { GameEvent, Handle, Held, View } from "../games/types";
+import type { SoundKind } from "../settings.svelte";
 
 /** The light in which something happens: fire that is used, or what burns in it. */
 export type Light = "lamp" | "fire" | "burning" | "cold" | "dark" | "alien" | "good";
@@ -36,6 +37,8 @@ export interface Scene {
   length: Length;
   /** The drawing over the words, where nothing lies open. */
   picture: string;
+  /** What is heard of it; null where the event itself has a sound. */
+  cue: SoundKind | null;
   /** What happened, in a sentence. */
   words: string;
   /** Scenes of one series that follow each other are one, and its arrows come one by one. */

@@ -1,6 +1,7 @@
 // What stands on a game's cover besides its name: how long it takes and how heavy it is; and how it is played at once.
 import type { GameInfo } from "../protocol.gen";
 import type { Result } from "../statistics";
+import { suggestedLevel } from "./suggestion";
 
 /** What is drawn on it. */
 export type Picture = "circle" | "plan" | "crew" | "ice";
@@ -34,13 +35,10 @@ const rank = (game: string) => {
   return cover ? heavinessOf(cover) : WEIGHTS.length + 1;
 };
 
-const BEGINNERS = "novice";
-const NEXT = "seasoned";
-
 /** Bots for beginners, until somebody has won a game of this kind here; or whatever else they have asked for. */
 export function levelFor(game: GameInfo, wished: string, played: Result[]): string | null {
   if (game.levels.includes(wished)) return wished;
-  const hasWon = played.some((result) => result.game === game.game && result.mine.some((seat) => seat.hasWon));
-  const meant = hasWon ? NEXT : BEGINNERS;
+  const same = played.filter((result) => result.game === game.game);
+  const meant = suggestedLevel(same.map((result) => result.mine.some((seat) => seat.hasWon)));
   return game.levels.includes(meant) ? meant : (game.levels[0] ?? null);
 }

@@ -31,3 +31,15 @@ export function momentsOf(frames: Frame[], face: PlainFace, stagings: AnyStaging
   });
   return found;
 }
+
+/** So many moments come at a time. */
+export const PART = 25;
+
+/** Where the part begins that a moment is in. */
+export const partOf = (at: number): number => Math.floor(at / PART) * PART;
+
+/** A moment, or if it is not here yet the last before it that is, or the first of all. */
+export function nearest(frames: (Frame | undefined)[], at: number): Frame | undefined {
+  for (let place = Math.min(at, frames.length - 1); place >= 0; place -= 1) if (frames[place]) return frames[place];
+  return frames.find((each) => each !== undefined);
+}

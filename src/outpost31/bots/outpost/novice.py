@@ -10,8 +10,10 @@ from outpost31.bots.outpost.deeds import Deeds
 from outpost31.bots.outpost.novice_evidence import Evidence
 from outpost31.bots.outpost.sense import SENSE
 from outpost31.bots.outpost.sight import Sight
+from outpost31.bots.outpost.temperament import liking
 from outpost31.bots.outpost.whims import Whims, best_option
 from outpost31.bots.talk import Heard, Saying
+from outpost31.bots.tempers import STEADY, Temper
 from outpost31.kernel.questions import Option, Question, Seat
 from outpost31.kernel.views import Told, View
 
@@ -35,8 +37,9 @@ class NoviceSight(Sight):
 class NoviceBot:
     """It goes where it is of use, trusts whoever met nobody, and as an alien infects whom it can."""
 
-    def __init__(self, seat: Seat, generator: random.Random) -> None:
+    def __init__(self, seat: Seat, generator: random.Random, temper: Temper = STEADY) -> None:
         self.seat = seat
+        self.temper = temper
         self._voice = NoviceVoice(seat, generator)
         self._deeds = Deeds()
         self._whims = Whims(generator)
@@ -51,7 +54,10 @@ class NoviceBot:
         if scorer is not None:
             self._evidence.read(view["people"], events)
             sight = NoviceSight(view, self.seat, question, self._evidence)
-            scores = [scorer(sight, option) for option in question.options]
+            scores = [
+                scorer(sight, option) + liking(self.temper, sight, question.kind, option)
+                for option in question.options
+            ]
         return best_option(question, scores, self._whims.of(question))
 
     def speak(self, view: View, events: list[Told], heard: list[Heard]) -> list[Saying]:
@@ -65,4 +71,4 @@ class NoviceBot:
             guilt = {pawn: 1.0 - share for pawn, share in guilt.items()}
         self._deeds.read(events)
         doer = self._deeds.last(guilt)
-        return self._voice.speak(heard, float(sight.view["round"]), guilt, doer)
+        return self._voice.speak(heard, float(sight.view["round"]), guilt, doer, self.temper.manner)

@@ -11,6 +11,7 @@ from outpost31.bots.outpost.informed import ExactEvidence, Judgement
 from outpost31.bots.outpost.learned_habits import KINDS
 from outpost31.bots.outpost.sense import SENSE
 from outpost31.bots.outpost.talk import Voice
+from outpost31.bots.outpost.temperament import liking
 from outpost31.bots.outpost.whims import Whims, best_option
 from outpost31.bots.talk import Heard, Saying
 from outpost31.bots.tempers import STEADY, Temper
@@ -51,7 +52,11 @@ ALIEN: dict[str, Scorer] = {
 def weigh(sight: Judgement, question: Question) -> list[float]:
     """What a seasoned player in this place thinks of every option."""
     scorer = _scorer(sight, question.kind)
-    return [0.0 if scorer is None else scorer(sight, option) for option in question.options]
+    return [
+        (0.0 if scorer is None else scorer(sight, option))
+        + liking(sight.temper, sight, question.kind, option)
+        for option in question.options
+    ]
 
 
 def _scorer(sight: Judgement, kind: str) -> Scorer | None:

@@ -80,8 +80,9 @@ class Voice:
         stack = self._about_the_stack(sight, events)
         urgent: list[Saying] = []
         answers: list[Saying] = []
-        usual: list[Saying] = []
-        idle: list[Saying] = [Saying(phrase="watch_out"), Saying(phrase="nobody_trusts_anybody")]
+        manner, now = sight.temper.manner, float(sight.view["round"])
+        usual = self._talk.greets(now - 1.0, manner)
+        idle: list[Saying] = [Saying(phrase=phrase) for phrase in manner.sighs if phrase != "stay_away"]
         accuse: Saying | None = None
         if suspect is not None:
             mean = sum(guilt[pawn] for pawn in whom) / len(whom)
@@ -91,23 +92,22 @@ class Voice:
             accuse = Saying("i_suspect", about=suspect, thing=reason) if may_accuse else None
             if not sight.is_alien and guilt[suspect] >= CERTAIN and may_accuse:
                 urgent.append(Saying("i_know_alien", about=suspect, thing="alien"))
-            answers = self._talk.answers(accuse if doubts else None)
-            if guilt[suspect] > (FRAMED if sight.is_alien else SUSPECT) and accuse is not None:
+            answers = self._talk.answers(accuse if doubts else None, manner)
+            enough = manner.accuses * (FRAMED if sight.is_alien else SUSPECT)
+            if guilt[suspect] > enough and accuse is not None:
                 if self._pointed_at[suspect] < ENOUGH:
                     usual.append(accuse)
                 if sight.holds("blood_bag"):
                     usual.append(Saying(phrase="test_them", about=suspect))
             trusted = min(whom, key=guilt.__getitem__)
-            if guilt[trusted] < FAITH * mean:
+            if guilt[trusted] < manner.praises * FAITH * mean:
                 idle.insert(0, Saying("i_trust", about=trusted))
             if doubts and may_accuse:
-                asks = "test_them" if reason is None else "why_did_you_do_that"
+                asks = manner.asks or ("test_them" if reason is None else "why_did_you_do_that")
                 idle.insert(0, Saying(phrase=asks, about=suspect))
         if stack is not None:
             usual.append(stack)
-        return self._talk.choose(
-            float(sight.view["round"]), sight.temper.chattiness, urgent, answers, usual, idle
-        )
+        return self._talk.choose(now, manner.chattiness, urgent, answers, usual, idle)
 
     def _all(self, sight: Judgement) -> range:
         return range(len(sight.people))

@@ -25,6 +25,8 @@ PATIENCE = 3
 """After this many rounds humans with fire in hand burn on little evidence."""
 KNOWN = 1.5
 """How much The Thing fears somebody who has seen what it is; those who have merely lost patience are feared up to 1."""
+ANNOUNCED = 1.2
+"""The same of somebody who says that it has fire and wants to sit beside it."""
 DANGER = 0.8
 """What it costs The Thing to sit beside a human whom it fears."""
 UNARMED = 0.1
@@ -61,11 +63,20 @@ HARM = {
 class AlienChoice(Choice):
     """One decision of The Thing or of an Infected: each option's score."""
 
-    def __init__(self, situation: Sight, reader: Reader, public: Reader, temper: Temper) -> None:
+    def __init__(
+        self,
+        situation: Sight,
+        reader: Reader,
+        public: Reader,
+        temper: Temper,
+        plans: Mapping[Seat, Seat] | None = None,
+    ) -> None:
         self.at = situation
         self.reader = reader
         self.public = public
         self.temper = temper
+        self.plans = plans or {}
+        """Who says that it has fire, and wants to be brought beside whom."""
         self.is_thing = situation.role == "the_thing"
         self.thing = situation.seat if self.is_thing else self._find_thing()
         self.human = {seat: self._is_human(seat) for seat in situation.others}
@@ -89,6 +100,8 @@ class AlienChoice(Choice):
         """How ready a human is to burn The Thing: it has seen what it is, or has waited long enough."""
         if self.is_thing and seat in self.reader.witnesses:
             return KNOWN
+        if self.is_thing and self.plans.get(seat) == self.at.seat:
+            return ANNOUNCED
         rounds = self.at.turn / len(self.at.players)
         return min(1.0, rounds / PATIENCE) * (0.5 + 0.5 * self.public.belief.is_alien(self.thing))
 

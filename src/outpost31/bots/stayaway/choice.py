@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, TypeAlias
 
 from outpost31.bots.stayaway.sight import Sight
+from outpost31.bots.stayaway.temperament import liking
+from outpost31.bots.tempers import Temper
 from outpost31.games.stayaway.asked import DeedAbout, GivingAbout
 from outpost31.kernel.questions import AnyAbout, Nothing, Option, Seat
 
@@ -20,6 +22,7 @@ class Choice(ABC):
     """One decision at Stay Away!: each option's score, which a side makes of its own worths."""
 
     at: Sight
+    temper: Temper
     SCORERS: ClassVar[Mapping[str, Scorer]]
     """How a side scores the options of each kind of question."""
     PLAYS: ClassVar[Mapping[str, Play]]
@@ -39,7 +42,7 @@ class Choice(ABC):
 
     def score(self, kind: str, option: Option, about: AnyAbout) -> float:
         """What an option is worth."""
-        return self.SCORERS[kind](self, option, about)
+        return self.SCORERS[kind](self, option, about) + liking(self.temper, kind, option)
 
     def playing(self, card: str, target: tuple[Option, ...]) -> float:
         """What it is worth to play a card on a target, before what the card itself is worth."""

@@ -66,6 +66,11 @@ class Deeds:
                 self._done.append((self._turn, event["seat"], "discarded", "discard", False))
         self._read = len(events)
 
+    @property
+    def turn(self) -> int:
+        """Which turn it is, as far as it has read."""
+        return self._turn
+
     def last(self, among: Collection[Seat]) -> Seat | None:
         """Who of these did something lately that one may ask about."""
         return next(

@@ -17,6 +17,13 @@ HOPE = 0.4
 """What a human's chances are when nothing special is going on."""
 INFECTION_COST = 0.3
 BURN_THRESHOLD = 0.15
+HELP = 0.6
+"""How much of a fire is worth to whoever brings it where it belongs: somebody else has to use it."""
+CLEAR = 0.8
+"""How likely somebody must be The Thing before one hands fire to its neighbour."""
+LOOKS = ("analysis", "suspicion")
+SECOND_LOOK = 0.25
+"""How much more a fire must promise, for each chance of burning a human, while one has a card to look with."""
 WASTED_HUMAN = 1.2
 DEAD_INFECTED = 0.12
 
@@ -34,11 +41,15 @@ HARM = {"flamethrower": 0.12, "no_barbecue": 0.08, "seduction": 0.04, "better_ru
 class HumanChoice(Choice):
     """One decision of a human: each option's score."""
 
-    def __init__(self, situation: Sight, reader: Reader, temper: Temper) -> None:
+    def __init__(
+        self, situation: Sight, reader: Reader, temper: Temper, plans: Mapping[Seat, Seat] | None = None
+    ) -> None:
         self.at = situation
         self.reader = reader
         self.belief = reader.belief
         self.temper = temper
+        self.plans = plans or {}
+        """Who says that it has fire, and wants to be brought beside whom."""
         self.humans = 1 + sum(1 - self.belief.is_alien(seat) for seat in situation.others)
 
     # Chances ----------------------------------------------------------------------------------------------
@@ -63,6 +74,21 @@ class HumanChoice(Choice):
         wasted = HOPE * WASTED_HUMAN * self.temper.caution / max(2.0, self.humans)
         return thing * (1 - HOPE) + infected * DEAD_INFECTED - human * wasted
 
+    def helping(self, circle: list[Seat]) -> float:
+        """What it is worth that whoever asked for it gets beside its target there, by what one believes of both."""
+        at, gain = self.at, 0.0
+        for who, whom in self.plans.items():
+            if whom not in at.beside(who) and whom in at.beside(who, circle) and not at.is_barred(who, whom):
+                gain = max(gain, HELP * (1 - self.belief.is_alien(who)) * self.burning(whom))
+        return gain
+
+    def arming(self, to: Seat) -> float:
+        """What it is worth that somebody gets fire who sits beside a likely Thing, out of one's own reach."""
+        reach = self.at.beside(to) - self.at.beside(self.at.seat) - {self.at.seat}
+        within = [seat for seat in reach if not self.at.is_barred(to, seat)]
+        best = max((self.burning(seat) for seat in within if self.belief.thing[seat] > CLEAR), default=0.0)
+        return HELP * max(0.0, best) * (1 - self.belief.is_alien(to))
+
     def worth(self, card: str) -> float:
         """What a card is worth in this hand."""
         worth = WORTH.get(card, 0.0)
@@ -77,7 +103,8 @@ class HumanChoice(Choice):
         # The Thing must part with a Flamethrower again (S-4.5); an Infected may use it.
         harmful = self.belief.is_infected(to) if card == "flamethrower" else alien
         harm = HARM.get(card, 0.0) * harmful
-        return (1 - alien) * 0.3 * WORTH.get(card, 0.0) - self.worth(card) - harm
+        arms = self.arming(to) if card == "flamethrower" else 0.0
+        return (1 - alien) * 0.3 * WORTH.get(card, 0.0) - self.worth(card) - harm + arms
 
     # Questions --------------------------------------------------------------------------------------------
 
@@ -103,7 +130,8 @@ class HumanChoice(Choice):
 
     def _answer_to_swap(self, option: Option, about: DeedAbout) -> float:
         if option == "accept":
-            return self.round_risk() - self.round_risk(self.at.swapped(self.at.seat, about["from"]))
+            circle = self.at.swapped(self.at.seat, about["from"])
+            return self.round_risk() - self.round_risk(circle) + self.helping(circle)
         return -0.5 * self.worth("im_fine_here")
 
     def _card_to_keep(self, card: str, about: Nothing) -> float:
@@ -125,7 +153,7 @@ class HumanChoice(Choice):
     def moving(self, seat: Seat) -> float:
         """What it is worth to change places with somebody: away from The Thing, or beside it with fire in hand."""
         circle = self.at.swapped(self.at.seat, seat)
-        gain = self.round_risk() - self.round_risk(circle)
+        gain = self.round_risk() - self.round_risk(circle) + self.helping(circle)
         if "flamethrower" in self.at.hand:
             now = max((self.burning(other) for other in self.at.beside(self.at.seat)), default=0.0)
             then = max((self.burning(other) for other in self.at.beside(self.at.seat, circle)), default=0.0)
@@ -134,7 +162,9 @@ class HumanChoice(Choice):
 
     def _play_flamethrower(self, target: Seat) -> float:
         gain = self.burning(target)
-        if gain < BURN_THRESHOLD / self.temper.boldness:
+        # Whoever can look first does not burn on a guess: it would lose a human for want of a turn's patience.
+        doubt = 1 - self.belief.is_alien(target) if any(card in self.at.hand for card in LOOKS) else 0.0
+        if gain < BURN_THRESHOLD / self.temper.boldness + SECOND_LOOK * doubt:
             return -1.0
         return 0.3 + gain
 

@@ -10,7 +10,9 @@ from outpost31.bots.novice_talk import NoviceVoice
 from outpost31.bots.stayaway.choice import Play
 from outpost31.bots.stayaway.deeds import Deeds
 from outpost31.bots.stayaway.novice_evidence import CERTAIN, STRONG, Evidence
+from outpost31.bots.stayaway.temperament import liking
 from outpost31.bots.talk import Heard, Saying
+from outpost31.bots.tempers import STEADY, Temper
 from outpost31.games.stayaway.asked import DeedAbout, GivingAbout, OfferAbout
 from outpost31.games.stayaway.shapes import StayAwayView
 from outpost31.kernel.questions import AnyAbout, Nothing, Option, Question, Seat
@@ -30,6 +32,8 @@ WORTH = {
 USUAL_WORTH = 2
 UNWEIGHED = 5.0 - USUAL_WORTH
 """A card that nobody has taught it to play is played as gladly as it is discarded."""
+FANCY = 60.0
+"""What a liking of 1 is worth in a novice's measure: the seasoned count in chances of winning."""
 NERVES = 17
 """What a round adds to the suspicion of everybody who was not seen to be human."""
 
@@ -39,8 +43,9 @@ class NoviceBot:
 
     _view: StayAwayView
 
-    def __init__(self, seat: Seat, generator: random.Random) -> None:
+    def __init__(self, seat: Seat, generator: random.Random, temper: Temper = STEADY) -> None:
         self.seat = seat
+        self.temper = temper
         self._generator = generator
         self._evidence = Evidence(seat)
         self._voice = NoviceVoice(seat, generator)
@@ -55,9 +60,14 @@ class NoviceBot:
         score = self.SCORERS[question.kind]
         about = dict(question.about)
         scored = [
-            (score(self, option, about) + self._generator.random(), option) for option in question.options
+            (score(self, option, about) + self._fancy(question.kind, option), option)
+            for option in question.options
         ]
         return max(scored, key=lambda pair: pair[0])[1]
+
+    def _fancy(self, kind: str, option: Option) -> float:
+        """Chance, and what it likes to do."""
+        return self._generator.random() + FANCY * liking(self.temper, kind, option)
 
     def speak(self, view: View, events: list[Told], heard: list[Heard]) -> list[Saying]:
         """What it says now, mostly nothing."""
@@ -68,7 +78,7 @@ class NoviceBot:
         guilt = {seat: self._evidence.against(seat) / CERTAIN for seat in others}
         now = seen["turn"] / max(1, len(seen["circle"]))
         self._deeds.read(events)
-        return self._voice.speak(heard, now, guilt, self._deeds.last(others))
+        return self._voice.speak(heard, now, guilt, self._deeds.last(others), self.temper.manner)
 
     # What the seat knows ----------------------------------------------------------------------------------
 

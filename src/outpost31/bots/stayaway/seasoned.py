@@ -84,8 +84,8 @@ class SeasonedBot:
         reader, public = self._catch_up(view, events)
         situation = Sight(view, self.seat)
         if situation.role == "human":
-            return HumanChoice(situation, reader, self.temper)
-        return AlienChoice(situation, reader, public, self.temper)
+            return HumanChoice(situation, reader, self.temper, self._voice.plans(situation))
+        return AlienChoice(situation, reader, public, self.temper, self._voice.plans(situation))
 
     def _catch_up(self, view: View, events: list[Told]) -> tuple[Reader, Reader]:
         if self._reader is None or self._public is None:

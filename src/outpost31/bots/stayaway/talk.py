@@ -12,7 +12,7 @@ from outpost31.bots.stayaway.looks import Looks
 from outpost31.bots.stayaway.reader import Reader
 from outpost31.bots.stayaway.sight import Sight
 from outpost31.bots.talk import Heard, Saying
-from outpost31.bots.tempers import Temper
+from outpost31.bots.tempers import Manner, Temper
 from outpost31.kernel.questions import Seat
 from outpost31.kernel.views import Told
 
@@ -28,6 +28,12 @@ CERTAIN = 1 - 1e-9
 RIGHT, WRONG = 0.97, 0.03
 """How likely somebody must be or not be an alien before what was said of it counts as right or wrong."""
 SUSPECT = 0.5
+PLAN = "bring_me_to"
+"""The claim of somebody who has fire, and asks to be brought beside somebody."""
+PLANS_AT = 0.55
+"""How likely somebody must be The Thing before one asks for that: enough to burn it."""
+PLAN_LASTS = 2
+"""For how many rounds of the table others remember it."""
 DOUBT = 1.3
 """How much likelier than at the deal somebody must be The Thing before one asks it why."""
 FAITH = 0.5
@@ -43,6 +49,8 @@ class Voice:
         self._hearing = Hearing(seat)
         self._looks = Looks()
         self._deeds = Deeds()
+        self._plans: dict[Seat, tuple[Seat, int]] = {}
+        """Who said that it has fire and wants to sit beside whom, and on which turn."""
 
     def listen(self, heard: list[Heard], events: list[Told], readers: tuple[Reader, ...]) -> None:
         """Weigh what was said since the last time: once, by what its speaker can have seen, and by who said it."""
@@ -54,6 +62,8 @@ class Voice:
             seat, about = saying["seat"], saying["about"]
             if about is None or max(seat, about) >= own.belief.seats:
                 continue
+            if saying["claim"] == PLAN:
+                self._plans[seat] = about, self._deeds.turn
             has_looked = (
                 self._looks.has_looked
                 if AGAINST.get(saying["claim"] or "", False)
@@ -82,16 +92,32 @@ class Voice:
         thing = believed.belief.thing
         suspect = max(whom, key=lambda seat: thing[seat])
         accuse = Saying("i_suspect", about=suspect, thing=self._reason(suspect, public))
-        usual = 1 / len(situation.circle)
+        usual, manner = 1 / len(situation.circle), temper.manner
+        now = situation.turn / max(1, len(situation.circle))
         doubts = thing[suspect] > DOUBT * usual
-        answers = self._talk.answers(accuse if doubts else None)
-        saying: list[Saying] = []
-        if thing[suspect] > (SUSPECT if is_human else 1.5 * usual):
+        answers = self._talk.answers(accuse if doubts else None, manner)
+        saying = self._talk.greets(now, manner)
+        if thing[suspect] > manner.accuses * (SUSPECT if is_human else 1.5 * usual):
             saying.append(accuse)
-        idle = self._idle(situation, believed, suspect, doubts=doubts)
-        return self._talk.choose(
-            situation.turn / max(1, len(situation.circle)), temper.chattiness, urgent, answers, saying, idle
-        )
+        saying = self._plan(situation, suspect, thing[suspect]) + saying
+        idle = self._idle(situation, believed, suspect, manner, doubts=doubts)
+        return self._talk.choose(now, manner.chattiness, urgent, answers, saying, idle)
+
+    def plans(self, situation: Sight) -> dict[Seat, Seat]:
+        """Who of the others wants to be brought beside whom, as far as it was said not long ago."""
+        since = situation.turn - PLAN_LASTS * len(situation.circle)
+        return {
+            who: whom
+            for who, (whom, when) in self._plans.items()
+            if when >= since and who != self.seat and {who, whom} <= set(situation.circle)
+        }
+
+    def _plan(self, situation: Sight, suspect: Seat, chance: float) -> list[Saying]:
+        """Whoever has fire, or an alien that says so, asks to be brought beside the suspect out of its reach."""
+        at, is_beside = situation, suspect in situation.beside(situation.seat)
+        within_reach = is_beside and not at.is_barred(at.seat, suspect)
+        has_fire = at.role != "human" or "flamethrower" in at.hand
+        return [Saying(PLAN, about=suspect)] if has_fire and not within_reach and chance > PLANS_AT else []
 
     def _reason(self, suspect: Seat, public: Reader) -> str | None:
         """What all saw it do; else that its cards were seen, if all know that one has looked."""
@@ -113,20 +139,23 @@ class Voice:
         ]
         return known
 
-    def _idle(self, situation: Sight, believed: Reader, suspect: Seat, *, doubts: bool) -> list[Saying]:
+    def _idle(
+        self, situation: Sight, believed: Reader, suspect: Seat, manner: Manner, *, doubts: bool
+    ) -> list[Saying]:
         """What there is to say after a lull: a question to the most suspect, a good word, or a sigh."""
         usual = 1 / len(situation.circle)
         said: list[Saying] = []
         if doubts:
-            asks = self._deeds.reason(suspect, believed) is not None
-            said.append(Saying(phrase="why_did_you_do_that" if asks else "test_them", about=suspect))
+            wonders = self._deeds.reason(suspect, believed) is not None
+            asks = manner.asks or ("why_did_you_do_that" if wonders else "test_them")
+            said.append(Saying(phrase=asks, about=suspect))
         trusted = min(situation.others, key=believed.belief.is_alien)
-        if believed.belief.is_alien(trusted) < FAITH * usual:
+        if believed.belief.is_alien(trusted) < manner.praises * FAITH * usual:
             said.append(Saying("i_trust", about=trusted))
         after = situation.after(situation.seat)
-        if believed.belief.thing[after] > usual:
+        if believed.belief.thing[after] > usual and "stay_away" in manner.sighs:
             said.append(Saying(phrase="stay_away", about=after))
-        return [*said, Saying(phrase="watch_out"), Saying(phrase="nobody_trusts_anybody")]
+        return [*said, *(Saying(phrase=phrase) for phrase in manner.sighs if phrase != "stay_away")]
 
 
 def tempered(claim: str, power: float) -> Pairing:

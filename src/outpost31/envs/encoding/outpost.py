@@ -58,6 +58,8 @@ class OutpostNumbers:
             "things_to_offer": Spelling((*parts, "done")),
             "deal_to_answer": Spelling(("refuse", *people, *parts, "done")),
         }
+        self._last_options: dict[str, Any] | None = None
+        self._chosen: list[int] = []
         layout = self.layout = Layout()
         self._add_base(layout)
         self.rooms = {room: self._add_room(layout, room) for room in self.station.rooms}
@@ -182,8 +184,11 @@ class OutpostNumbers:
             numbers[place] = limits[name]
         options = view.get("options")
         if options is not None:
-            for name, values in self.options.items():
-                numbers[values[str(options[name])]] = 1
+            if options != self._last_options:  # they stay the same for a whole match
+                self._last_options = dict(options)
+                self._chosen = [values[str(options[name])] for name, values in self.options.items()]
+            for place in self._chosen:
+                numbers[place] = 1
         vehicle = view["escape"]["vehicle"]
         if vehicle is not None:
             numbers[self.vehicle[vehicle]] = 1
@@ -204,15 +209,22 @@ class OutpostNumbers:
         rooms = self.rooms
         for room, seen in view["rooms"].items():
             first = rooms[room]
-            numbers[first] = seen["fuel"] or 0
-            numbers[first + 1] = seen["damage"] or 0
+            if seen["fuel"]:
+                numbers[first] = seen["fuel"]
+            if seen["damage"]:
+                numbers[first + 1] = seen["damage"]
             if seen["burned"]:
                 numbers[first + 2] = 1
             if seen["usable"]:
                 numbers[first + 3] = 1
-            numbers[first + 4] = seen["dogs"]
-            numbers[first + 5] = seen["alien"]
-        alien = view["alien"]
+            if seen["dogs"]:
+                numbers[first + 4] = seen["dogs"]
+            if seen["alien"]:
+                numbers[first + 5] = seen["alien"]
+        self._write_aliens(numbers, view)
+
+    def _write_aliens(self, numbers: bytearray, view: StationSeen) -> None:
+        rooms, alien = self.rooms, view["alien"]
         for room in alien["unresolved"]:
             numbers[rooms[room] + 6] = 1
         for room in view["piles"]["locations_drawn"]:
@@ -276,8 +288,10 @@ class Person:
     def write(self, numbers: bytearray, seen: PersonSeen, you: int) -> None:
         """Write what a viewer sees of a person."""
         first = self.first
-        numbers[first] = seen["player"] == you
-        numbers[first + 4] = seen["standing"]
+        if seen["player"] == you:
+            numbers[first] = 1
+        if seen["standing"]:
+            numbers[first + 4] = 1
         suspicion = seen["suspicion"]
         if suspicion is not None:
             numbers[first + 5] = suspicion + 1
@@ -285,7 +299,8 @@ class Person:
         numbers[first + 7] = seen["weapon_count"]
         numbers[first + 8] = seen["item_count"]
         numbers[first + 9] = seen["lab_count"]
-        numbers[first + 10] = seen["laid"] or 0
+        if seen["laid"]:
+            numbers[first + 10] = seen["laid"]
         flames = seen["flamethrowers"]
         if flames:
             numbers[first + 11] = len(flames)
@@ -300,13 +315,18 @@ class Person:
         self._write_holdings(numbers, seen)
 
     def _write_holdings(self, numbers: bytearray, seen: PersonSeen) -> None:
-        for places, things in (
-            (self.hand, seen["hand"]),
-            (self.weapons, seen["weapons"]),
-            (self.items, seen["items"]),
-            (self.lab, seen["lab"]),
-            (self.tokens, seen["tokens"]),
-        ):
-            if things:
-                for thing in things:
-                    numbers[places[thing]] += 1
+        if seen["hand"]:
+            for card in seen["hand"]:
+                numbers[self.hand[card]] += 1
+        if seen["weapons"]:
+            for weapon in seen["weapons"]:
+                numbers[self.weapons[weapon]] += 1
+        if seen["items"]:
+            for item in seen["items"]:
+                numbers[self.items[item]] += 1
+        if seen["lab"]:
+            for tube in seen["lab"]:
+                numbers[self.lab[tube]] += 1
+        if seen["tokens"]:
+            for token in seen["tokens"]:
+                numbers[self.tokens[token]] += 1

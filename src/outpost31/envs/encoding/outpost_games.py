@@ -104,12 +104,13 @@ class NorwegianNumbers(OutpostNumbers):
 
     def write_more(self, numbers: bytearray, view: NorwegianView, you: int) -> None:
         """The same, written."""
+        pawns, shift = self.pawns, self.place_of(0, you)
         for person in view["people"]:
-            place = self.place_of(person["pawn"], you)
-            if person["record"] is not None:
-                numbers[self.records[place][person["record"]]] = 1
-            if person["record_shown"] is not None:
-                numbers[self.shown[place][person["record_shown"]]] = 1
+            record, shown = person["record"], person["record_shown"]
+            if record is not None:
+                numbers[self.records[(person["pawn"] + shift) % pawns][record]] = 1
+            if shown is not None:
+                numbers[self.shown[(person["pawn"] + shift) % pawns][shown]] = 1
         for vehicle in view["vehicles_gone"]:
             numbers[self.gone[vehicle]] = 1
         dog = view["dog"]

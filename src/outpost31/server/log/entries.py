@@ -27,6 +27,7 @@ class DeviceKept(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     device: int | None = None
     level: str | None = None
+    temper: str | None = None
 
 
 class Created(Entry, frozen=True, tag="created"):
@@ -66,6 +67,8 @@ class BotSeated(Entry, frozen=True, tag="bot_seated"):
     seat: int
     level: str
     name: str
+    temper: str | None = None
+    """Tables of older logs have none: their bots are steady."""
 
 
 class SeatOpened(Entry, frozen=True, tag="seat_opened"):

@@ -21,7 +21,7 @@ from outpost31.server.log.places import Place
 from outpost31.server.log.spoken import Spoken
 from outpost31.server.log.unplayable import OlderRules, UnknownGame
 from outpost31.server.log.viewers import SPECTATORS
-from outpost31.server.protocol.lobby import SeatInfo, SeatKind, Settings, TableInfo, TableState
+from outpost31.server.protocol.lobby import SeatKind, Settings, TableInfo, TableState
 from outpost31.server.protocol.parts import Claimed, Noticed, PhraseSaid, Said
 from outpost31.server.protocol.vocabulary import Notice, SetAsideReason
 
@@ -99,12 +99,7 @@ class Standing:
             options=self.options,
             language=self.language,  # type: ignore[arg-type]
             settings=self.settings,
-            seats=[
-                SeatInfo(
-                    seat, one.kind, one.name, one.device, one.is_ready, one.level, one.is_played_by_bot
-                )
-                for seat, one in enumerate(self.places)
-            ],
+            seats=[one.seen(seat) for seat, one in enumerate(self.places)],
             host=self.host,
             is_paused=self.is_paused,
             is_abandoned=self.is_abandoned,
@@ -140,7 +135,9 @@ class Standing:
         self.places = [Place() for _ in range(entry.seats)]
         for kept in entry.kept:
             kind: SeatKind = "bot" if kept.device is None else "person"
-            self.places[kept.seat] = Place(kind, kept.name, kept.device, kept.device is None, kept.level)
+            self.places[kept.seat] = Place(
+                kind, kept.name, kept.device, kept.device is None, kept.level, kept.temper
+            )
             self.devices = max(self.devices, (kept.device or 0) + 1)
         self.host, self.code = entry.host, entry.code
         self.devices = max(self.devices, self.host + 1)
@@ -155,7 +152,9 @@ class Standing:
         self.places[entry.seat] = Place("person", entry.name, entry.device)
 
     def _bot_seated(self, entry: log.BotSeated) -> None:
-        self.places[entry.seat] = Place("bot", entry.name, is_ready=True, level=entry.level)
+        self.places[entry.seat] = Place(
+            "bot", entry.name, is_ready=True, level=entry.level, temper=entry.temper
+        )
 
     def _seat_opened(self, entry: log.SeatOpened) -> None:
         self.places[entry.seat] = Place()

@@ -223,6 +223,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     level: str | None
     """Of the bot that sits here, or that plays on for the person (`kind` is then still person)."""
     is_played_by_bot: bool
+    temper: str | None
+    """How the bot that sits here likes to play and to talk, as everybody may know: it says nothing about its role."""
 
 
 class SeatPresence(msgspec.Struct, frozen=True):

@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from typing import Any, BinaryIO
 
 from outpost31.bots import Bot, Talker, advise, make_bot, show_dreamer
+from outpost31.bots.tempers import STEADY
 from outpost31.server.running.services import Thought
 
 MOST_BOTS = 2000
@@ -57,7 +58,9 @@ class Minds:
     def choose(self, thought: Thought) -> Any:
         """What the seat's bot answers, or advises; without a question, what it says."""
         key = (thought.table, thought.seat, thought.level)
-        bot = self._bots.pop(key, None) or make_bot(thought.level, thought.game, thought.seat, thought.table)
+        bot = self._bots.pop(key, None) or make_bot(
+            thought.level, thought.game, thought.seat, thought.table, thought.temper or STEADY.name
+        )
         self._bots[key] = bot
         if len(self._bots) > MOST_BOTS:
             self._bots.popitem(last=False)

@@ -40,6 +40,8 @@ class Thought:
     """For bots that imagine worlds: the match with everything blank that the seat cannot know."""
     is_for_advice: bool = False
     """Whether a person asks what the bot would do in their place, and why (an `Advice`)."""
+    temper: str | None = None
+    """Of the bot that sits there; a bot that plays on for a person is steady."""
     seconds: float | None = None
     """How long it may search before it answers as it would without; None is as long as it likes. Public."""
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from outpost31.bots import deal_tempers
 from outpost31.kernel import GAMES, NotAllowed
 from outpost31.server import log
 from outpost31.server.log.formalities import before_all_eyes
@@ -16,8 +17,16 @@ from outpost31.server.protocol.refusals import Refusal
 from outpost31.server.publishing.attendance import Attendance
 from outpost31.server.tables.typed_text import clean_name, looks_of
 
-BOT_NAMES = ("Agnes", "Boris", "Cleo", "Dmitri", "Elif", "Frida", "Gunnar", "Hana", "Ivo", "Juno", "Kofi", "Linnea",
-             "Mateo", "Noor", "Otto", "Petra")  # fmt: skip
+CAST = {
+    "steady": ("Agnes", "Gunnar", "Noor"),
+    "cautious": ("Elif", "Hana", "Otto"),
+    "bold": ("Boris", "Juno", "Petra"),
+    "paranoid": ("Dmitri", "Ivo"),
+    "charming": ("Cleo", "Mateo", "Linnea"),
+    "silent": ("Frida", "Kofi"),
+}
+"""Who has which temper: whoever has met Boris once knows how Boris plays."""
+BOT_NAMES = tuple(name for names in CAST.values() for name in names)
 """No character of any game is called so: who plays Nauls is never a Blair."""
 
 
@@ -165,8 +174,17 @@ def add_bot(asking: Asking, act: lobby.AddBot) -> list[log.AnyEntry]:
     asking.be_in_lobby()
     seat = free_seat(asking.standing, act.seat)
     taken = {looks_of(place.name) for place in asking.standing.places if place.name is not None}
-    name = next((one for one in BOT_NAMES if looks_of(one) not in taken), f"Bot {seat + 1}")
-    return [log.BotSeated(at=asking.now, seat=seat, level=asking.level(act.level), name=name)]
+    temper = next_temper(asking.standing)
+    free = [one for one in CAST[temper] if looks_of(one) not in taken]
+    name = free[0] if free else f"Bot {seat + 1}"
+    level = asking.level(act.level)
+    return [log.BotSeated(at=asking.now, seat=seat, level=level, name=name, temper=temper)]
+
+
+def next_temper(standing: Standing) -> str:
+    """The temper of which the fewest sit here, in an order that the table's id decides: tables are mixed."""
+    there = [place.temper for place in standing.places]
+    return min(deal_tempers(standing.table), key=there.count)
 
 
 def remove_bot(asking: Asking, act: lobby.RemoveBot) -> list[log.AnyEntry]:

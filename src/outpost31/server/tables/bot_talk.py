@@ -127,7 +127,7 @@ class BotTalk:
             due = max(now + round(pause * 1000), self._quiet_until)
             thought = Thought(
                 standing.table, standing.game, seat, level, match.view(seat), match.events(seat),
-                None, standing.talk[:],
+                None, standing.talk[:], temper=standing.places[seat].temper,
             )  # fmt: skip
             self._turn = Turn(seat, due, services.bots.think(thought))
             self._set_timer(now)

@@ -158,8 +158,9 @@ class Timers:
             pause = max(pause, LEAST_SEARCH)
             seconds = SEARCHED * pause / 1000 if veiled is not None else None
         thought = Thought(
-            standing.table, standing.game, seat, level, view, events, question, veiled=veiled, seconds=seconds
-        )
+            standing.table, standing.game, seat, level, view, events, question,
+            veiled=veiled, seconds=seconds, temper=standing.places[seat].temper,
+        )  # fmt: skip
         due = now + pause
         self._thinking[question.id] = Thinking(seat, due, services.bots.think(thought))
 

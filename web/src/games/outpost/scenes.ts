@@ -1,11 +1,9 @@
 // The scenes of the outpost: what is seen of each kind of event on the plan, and what of it only one seat sees.
-import type { Scene, Stagings, Telling, Thing } from "../../scenes/types";
-import type { Held } from "../types";
+import type { Stagings } from "../../scenes/types";
 import type { OutpostTold } from "../shapes.gen";
 import type { OutpostFace } from "./face";
+import { all, card, one, open, point, room, roomThing, short, things, titled, token } from "./laying";
 import type { OutpostView } from "./types";
-
-type Told = Telling<OutpostFace, OutpostView>;
 
 const HEADING = "the log and the phase rail say where the round is";
 const TRAVELS = "something travels over the plan, or drops on it";
@@ -13,46 +11,6 @@ const GAUGE = "an instrument or a room shows it at once";
 const WALKS = "the pawn walks before everybody's eyes";
 const QUESTION = "only the two who deal are told, and the question shows it";
 const END = "the end is a scene of its own";
-
-const room = (key: string | null) => (key === null ? [] : [`room:${key}`]);
-const one = (told: Told, pawn: number) => told.face.personHandle(pawn);
-const all = (told: Told, pawns: number[]) => pawns.map((pawn) => one(told, pawn));
-const point = (told: Told, from: number, to: number) => [{ from: one(told, from), to: one(told, to), seat: from }];
-
-/** Something that lies open, under a drawing of its own. */
-const open = (icon: string, title: string, text = "", drawn = icon): Thing => ({ icon, title, text, drawn });
-const card = (told: Told, key: string): Thing =>
-  open(
-    `${["use", "repair", "sabotage", "threat"].includes(key) ? "card" : "thing"}-${key}`,
-    told.face.cardTitle(key),
-    told.face.has(`card-${key}-help`) ? told.face.say(`card-${key}-help`) : "",
-  );
-const roomThing = (told: Told, key: string, icon = `room-${key}`, drawn = icon): Thing =>
-  open(icon, told.face.place(key), "", drawn);
-const short = (at: string[], light: Scene["light"] = "lamp", picture = ""): Partial<Scene> => ({
-  at,
-  light,
-  picture,
-  length: "short",
-});
-
-/** A thing before one seat's eyes, in the one ink that all of them have. */
-const held = (icon: string, title: string, key: string, kindTitle = ""): Held => ({
-  handle: `thing:${key}`,
-  key,
-  title,
-  icon,
-  kind: "plain",
-  kindTitle,
-});
-const things = (told: Told, keys: string[] | null, kindTitle = ""): Held[] =>
-  (keys ?? []).map((key) => {
-    const { icon, title } = card(told, key);
-    return held(icon, title, key, kindTitle);
-  });
-const token = (told: Told, key: string): Held => held("token", told.face.say(`token-${key}`), key);
-const titled = (told: Told, id: string, who: number) =>
-  told.face.say(`reveal-${id}`, { who: told.face.person(who, told.names) });
 
 export const SCENES: Stagings<OutpostTold, OutpostFace, OutpostView> = {
   // The round and the weather

@@ -1,5 +1,6 @@
 // The games on the outpost in words: events, questions and options become sentences, people and places their names.
 import type { AdviceReason, Hindrance, Json, OpenQuestion } from "../../protocol.gen";
+import type { Bed } from "../../loudness";
 import type { SoundKind } from "../../settings.svelte";
 import { has, list, row, say, type Argument } from "../../words/words.svelte";
 import type { Entry } from "../../net/journal";
@@ -53,6 +54,13 @@ export class OutpostWords extends PlainFace<OutpostView, OutpostEvent> {
   override turns: ReadonlySet<string> = new Set(["turn", "room_to_enter"]);
   /** Which character each pawn is, in the game where a player has several: told to everybody when it begins. */
   private readonly cast = new Map<number, string>();
+
+  /** The wind blows as the weather is; the hum is the generator's, and silence means that it has failed. */
+  override bed({ base, ufo, edition }: OutpostView): Bed {
+    if (ufo) return { wind: 0, hum: 0.9, pitch: 33 };
+    const wind = { sun: 0.12, snow: 0.35, storm: 1 }[base.weather ?? "sun"] ?? 0.3;
+    return { wind: edition === "norwegian" ? wind * 0.8 : wind, hum: base.dark ? 0 : 0.45, pitch: 50 };
+  }
 
   get isCoop(): boolean {
     return this.game === "coop";

@@ -216,12 +216,16 @@ export class StayAwayFace extends PlainFace<StayAwayView, StayAwayEvent> {
       icon: `card-${key}`,
       kind,
       kindTitle: t(`kind-${kind}`),
+      line: this.say(`card-${key}-help`),
     };
   }
 
   override hand(view: StayAwayView, viewer: number | null): Held[] {
     if (viewer === null) return [];
-    return [...(view.players?.[viewer]?.hand ?? []), ...(view.drawn ?? [])].map((key) => this.card(key));
+    return [
+      ...(view.players?.[viewer]?.hand ?? []).map((key) => this.card(key)),
+      ...(view.drawn ?? []).map((key) => ({ ...this.card(key), isApart: true })),
+    ];
   }
 
   override role(view: StayAwayView, viewer: number | null): Role | null {
@@ -372,6 +376,8 @@ export class StayAwayFace extends PlainFace<StayAwayView, StayAwayEvent> {
     const most = Math.max(...curves.flatMap((curve) => curve.points.map((point) => point.value)));
     return most ? { curves, first: 1, last: view.turn, most: Math.max(3, most), note: this.say("curve-note") } : null;
   }
+
+  override readonly plans = ["bring_me_to"];
 
   override claimThings(claim: string): { key: string; title: string }[] {
     if (claim === "i_am") return ROLES.map((key) => ({ key, title: this.say(`role-${key}`) }));

@@ -1,0 +1,107 @@
+"""Plans at Stay Away!: whoever has fire asks for a place beside the suspect, and others bring it there."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from outpost31 import Match
+from outpost31.bots.stayaway.humans import HumanChoice
+from outpost31.bots.stayaway.learned_habits import habits_for
+from outpost31.bots.stayaway.reader import Reader
+from outpost31.bots.stayaway.sight import Sight
+from outpost31.bots.stayaway.talk import PLAN, PLAN_LASTS, Voice
+from outpost31.bots.talk import Heard
+from outpost31.bots.tempers import STEADY
+from outpost31.words import Words, languages
+
+SEATS = 6
+
+
+def seen(seat: int, hand: list[str], turn: int = 3) -> Sight:
+    """A table of humans in the order of their seats, as a human with this hand sees it."""
+    view: dict[str, Any] = Match.new("stayaway", SEATS, seed=1).view(seat)
+    view["players"] = [
+        {**player, "role": "human" if number == seat else None}
+        for number, player in enumerate(view["players"])
+    ]
+    view["players"][seat]["hand"] = hand
+    view["turn"] = turn
+    return Sight(view, seat)
+
+
+def reader_who_suspects(whom: int, observer: int) -> Reader:
+    reader = Reader(observer, SEATS, habits_for(SEATS), 0.65)
+    for seat in range(SEATS):
+        if seat != whom:
+            reader.belief.clear(seat)
+    return reader
+
+
+def plan(seat: int, about: int) -> Heard:
+    return {"seat": seat, "claim": PLAN, "phrase": None, "about": about, "thing": None}
+
+
+def choice(plans: dict[int, int], hand: list[str], suspect: int = 3, seat: int = 2) -> HumanChoice:
+    return HumanChoice(seen(seat, hand), reader_who_suspects(suspect, seat), STEADY, plans)
+
+
+def test_who_sits_beside_the_suspect_changes_places_with_whoever_has_fire():
+    """2 sits beside 3, whom it holds to be The Thing; 0 has fire and is far away."""
+    idle, helpful = choice({}, ["better_run"]), choice({0: 3}, ["better_run"])
+    assert helpful.moving(0) > idle.moving(0)
+    assert helpful.moving(5) == idle.moving(5), "that would bring nobody anywhere"
+    accept = {"from": 0}
+    assert helpful.score("answer_to_swap", "accept", accept) > idle.score("answer_to_swap", "accept", accept)
+
+
+def test_nobody_helps_against_somebody_it_holds_to_be_human():
+    idle, helpful = choice({}, ["better_run"], suspect=5), choice({0: 3}, ["better_run"], suspect=5)
+    assert helpful.moving(0) == idle.moving(0)
+
+
+def test_fire_is_handed_to_the_neighbour_of_the_thing():
+    """1 sits two seats from The Thing: its neighbour 2 can use the Flamethrower, and 0 cannot."""
+    giver = choice({}, ["flamethrower"], suspect=3, seat=1)
+    assert giver.giving("flamethrower", 2) > giver.giving("flamethrower", 0)
+
+
+def test_a_plan_is_remembered_for_a_while_and_by_others_alone():
+    voice = Voice(2, random.Random(1))
+    reader = Reader(2, SEATS, habits_for(SEATS), 0.65)
+    told = [{"event": "TurnBegan", "turn": 3, "seat": 0}]
+    voice.listen([plan(0, 3), plan(2, 4)], told, (reader,))
+    assert voice.plans(seen(2, [])) == {0: 3}
+    assert voice.plans(seen(2, [], turn=4 + PLAN_LASTS * SEATS)) == {}
+
+
+def test_whoever_has_fire_asks_and_who_has_none_or_sits_beside_does_not():
+    def asks(seat: int, hand: list[str]) -> bool:
+        voice, reader = Voice(seat, random.Random(1)), reader_who_suspects(3, seat)
+        said = [voice.speak(seen(seat, hand, turn), reader, reader, reader, STEADY) for turn in range(1, 60)]
+        return any(one.claim == PLAN and one.about == 3 for line in said for one in line)
+
+    assert asks(0, ["flamethrower"])
+    assert not asks(0, ["axe"])
+    assert not asks(2, ["flamethrower"])
+
+
+def test_who_can_look_first_does_not_burn_on_a_guess():
+    reader = Reader(2, SEATS, habits_for(SEATS), 0.65)
+    for seat in (0, 2, 4, 5):
+        reader.belief.clear(seat)  # 1 or 3: even chances
+    blind = HumanChoice(seen(2, ["flamethrower"]), reader, STEADY)
+    patient = HumanChoice(seen(2, ["flamethrower", "analysis"]), reader, STEADY)
+    assert patient.burning(3) == blind.burning(3)
+    assert blind.playing("flamethrower", (3,)) > 0 > patient.playing("flamethrower", (3,))
+    certain = HumanChoice(seen(2, ["flamethrower", "analysis"]), reader_who_suspects(3, 2), STEADY)
+    assert certain.playing("flamethrower", (3,)) > 0
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_plan_has_words(language):
+    words = Words(language)
+    assert "Norris" in words.say("client-claim-bring_me_to", about="Norris", thing="nothing")
+    assert words.say("client-claimkind-bring_me_to").endswith("…")
