@@ -1,7 +1,7 @@
 """The compiled engine: kernel and games built with mypyc, used in place of the sources where that is asked for.
 
-`python3 play.py compile` puts them beside the package, a compiled wheel brings them along. `OUTPOST31_COMPILED=1` uses
-them. Each build carries a stamp of what it was made from: where a source was changed since, it is refused with the reason.
+`python3 play.py compile` puts them beside the package, a compiled wheel brings them along. `OUTPOST31_COMPILED=1`
+uses them. Each build carries a stamp of what it was made from: where a source was changed since, it is refused.
 """
 
 from __future__ import annotations
