@@ -130,6 +130,7 @@ cli-log = The whole log
 cli-hint = A number chooses · ? help · r WORD rules · w why · l log · q leave
 cli-hint-advice = a advice
 cli-advice = I'd take { $number }, { $option }.
+cli-foreseen = Before you choose:
 cli-why = Not available right now, and why:
 cli-why-nothing = Everything you can see here is available.
 cli-not-understood = “{ $typed }” isn't one of the choices. Type a number from 1 to { $most }, ? for help, r WORD for the rules, w for what you can't choose and why, l for the log, q to leave.

@@ -92,6 +92,15 @@ client-pace = { $seconds ->
     [1.5] like people
    *[3] slowly
 }
+client-setting-move = Time for a move
+client-move-hours = { $hours ->
+    [0] no limit
+    [8] 8 hours
+    [24] a day
+    [72] three days
+   *[168] a week
+}
+client-setting-move-note = A slow table: you need not be here at the same time. A bot plays on for whoever lets the time pass, until they are back.
 client-setting-chat = Free chat
 client-setting-public = List this table publicly
 client-setting-public-note = Anybody who finds this server can sit down.
@@ -127,6 +136,7 @@ client-invite-note = Scan the code, or send the link. All it takes is a name; op
 client-short-code = Code: { $code }
 client-sent-away = The host has freed your seat. You can watch, or ask to be let back in.
 client-copy-link = Copy the link
+client-share = Share
 client-copied = Copied
 client-tv-board = TV board
 client-tv-watch = Watch on your own screen
@@ -310,6 +320,7 @@ client-help-question = Help with this question
 client-advice = Advice
 client-advice-ask = What would a bot do, and why?
 client-advice-would = I'd choose: { $option }
+client-advice-do = Do that
 client-advice-yours = Only you see this. The choice is yours.
 client-advice-hide = Hide the advice
 client-help-role = What does my role mean?
@@ -630,6 +641,10 @@ client-tap-setting = Tap to look
 client-tap-setting-note = On a shared phone, tap instead of holding.
 client-one-tap-setting = Answer with one tap
 client-one-tap-setting-note = What you choose is sent a moment later, without Confirm; until then you can take it back. Whatever ends a game or cannot be undone still needs confirming.
+client-calls = Call me when it is my turn
+client-calls-note = A notification when the table waits for you and you are not looking. It names you and the game, and nothing that is secret.
+client-calls-denied = Your browser does not allow notifications here. You can change that in its settings for this page.
+client-call-turn = { $who }, it is your turn
 client-keys = Keyboard shortcuts at the table
 client-key-choose = choose the answer with this number
 client-key-confirm = confirm your choice

@@ -75,6 +75,7 @@ cli-log = El diario entero
 cli-hint = Un número elige · ? ayuda · r PALABRA reglas · w por qué · l diario · q salir
 cli-hint-advice = a consejo
 cli-advice = Yo elegiría la { $number }: { $option }.
+cli-foreseen = Antes de elegir:
 cli-why = Lo que ahora no se puede elegir, y por qué:
 cli-why-nothing = Puedes elegir todo lo que ves aquí.
 cli-not-understood = «{ $typed }» no es una de las opciones. Escribe un número de 1 a { $most }, ? para ayuda, r PALABRA para las reglas, w para lo que no puedes elegir y por qué, l para el diario, q para salir.

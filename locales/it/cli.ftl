@@ -130,6 +130,7 @@ cli-log = Tutto il diario
 cli-hint = Un numero sceglie · ? aiuto · r PAROLA regole · w perché · l diario · q esci
 cli-hint-advice = a consiglio
 cli-advice = Io sceglierei { $number }: { $option }.
+cli-foreseen = Prima di scegliere:
 cli-why = Ora non si può scegliere, ed ecco perché:
 cli-why-nothing = Tutto quello che vedi qui si può scegliere.
 cli-not-understood = «{ $typed }» non è fra le scelte. Scrivi un numero da 1 a { $most }, ? per l'aiuto, r PAROLA per le regole, w per quello che non puoi scegliere e perché, l per il diario, q per uscire.

@@ -131,6 +131,7 @@ cli-log = Cały dziennik
 cli-hint = Liczba wybiera · ? pomoc · r SŁOWO zasady · w czemu · l dziennik · q wyjście
 cli-hint-advice = a rada
 cli-advice = Mój wybór to { $number }: { $option }.
+cli-foreseen = Zanim wybierzesz:
 cli-why = Co jest teraz niedostępne i dlaczego:
 cli-why-nothing = Dostępne jest wszystko, co tu widać.
 cli-not-understood = Nie ma odpowiedzi „{ $typed }”. Wpisz liczbę od 1 do { $most }, ? (pomoc), r SŁOWO (zasady), w (czego nie można wybrać i dlaczego), l (dziennik) albo q (wyjście).

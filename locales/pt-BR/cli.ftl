@@ -130,6 +130,7 @@ cli-log = O diário inteiro
 cli-hint = Um número escolhe · ? ajuda · r PALAVRA regras · w por quê · l diário · q sair
 cli-hint-advice = a conselho
 cli-advice = Eu escolheria { $number }: { $option }.
+cli-foreseen = Antes de escolher:
 cli-why = Indisponível agora, e por quê:
 cli-why-nothing = Tudo o que você vê aqui está disponível.
 cli-not-understood = “{ $typed }” não é uma das opções. Digite um número de 1 a { $most }, ? para ajuda, r PALAVRA para as regras, w para o que não dá para escolher e por quê, l para o diário, q para sair.

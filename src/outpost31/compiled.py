@@ -27,8 +27,8 @@ STAMP = "stamp"
 
 
 def stamp_of(package: Path) -> str:
-    """The digest of the sources of the rooms, and of the Python that a build of them is for."""
-    digest = hashlib.sha256(f"{sys.version}\n{EXTENSION_SUFFIXES[0]}\n".encode())
+    """The digest of the sources of the rooms, and of the Pythons and the platform that a build of them is for."""
+    digest = hashlib.sha256(f"{EXTENSION_SUFFIXES[0]}\n".encode())
     for room in ROOMS:
         for path in sorted((package / room).rglob("*.py")):
             digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())

@@ -21,7 +21,7 @@ from outpost31.server.log.places import Place
 from outpost31.server.log.spoken import Spoken
 from outpost31.server.log.unplayable import OlderRules, UnknownGame
 from outpost31.server.log.viewers import SPECTATORS
-from outpost31.server.protocol.lobby import SeatInfo, SeatKind, Settings, TableInfo, TableState
+from outpost31.server.protocol.lobby import SeatKind, Settings, TableInfo, TableState
 from outpost31.server.protocol.parts import Claimed, Noticed, PhraseSaid, Said
 from outpost31.server.protocol.vocabulary import Notice, SetAsideReason
 
@@ -99,13 +99,7 @@ class Standing:
             options=self.options,
             language=self.language,  # type: ignore[arg-type]
             settings=self.settings,
-            seats=[
-                SeatInfo(
-                    seat, one.kind, one.name, one.device, one.is_ready, one.level, one.is_played_by_bot,
-                    one.temper,
-                )
-                for seat, one in enumerate(self.places)
-            ],
+            seats=[one.seen(seat) for seat, one in enumerate(self.places)],
             host=self.host,
             is_paused=self.is_paused,
             is_abandoned=self.is_abandoned,

@@ -14,6 +14,7 @@ from outpost31.server.protocol.lobby import SeatPresence, TableInfo
 from outpost31.server.protocol.parts import (
     AdviceReason,
     Channel,
+    Foresight,
     Hindrance,
     JournalItem,
     Notebook,
@@ -270,12 +271,13 @@ class Advised(Message, frozen=True, tag="advised"):
 
 
 class WhyNot(Message, frozen=True, tag="why_not"):
-    """The answer to `ask_why`, only to the one who asked: what is not on offer, and why."""
+    """The answer to `ask_why`, only to the one who asked: what is not on offer, and why; and what comes of what is."""
 
     client: str
     seat: int
     question: int
     hindrances: list[Hindrance]
+    foresights: list[Foresight]
 
 
 class Ack(Message, frozen=True, tag="ack"):

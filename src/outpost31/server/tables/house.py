@@ -306,11 +306,7 @@ class House:
                         code=self.codes.new(),
                         kept=[
                             log.DeviceKept(
-                                seat,
-                                place.name or "",
-                                place.device,
-                                place.level if place.kind == "bot" else None,
-                                place.temper,
+                                seat, place.name or "", place.device, place.own_level, place.temper
                             )
                             for seat, place in enumerate(standing.places)
                             if place.kind != "open"
