@@ -6,8 +6,7 @@
     python3 play.py compile      build the engine with mypyc, beside the package; OUTPOST31_COMPILED=1 uses it, and
                                  `test --compiled` runs the tests against it
     python3 play.py bench [...]  measure speed against the peers; the rest goes to benchmarks/run.py. With --gate: this
-                                 checkout beside the one measured last; fails where it is slower (benchmarks/gate.py).
-                                 With --envs: the environments beside those of peers (benchmarks/envs.py)
+                                 checkout beside the one measured last; fails where it is slower (benchmarks/gate.py)
     python3 play.py words [...]  for translators: a message in its place, and what changed (docs/translate.md)
     python3 play.py gates [...]  the long runs, in pieces: NAME --for MINUTES; without a name, how far each has come
     python3 play.py docs         build the documentation as a site, into build/site; the server has it at /docs
@@ -285,9 +284,6 @@ def bench(arguments: list[str]) -> int:
         gate = [word for word in arguments if word != "--gate"]
         return follow(binary(VENV, "python"), "benchmarks/gate.py", *gate)
     ensure(BENCH_VENV, BENCH_LOCK)
-    if "--envs" in arguments:
-        script = script.with_name("envs.py")
-        arguments = [word for word in arguments if word != "--envs"]
     return become(binary(BENCH_VENV, "python"), str(script), *arguments)
 
 
