@@ -69,8 +69,8 @@ LOCKS = {
         "pyproject.toml", "--extra", "postgres", "--extra", "push", "--extra", "bench", "--extra", "research",
         "--constraint", PLAY_LOCK,
     ),
-    DOCS_LOCK: ("--group", "docs"),
-    NODE_LOCK: ("--group", "node"),
+    DOCS_LOCK: ("--group", "docs"), NODE_LOCK: ("--group", "node"),
+    "requirements-cluster.lock": ("pyproject.toml", "--extra", "cluster", "--constraint", PLAY_LOCK),
 }  # fmt: skip
 LOCK_COMMAND = (
     "pip", "compile", "--universal", "--python-version", "3.11", "--generate-hashes",
