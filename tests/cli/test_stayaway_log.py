@@ -125,11 +125,16 @@ class Typing:
     def __init__(self, *lines):
         self.lines = list(lines)
         self.asked = []
+        self.printed: list[str] = []
 
     def read(self, prompt):
         """The next line."""
         self.asked.append(prompt)
         return self.lines.pop(0)
+
+    def print(self, *parts: object) -> None:
+        """What is printed before."""
+        self.printed += map(str, parts)
 
 
 @clause("S-9.3")
@@ -142,6 +147,7 @@ def test_a_declaration_is_asked_twice(typed, meant):
     assert sitting._is_meant(question, "draw", scene.view("palmer"))
     assert terminal.asked == []
     assert sitting._is_meant(question, "declare", scene.view("palmer")) is meant
+    assert terminal.printed == ["If any of the 3 others is still human, you lose at once."]
     assert terminal.asked == [
         "Declare that no human is left: this ends the game. There is no way back. Are you sure? (y/n)"
     ]

@@ -124,13 +124,14 @@ class Sitting:
                 self._draw(question, view, told)
             elif typed.isdecimal() and 1 <= int(typed) <= len(question.options):
                 option = question.options[int(typed) - 1]
-                if self._is_meant(seat, question, option, view):
+                if self._is_meant(question, option, view):
                     return option
             else:
                 self._serve(typed, seat, question)
 
-    def _is_meant(self, seat: Seat, question: Question, option: Option, view: Mapping[str, object]) -> bool:
+    def _is_meant(self, question: Question, option: Option, view: Mapping[str, object]) -> bool:
         """What ends the game, or may lose it at once, is asked twice, in words."""
+        seat = self._answers(question)
         warnings = [
             one for one in foresee(self._sight(seat, question)) if one.is_warning and one.option == option
         ]

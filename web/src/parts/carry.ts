@@ -45,6 +45,7 @@ export function carry(drop: (onto: string) => void, sort = ""): Attachment<HTMLE
     }
     function down(event: PointerEvent) {
       if (event.button !== 0 || !event.isPrimary) return;
+      document.body.style.userSelect = "none"; // what is carried over is not marked
       from = { x: event.clientX, y: event.clientY, id: event.pointerId };
       for (const [kind, listener] of underway) window.addEventListener(kind, listener);
     }
@@ -60,6 +61,7 @@ export function carry(drop: (onto: string) => void, sort = ""): Attachment<HTMLE
     function end() {
       ghost?.remove();
       ghost = from = null;
+      document.body.style.userSelect = "";
       for (const [kind, listener] of underway) window.removeEventListener(kind, listener);
     }
     function up(event: PointerEvent) {
