@@ -9,7 +9,6 @@ from typing import Any
 
 from outpost31 import Match
 from outpost31.bots import Adviser, make_bot
-from outpost31.bots.advice import Reason
 from outpost31.bots.coop.dice import BAD
 from outpost31.bots.coop.sight import CoopSight
 from outpost31.kernel import Question
@@ -18,65 +17,65 @@ GAMES = 14
 """Enough for every reason below to be given several times."""
 
 
-def _bears(view: Any, question: Question, reason: Reason) -> bool:
+def _bears(view: Any, question: Question, reason: Any) -> bool:
     sight = CoopSight(view, question.player, question)
     space = {pawn: sight.people[pawn]["suspicion"] or 0 for pawn in sight.living}
-    return space[reason.about["pawn"]] == reason.about["space"] == min(space.values())
+    return bool(space[reason.about["pawn"]] == reason.about["space"] == min(space.values()))
 
 
-def _harmless(view: Any, question: Question, reason: Reason) -> bool:
+def _harmless(view: Any, question: Question, reason: Any) -> bool:
     sight = CoopSight(view, question.player, question)
     room = view["rooms"].get(reason.about["room"])
     most = sight.limits["damage"].get(reason.about["room"], 0)
     return room is None or room.get("destroyed") or (room["damage"] is not None and room["damage"] >= most)
 
 
-def _dice_stay(view: Any, question: Question, reason: Reason) -> bool:
+def _dice_stay(view: Any, question: Question, reason: Any) -> bool:
     del view, reason
     return not any(face in BAD for face in dict(question.about)["dice"])
 
 
-def _no_test(view: Any, question: Question, reason: Reason) -> bool:
+def _no_test(view: Any, question: Question, reason: Any) -> bool:
     sight = CoopSight(view, question.player, question)
     return all(sight.is_proven(pawn) for pawn in [max(sight.living, key=lambda one: sight.guilt[one])])
 
 
-def _dark(view: Any, question: Question, reason: Reason) -> bool:
+def _dark(view: Any, question: Question, reason: Any) -> bool:
     del question, reason
     return bool(view["base"]["dark"])
 
 
-def _radio(view: Any, question: Question, reason: Reason) -> bool:
+def _radio(view: Any, question: Question, reason: Any) -> bool:
     del question
     room = view["rooms"]["radio_room"]
     return not room.get("sos_sent") and room["damage"] == reason.about.get("count", 0)
 
 
-def _token(view: Any, question: Question, reason: Reason) -> bool:
+def _token(view: Any, question: Question, reason: Any) -> bool:
     sight = CoopSight(view, question.player, question)
     ahead = sight.token - (sight.people[reason.about["pawn"]]["suspicion"] or 0)
     return bool(ahead == reason.about["count"])
 
 
-def _burn(view: Any, question: Question, reason: Reason) -> bool:
+def _burn(view: Any, question: Question, reason: Any) -> bool:
     del reason
     return CoopSight(view, question.player, question).rounds_until_frozen < 8
 
 
-def _keys(view: Any, question: Question, reason: Reason) -> bool:
+def _keys(view: Any, question: Question, reason: Any) -> bool:
     del reason
     return not CoopSight(view, question.player, question).holders("keys")
 
 
-def _attack(compare: Callable[[int, int], bool]) -> Callable[[Any, Question, Reason], bool]:
-    def holds(view: Any, question: Question, reason: Reason) -> bool:
+def _attack(compare: Callable[[int, int], bool]) -> Callable[[Any, Question, Any], bool]:
+    def holds(view: Any, question: Question, reason: Any) -> bool:
         room = view["rooms"][dict(question.about)["room"]]
         return room["alien"] == reason.about["strength"] and compare(room["alien"], reason.about["count"])
 
     return holds
 
 
-HOLDS: dict[str, Callable[[Any, Question, Reason], bool]] = {
+HOLDS: dict[str, Callable[[Any, Question, Any], bool]] = {
     "bears": _bears,
     "harmless": _harmless,
     "dice_stay": _dice_stay,

@@ -55,7 +55,7 @@ def test_letters_are_sealed_as_the_example_of_the_rfc_is() -> None:
 
 def test_who_is_waited_for_and_not_here_is_called_once_and_told_public_things_alone(tmp_path: Path) -> None:
     async def story() -> None:
-        config = {"clock": HandClock(), "chance": Seeded(3), "push_private": True}
+        config: dict[str, Any] = {"clock": HandClock(), "chance": Seeded(3), "push_private": True}
         async with PushService() as service, open_house(tmp_path, **config) as house:
             key = (await house.ask("GET", "/api/push"))["key"]
             table, tokens = await house.begun(4)
@@ -87,7 +87,7 @@ def test_who_is_waited_for_and_not_here_is_called_once_and_told_public_things_al
 
 def test_a_device_that_is_here_is_called_late_and_one_that_answered_is_not(tmp_path: Path) -> None:
     async def story() -> None:
-        config = {"clock": HandClock(), "chance": Seeded(3), "push_private": True}
+        config: dict[str, Any] = {"clock": HandClock(), "chance": Seeded(3), "push_private": True}
         async with PushService() as service, open_house(tmp_path, **config) as house:
             table, tokens, sockets = await sealed_moment(house)
             for token in tokens:
@@ -106,7 +106,7 @@ def test_a_device_that_is_here_is_called_late_and_one_that_answered_is_not(tmp_p
 
 def test_a_subscription_outlives_a_stop_and_goes_when_the_browser_wants_no_more(tmp_path: Path) -> None:
     async def story() -> None:
-        config = {"clock": HandClock(), "chance": Seeded(3), "push_private": True}
+        config: dict[str, Any] = {"clock": HandClock(), "chance": Seeded(3), "push_private": True}
         async with PushService() as service:
             async with open_house(tmp_path, **config) as house:
                 table, tokens = await house.begun(4)
@@ -134,7 +134,12 @@ def test_a_subscription_outlives_a_stop_and_goes_when_the_browser_wants_no_more(
 
 def test_calls_are_rated_and_can_be_switched_off(tmp_path: Path) -> None:
     async def story() -> None:
-        config = {"clock": HandClock(), "chance": Seeded(3), "push_private": True, "calls_an_hour": 6.0}
+        config: dict[str, Any] = {
+            "clock": HandClock(),
+            "chance": Seeded(3),
+            "push_private": True,
+            "calls_an_hour": 6.0,
+        }
         async with PushService() as service, open_house(tmp_path / "one", **config) as house:
             table, tokens = await house.begun(4)
             asked = house.match(table).questions[0].player
@@ -200,7 +205,7 @@ def test_a_name_that_leads_into_a_network_is_not_called(
                 raise AssertionError("it was called")
 
             monkeypatch.setattr(loop, "getaddrinfo", found, raising=False)
-            monkeypatch.setattr(push.asyncio, "open_connection", connect)
+            monkeypatch.setattr(asyncio, "open_connection", connect)
             box = Browser().subscription("https://push.example/x")
             assert await service.send(CallMe(**box), {}, "x") == "failed"  # type: ignore[arg-type]
 
