@@ -65,8 +65,12 @@ def measures(scale: float = 1.0) -> list[Measure]:
 class Checkout:
     """A version of the sources at work: a process of its own that times what it is asked."""
 
-    def __init__(self, source: Path) -> None:
-        environment = os.environ | {"PYTHONPATH": str(source), "PYTHONHASHSEED": "0"}
+    def __init__(self, source: Path, *, is_compiled: bool = False) -> None:
+        environment = os.environ | {
+            "PYTHONPATH": str(source),
+            "PYTHONHASHSEED": "0",
+            "OUTPOST31_COMPILED": "1" if is_compiled else "0",
+        }
         self._process = subprocess.Popen(
             [sys.executable, str(WORKER)],
             env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
@@ -158,6 +162,11 @@ def arguments(words: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--since", metavar="COMMIT", help="compare with this commit, not with the last one written"
     )
+    parser.add_argument(
+        "--compiled",
+        action="store_true",
+        help="compare the compiled engine with this checkout's own sources; play.py compile first",
+    )
     parser.add_argument("--scale", type=float, default=1.0, help="so many times the usual work (1)")
     return parser.parse_args(words)
 
@@ -165,6 +174,14 @@ def arguments(words: Sequence[str] | None) -> argparse.Namespace:
 def main(words: Sequence[str] | None = None) -> int:
     """Compare, say what became slower, and write it down if asked to."""
     given = arguments(words)
+    if given.compiled:
+        pure, compiled = Checkout(ROOT / "src"), Checkout(ROOT / "src", is_compiled=True)
+        try:
+            slow = too_slow(compare(measures(given.scale), pure.microseconds, compiled.microseconds))
+        finally:
+            pure.close()
+            compiled.close()
+        return 1 if slow else 0
     entries = read()
     since = given.since or entries[-1]["commit"]
     try:

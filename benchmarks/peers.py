@@ -27,7 +27,7 @@ def versions() -> dict[str, str]:
 
 def contestants() -> list[Contestant]:
     """Every peer. Without the extra `bench` this is an ImportError."""
-    return [*_rlcard(), _social_deduction()]
+    return [*rlcard_uno(), _social_deduction()]
 
 
 class _LeanAgent:
@@ -44,7 +44,7 @@ class _LeanAgent:
         return actions[int(self.random() * len(actions))]
 
 
-def _rlcard() -> list[Contestant]:
+def rlcard_uno() -> list[Contestant]:
     import numpy
     import rlcard
     from rlcard.games.uno import Game

@@ -93,6 +93,8 @@ NAVIGATION: dict[str, dict[str, str]] = {
         "Live tables": "docs/research/live-tables.md",
         "The encodings": "docs/research/encoding.md",
         "Data": "docs/research/data.md",
+        "As a game theorist sees them": "docs/research/theory.md",
+        "What learners make of it": "docs/research/learning.md",
     },
     "Run": {
         "Operate": "docs/operate.md",
@@ -108,6 +110,7 @@ NAVIGATION: dict[str, dict[str, str]] = {
         "Operate": "docs/operate.md",
         "The long gates": "docs/gates.md",
         "How fast it is": "benchmarks/results.md",
+        "How fast the environments are": "benchmarks/envs.md",
         "Contributing": "CONTRIBUTING.md",
         "Code of conduct": "CODE_OF_CONDUCT.md",
         "Changelog": "CHANGELOG.md",

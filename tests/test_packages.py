@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import os
 import re
 import subprocess
@@ -68,6 +69,19 @@ def test_both_are_written_and_named_for_the_version(packages):
     ]
 
 
+def fonts() -> list[str]:
+    """The fonts in the browser client, as their licences are named."""
+    wanted = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["dependencies"]
+    return [name.strip("@").replace("/", "-") for name in wanted if name.startswith("@fontsource/")]
+
+
+def test_every_font_has_its_licence_beside_it():
+    assert fonts()
+    for font in fonts():
+        text = (ROOT / "LICENSES" / f"{font}.txt").read_text(encoding="utf-8")
+        assert "SIL OPEN FONT LICENSE" in text or "Apache License" in text
+
+
 def test_the_wheel_holds_the_client_the_words_and_the_rules(wheel):
     names = zipfile.ZipFile(wheel).namelist()
     assert "outpost31/web/index.html" in names
@@ -75,6 +89,8 @@ def test_the_wheel_holds_the_client_the_words_and_the_rules(wheel):
     assert "outpost31/locales/pl/cli.ftl" in names
     assert "outpost31/rules/pt-BR/stayaway.md" in names
     assert not [name for name in names if "__pycache__" in name or ".making" in name]
+    for font in fonts():
+        assert any(name.endswith(f"/licenses/LICENSES/{font}.txt") for name in names), f"no licence of {font}"
 
 
 def test_the_sdist_holds_a_client_that_need_not_be_built_again(packages, tmp_path):

@@ -19,7 +19,7 @@ def _layers_of(hidden: int, outputs: int) -> nn.Sequential:
     )
 
 
-class Network(nn.Module):
+class Network(nn.Module):  # type: ignore[misc]
     """The policy as PyTorch has it, and beside it a value of its own."""
 
     def __init__(self, policy: Policy) -> None:

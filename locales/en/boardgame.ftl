@@ -1198,6 +1198,21 @@ boardgame-problem-damage_at_start = { $figure }: at least { $least }, because th
 
 ## Why something is not on offer
 
+boardgame-foresee-fuel = { $room }: { $count } fuel more, { $fuel } of { $most }.
+boardgame-foresee-food = { $count } food to the Kitchen; the Pantry keeps { $left }.
+boardgame-foresee-draw = { $shelf ->
+    [weapons] A look at the weapon deck.
+    [items] A look at the item deck.
+   *[lab] A token from the lab bag.
+}
+boardgame-foresee-sos = The SOS goes out, and the Rescue Helicopter sets off.
+boardgame-foresee-weather = The weather die is rolled again; then 1 fuel goes where there is space.
+boardgame-foresee-repair = { $damage ->
+    [0] { $room }: no damage left.
+   *[other] { $room }: { $damage } damage left.
+}
+boardgame-foresee-damage = { $room }: damage { $damage } of { $most }.
+boardgame-foresee-spoil = { $count } food is lost; the Pantry keeps { $left }.
 boardgame-why-a-store = { $room } is a store: nobody goes there.
 boardgame-why-rescue-after-encounters = The Rescue Helicopter is boarded after all encounters at this table.
 boardgame-why-lab-untraded = Lab tokens are not traded at this table.

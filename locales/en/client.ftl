@@ -92,6 +92,15 @@ client-pace = { $seconds ->
     [1.5] like people
    *[3] slowly
 }
+client-setting-move = Time for a move
+client-move-hours = { $hours ->
+    [0] no limit
+    [8] 8 hours
+    [24] a day
+    [72] three days
+   *[168] a week
+}
+client-setting-move-note = A slow table: you need not be here at the same time. A bot plays on for whoever lets the time pass, until they are back.
 client-setting-chat = Free chat
 client-setting-public = List this table publicly
 client-setting-public-note = Anybody who finds this server can sit down.
@@ -127,6 +136,7 @@ client-invite-note = Scan the code, or send the link. All it takes is a name; op
 client-short-code = Code: { $code }
 client-sent-away = The host has freed your seat. You can watch, or ask to be let back in.
 client-copy-link = Copy the link
+client-share = Share
 client-copied = Copied
 client-tv-board = TV board
 client-tv-watch = Watch on your own screen
@@ -288,7 +298,7 @@ client-dossier-done = What they did
 client-dossier-none = Nothing yet.
 client-dossier-more = { $count } more
 client-dossier-of = What I know of { $who }
-client-dossier-whom = About whom?
+client-dossier-whom = Who do you want to read about?
 client-dossiers = Dossiers
 client-door-between = Barred door between { $one } and { $other }
 client-deck = The deck
@@ -310,6 +320,7 @@ client-help-question = Help with this question
 client-advice = Advice
 client-advice-ask = What would a bot do, and why?
 client-advice-would = I'd choose: { $option }
+client-advice-do = Do that
 client-advice-yours = Only you see this. The choice is yours.
 client-advice-hide = Hide the advice
 client-help-role = What does my role mean?
@@ -630,6 +641,10 @@ client-tap-setting = Tap to look
 client-tap-setting-note = On a shared phone, tap instead of holding.
 client-one-tap-setting = Answer with one tap
 client-one-tap-setting-note = What you choose is sent a moment later, without Confirm; until then you can take it back. Whatever ends a game or cannot be undone still needs confirming.
+client-calls = Call me when it is my turn
+client-calls-note = A notification when the table waits for you and you are not looking. It names you and the game, and nothing that is secret.
+client-calls-denied = Your browser does not allow notifications here. You can change that in its settings for this page.
+client-call-turn = { $who }, it is your turn
 client-keys = Keyboard shortcuts at the table
 client-key-choose = choose the answer with this number
 client-key-confirm = confirm your choice
@@ -666,7 +681,7 @@ client-coach-draw = Your turn. Take the top card: press the button, or tap the d
 client-coach-suspicion = Now play a card. Tap Suspicion in your hand, then Palmer on your right, and confirm. You'll see one of their cards.
 client-coach-offer = Every turn ends with an exchange. Give away { $what }: you don't need it. Keep Scary and the Flamethrower: you will.
 client-coach-exchanged = You and Nauls have exchanged cards, and only the two of you know which. What only you may see lies before you like this: tap it to put it away.
-client-coach-turn_first = Nauls drew, discarded and exchanged with Blair. You see who gives to whom, never what. That is all anybody has to go on.
+client-coach-turn_first = Nauls drew, discarded and exchanged with Blair. You see that cards change hands, never which. That is all anybody has to go on.
 client-coach-turn_second = Then Blair, and an exchange with Childs. Tap a face or a name, in the log too: it opens all you know of that person, and your trust in them.
 client-coach-turn_third = Childs has exchanged with Palmer. Now it's Palmer's turn, and at the end of it Palmer must offer a card to you. Your Scary refuses it.
 client-coach-watch = The others take their turns. You see that cards move, but not which. Watch who gives to whom.

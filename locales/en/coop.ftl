@@ -4,7 +4,7 @@
 ### $seat, and $giver and $taker in CharacterTakenOver and character_to_give, are players. $faces and $dice are lists of
 ### faces in words; $die counts from 1.
 
-coop-title = The Thing: The Boardgame for 1 to 3
+coop-title = The Thing: Co-op or solo
 coop-tagline = You know each other. You don't know what you are.
 
 ## Roles
@@ -17,6 +17,8 @@ coop-role-crew = { $count ->
 }
 coop-deal-title = Your crew
 coop-deal-note = You all play together, and you can talk about everything. What a character is, nobody knows until their card is shown.
+coop-goal-win = You win if you get away with every human aboard, and nobody else: by the rescue helicopter, once the SOS is sent, or in a vehicle that is repaired and fuelled, with Keys.
+coop-goal-lose = You lose if an alien is aboard, if a human is left behind, if you freeze, or if no character is left.
 coop-deal-done = Let's begin
 coop-role-alien-help = Nobody knows it yet, not even you. It must not come aboard.
 coop-status-exposed = exposed
@@ -289,6 +291,7 @@ coop-advice-weather = The fairer the weather, the less fuel burns and the faster
 
 ## Why something is not on offer
 
+coop-foresee-threat = In this company { $pawn } would meet the threat, and may be exposed.
 coop-why-dormitory-taken = { $room }: it holds one person a round, and somebody is already there.
 coop-why-in-dormitory = { $pawn } is in the Dormitory and takes no dice.
 coop-why-not-yours = { $pawn } is not one of your characters.

@@ -1212,6 +1212,21 @@ boardgame-supply-dogs_gone = Perros fuera de la partida: { $count }
 
 ## Por qué algo no se ofrece
 
+boardgame-foresee-fuel = { $room }: { $count } más de combustible, { $fuel } de { $most }.
+boardgame-foresee-food = { $count } de comida a la Cocina; en la Despensa quedan { $left }.
+boardgame-foresee-draw = { $shelf ->
+    [weapons] Un vistazo al mazo de armas.
+    [items] Un vistazo al mazo de objetos.
+   *[lab] Una ficha de la bolsa del laboratorio.
+}
+boardgame-foresee-sos = Sale el SOS y el Helicóptero de rescate se pone en camino.
+boardgame-foresee-weather = Se tira otra vez el dado del tiempo; luego, 1 de combustible va adonde haya sitio.
+boardgame-foresee-repair = { $damage ->
+    [0] { $room }: sin daño.
+   *[other] { $room }: le queda { $damage } de daño.
+}
+boardgame-foresee-damage = { $room }: { $damage } de daño, de un máximo de { $most }.
+boardgame-foresee-spoil = Se pierde { $count } de comida; en la Despensa quedan { $left }.
 boardgame-why-a-store = { $room }: es una reserva, nadie va allí.
 boardgame-why-rescue-after-encounters = En esta mesa se sube al Helicóptero de rescate después de todos los encuentros.
 boardgame-why-lab-untraded = En esta mesa las fichas de laboratorio no entran en los tratos.

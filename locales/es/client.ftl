@@ -92,6 +92,15 @@ client-pace = { $seconds ->
     [1.5] como personas
    *[3] despacio
 }
+client-setting-move = Tiempo para cada jugada
+client-move-hours = { $hours ->
+    [0] sin límite
+    [8] 8 horas
+    [24] un día
+    [72] tres días
+   *[168] una semana
+}
+client-setting-move-note = Una mesa lenta: no hace falta coincidir. Si alguien deja pasar el tiempo, un bot sigue en su lugar hasta que vuelva.
 client-setting-chat = Chat libre
 client-setting-public = Mostrar en la lista pública
 client-setting-public-note = Cualquiera que encuentre este servidor puede sentarse.
@@ -127,6 +136,7 @@ client-invite-note = Escanea el código o envía el enlace. Basta con un nombre;
 client-short-code = Código: { $code }
 client-sent-away = El anfitrión ha liberado tu silla. Puedes mirar o pedir que te dejen volver.
 client-copy-link = Copiar el enlace
+client-share = Compartir
 client-copied = Copiado
 client-tv-board = Tablero en la tele
 client-tv-watch = Mirar en tu propia pantalla
@@ -310,6 +320,7 @@ client-help-question = Ayuda con esta pregunta
 client-advice = Consejo
 client-advice-ask = ¿Qué haría un bot, y por qué?
 client-advice-would = Yo elegiría: { $option }
+client-advice-do = Hacer eso
 client-advice-yours = Solo lo ves tú. La decisión es tuya.
 client-advice-hide = Ocultar el consejo
 client-help-role = ¿Qué significa mi rol?
@@ -628,6 +639,10 @@ client-tap-setting = Mirar con un toque
 client-tap-setting-note = En un teléfono compartido, tocar en vez de mantener pulsado.
 client-one-tap-setting = Responder con un toque
 client-one-tap-setting-note = Lo que elijas se envía un instante después, sin confirmar; hasta entonces puedes deshacerlo. Lo que termina la partida o no tiene vuelta atrás sigue pidiendo confirmación.
+client-calls = Avísame cuando me toque
+client-calls-note = Una notificación cuando la mesa te espera y no estás mirando. Dice tu nombre y el juego, y nada secreto.
+client-calls-denied = Tu navegador no permite notificaciones aquí. Puedes cambiarlo en sus ajustes para esta página.
+client-call-turn = { $who }, te toca
 client-keys = Atajos de teclado en la mesa
 client-key-choose = elegir la respuesta con ese número
 client-key-confirm = confirmar lo elegido

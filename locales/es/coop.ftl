@@ -1,6 +1,6 @@
 ### La Cosa: el juego de mesa, para 1 a 3 jugadores: solo lo que difiere de boardgame.ftl o se añade.
 
-coop-title = The Thing: El juego de mesa, de 1 a 3
+coop-title = The Thing: Cooperativo o en solitario
 coop-tagline = Aquí todos se conocen. Nadie sabe lo que es.
 
 ## Roles
@@ -13,6 +13,8 @@ coop-role-crew = { $count ->
 }
 coop-deal-title = Tu equipo
 coop-deal-note = Aquí todo el mundo juega en el mismo bando y puede hablar de todo. Qué es cada personaje no lo sabe nadie hasta que se muestra su carta.
+coop-goal-win = Se gana al escapar con todos los humanos a bordo y nadie más: en el helicóptero de rescate, una vez enviado el SOS, o en un vehículo reparado y con combustible, con las Llaves.
+coop-goal-lose = Se pierde si hay un alienígena a bordo, si un humano se queda atrás, si el frío acaba con el equipo o si no queda ningún personaje.
 coop-deal-done = Empecemos
 coop-role-alien-help = Nadie lo sabe aún, ni siquiera tú. No debe subir a bordo.
 coop-status-exposed = al descubierto
@@ -284,6 +286,7 @@ coop-advice-weather = Cuanto mejor el tiempo, menos combustible se quema y antes
 
 ## Por qué algo no se ofrece
 
+coop-foresee-threat = En esta compañía la amenaza alcanza a { $pawn }, que puede quedar al descubierto.
 coop-why-dormitory-taken = { $room }: admite a una persona por ronda, y ya hay alguien.
 coop-why-in-dormitory = { $pawn } está en el Dormitorio y no recibe dados.
 coop-why-not-yours = { $pawn } no es de tus personajes.

@@ -1239,6 +1239,21 @@ boardgame-supply-dogs_gone = Cani fuori dal gioco: { $count }
 
 ## Perché qualcosa non si può scegliere
 
+boardgame-foresee-fuel = { $room }: Barili di Gasolio in più: { $count }, ora { $fuel } su { $most }.
+boardgame-foresee-food = Cibo in Cucina: { $count }; in Dispensa ne resta { $left }.
+boardgame-foresee-draw = { $shelf ->
+    [weapons] Uno sguardo al mazzo delle armi.
+    [items] Uno sguardo al mazzo degli oggetti.
+   *[lab] Un segnalino dal sacchetto del laboratorio.
+}
+boardgame-foresee-sos = Parte l'SOS, e con lui l'Elicottero dei Soccorsi.
+boardgame-foresee-weather = Si tira di nuovo il dado meteo; poi 1 Barile di Gasolio va dove c'è posto.
+boardgame-foresee-repair = { $damage ->
+    [0] { $room }: nessun danno.
+   *[other] { $room }: danni rimasti: { $damage }.
+}
+boardgame-foresee-damage = { $room }: danni { $damage } su { $most }.
+boardgame-foresee-spoil = Cibo perso: { $count }; in Dispensa ne resta { $left }.
 boardgame-why-a-store = { $room }: è una riserva, nessuno ci va.
 boardgame-why-rescue-after-encounters = A questo tavolo si sale sull'Elicottero dei Soccorsi dopo tutti gli incontri.
 boardgame-why-lab-untraded = A questo tavolo i segnalini laboratorio non si scambiano.

@@ -92,6 +92,15 @@ client-pace = { $seconds ->
     [1.5] come le persone
    *[3] con calma
 }
+client-setting-move = Tempo per una mossa
+client-move-hours = { $hours ->
+    [0] senza limite
+    [8] 8 ore
+    [24] un giorno
+    [72] tre giorni
+   *[168] una settimana
+}
+client-setting-move-note = Un tavolo lento: non serve esserci tutti insieme. Se qualcuno lascia passare il tempo, un bot gioca al suo posto finché non torna.
 client-setting-chat = Chat libera
 client-setting-public = Nell'elenco pubblico
 client-setting-public-note = Chiunque trovi questo server può sedersi.
@@ -127,6 +136,7 @@ client-invite-note = Inquadra il codice o manda il link. Basta un nome; aprire i
 client-short-code = Codice: { $code }
 client-sent-away = L'host ha liberato il tuo posto. Puoi guardare, o chiedere di tornare.
 client-copy-link = Copia il link
+client-share = Condividi
 client-copied = Copiato
 client-tv-board = Tavolo in TV
 client-tv-watch = Guarda sul tuo schermo
@@ -310,6 +320,7 @@ client-help-question = Aiuto su questa domanda
 client-advice = Consiglio
 client-advice-ask = Che cosa farebbe un bot, e perché?
 client-advice-would = Io sceglierei: { $option }
+client-advice-do = Fai così
 client-advice-yours = Lo vedi solo tu. La scelta è tua.
 client-advice-hide = Nascondi il consiglio
 client-help-role = Che significa il mio ruolo?
@@ -630,6 +641,10 @@ client-tap-setting = Guarda con un tocco
 client-tap-setting-note = Su un telefono condiviso, tocca invece di tenere premuto.
 client-one-tap-setting = Basta un tocco
 client-one-tap-setting-note = La scelta parte un attimo dopo, senza conferma; fino ad allora puoi annullarla. Ciò che chiude la partita o non si può annullare va sempre confermato.
+client-calls = Avvisami quando tocca a me
+client-calls-note = Una notifica quando il tavolo aspetta te e non stai guardando. Dice il tuo nome e il gioco, e niente di segreto.
+client-calls-denied = Il tuo browser non permette notifiche qui. Puoi cambiarlo nelle sue impostazioni per questa pagina.
+client-call-turn = { $who }, tocca a te
 client-keys = Scorciatoie da tastiera al tavolo
 client-key-choose = scegliere la risposta con questo numero
 client-key-confirm = confermare la scelta

@@ -4,7 +4,7 @@
 ### $seat, and $giver and $taker in CharacterTakenOver and character_to_give, are players. $faces and $dice are lists of
 ### faces in words; $die counts from 1.
 
-coop-title = The Thing: Il gioco da tavolo per 1-3
+coop-title = The Thing: Cooperativo o in solitario
 coop-tagline = Vi conoscete. Non sapete che cosa siete.
 
 ## Roles
@@ -17,6 +17,8 @@ coop-role-crew = { $count ->
 }
 coop-deal-title = La tua squadra
 coop-deal-note = Giocate tutti insieme e potete parlare di tutto. Che cosa sia un personaggio, non lo sa nessuno finché la sua carta non viene mostrata.
+coop-goal-win = Vincete se scappate con tutti gli umani a bordo e nessun altro: con l'elicottero di soccorso, una volta inviato l'SOS, o con un veicolo riparato e rifornito, con le Chiavi.
+coop-goal-lose = Perdete se c'è un alieno a bordo, se un umano resta indietro, se congelate o se non rimane nessun personaggio.
 coop-deal-done = Cominciamo
 coop-role-alien-help = Non lo sa ancora nessuno, nemmeno tu. Non deve salire a bordo.
 coop-status-exposed = rivelato
@@ -289,6 +291,7 @@ coop-advice-weather = Più bello è il tempo, meno gasolio brucia e prima arriva
 
 ## Perché qualcosa non si può scegliere
 
+coop-foresee-threat = In questa compagnia la minaccia raggiunge { $pawn }, che può rivelarsi alieno.
 coop-why-dormitory-taken = { $room }: ospita una persona a turno, e c'è già qualcuno.
 coop-why-in-dormitory = { $pawn } è in Dormitorio e non riceve dadi.
 coop-why-not-yours = { $pawn } non è uno dei tuoi personaggi.

@@ -101,6 +101,15 @@ client-pace = { $seconds ->
     [1.5] jak ludzie
    *[3] powoli
 }
+client-setting-move = Czas na ruch
+client-move-hours = { $hours ->
+    [0] bez limitu
+    [8] 8 godzin
+    [24] doba
+    [72] trzy dni
+   *[168] tydzień
+}
+client-setting-move-note = Powolny stół: nie trzeba być tu w tym samym czasie. Gdy komuś minie czas, gra za niego bot, dopóki ta osoba nie wróci.
 client-setting-chat = Swobodny czat
 client-setting-public = Stół na publicznej liście
 client-setting-public-note = Każdy, kto znajdzie ten serwer, może się dosiąść.
@@ -136,6 +145,7 @@ client-invite-note = Zeskanuj kod albo wyślij link. Wystarczy imię; samo otwar
 client-short-code = Kod: { $code }
 client-sent-away = Gospodarz zwolnił twoje miejsce. Możesz patrzeć albo poprosić o powrót.
 client-copy-link = Skopiuj link
+client-share = Udostępnij
 client-copied = Skopiowano
 client-tv-board = Plansza na TV
 client-tv-watch = Oglądaj na swoim ekranie
@@ -332,6 +342,7 @@ client-help-question = Pomoc do tego pytania
 client-advice = Rada
 client-advice-ask = Co zrobiłby bot i dlaczego?
 client-advice-would = Mój wybór: { $option }
+client-advice-do = Zrób to
 client-advice-yours = Tylko ty to widzisz. Wybór należy do ciebie.
 client-advice-hide = Ukryj radę
 client-help-role = Co oznacza moja rola?
@@ -655,6 +666,10 @@ client-tap-setting = Podgląd dotknięciem
 client-tap-setting-note = Na podawanym telefonie dotykaj zamiast przytrzymywać.
 client-one-tap-setting = Jedno dotknięcie wystarczy
 client-one-tap-setting-note = Wybór zostaje wysłany po chwili, bez potwierdzania; do tego czasu możesz go cofnąć. To, co kończy grę albo jest nieodwracalne, nadal trzeba potwierdzić.
+client-calls = Zawołaj mnie, gdy przyjdzie moja kolej
+client-calls-note = Powiadomienie, gdy stół czeka na ciebie, a ty nie patrzysz. Podaje twoje imię i grę, a nic z tajemnic.
+client-calls-denied = Przeglądarka nie pozwala tu na powiadomienia. Możesz to zmienić w jej ustawieniach dla tej strony.
+client-call-turn = { $who }, twoja kolej
 client-keys = Skróty klawiszowe przy stole
 client-key-choose = wybierz odpowiedź o tym numerze
 client-key-confirm = potwierdź wybór

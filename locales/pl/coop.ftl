@@ -4,7 +4,7 @@
 ### $seat, and $giver and $taker in CharacterTakenOver and character_to_give, are players. $faces and $dice are lists of
 ### faces in words; $die counts from 1.
 
-coop-title = The Thing: Gra planszowa dla 1 do 3 osób
+coop-title = The Thing: Wspólnie lub solo
 coop-tagline = Znacie się. Nie wiecie tylko, czym jesteście.
 
 ## Roles
@@ -16,6 +16,8 @@ coop-role-crew = { $count ->
 }
 coop-deal-title = Twoja załoga
 coop-deal-note = Gracie wszyscy razem i możecie mówić o wszystkim. Kim jest postać, nie wie nikt, póki nie pokaże się jej karty.
+coop-goal-win = Wygrywacie, jeśli uciekniecie ze wszystkimi ludźmi na pokładzie i z nikim więcej: śmigłowcem ratunkowym po nadaniu SOS albo naprawionym i zatankowanym pojazdem, z Kluczami.
+coop-goal-lose = Przegrywacie, jeśli na pokładzie jest Obcy, jeśli zostawicie człowieka, jeśli zamarzniecie albo gdy nie zostanie żadna postać.
 coop-deal-done = Zaczynajmy
 coop-role-alien-help = Nikt jeszcze tego nie wie, nawet ty. Nie może wejść na pokład.
 coop-status-exposed = ujawniony Obcy
@@ -287,6 +289,7 @@ coop-advice-weather = Im lepsza pogoda, tym mniej paliwa się spala i tym szybci
 
 ## Dlaczego czegoś nie można wybrać
 
+coop-foresee-threat = W tym towarzystwie { $pawn } spotka Zagrożenie i może okazać się Obcym.
 coop-why-dormitory-taken = { $room }: mieści jedną osobę na rundę, a ktoś już tam jest.
 coop-why-in-dormitory = { $pawn } jest w Sali sypialnej i nie dostaje kości.
 coop-why-not-yours = { $pawn } nie należy do twoich postaci.

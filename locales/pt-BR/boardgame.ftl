@@ -1200,6 +1200,21 @@ boardgame-supply-dogs_gone = Cães fora do jogo: { $count }
 
 ## Por que algo não está disponível
 
+boardgame-foresee-fuel = { $room }: mais { $count } de combustível, { $fuel } de { $most }.
+boardgame-foresee-food = { $count } de comida para a Cozinha; na Despensa sobram { $left }.
+boardgame-foresee-draw = { $shelf ->
+    [weapons] Uma olhada no baralho de armas.
+    [items] Uma olhada no baralho de itens.
+   *[lab] Uma ficha do saco do laboratório.
+}
+boardgame-foresee-sos = O SOS é enviado, e o Helicóptero de Resgate parte.
+boardgame-foresee-weather = O dado de clima é rolado de novo; depois, 1 de combustível vai para onde couber.
+boardgame-foresee-repair = { $damage ->
+    [0] { $room }: sem nenhum dano.
+   *[other] { $room }: ainda com { $damage } de dano.
+}
+boardgame-foresee-damage = { $room }: { $damage } de dano, de no máximo { $most }.
+boardgame-foresee-spoil = { $count } de comida se perde; na Despensa sobram { $left }.
 boardgame-why-a-store = { $room }: é uma reserva, ninguém vai lá.
 boardgame-why-rescue-after-encounters = Nesta mesa, o embarque no Helicóptero de Resgate vem depois de todos os encontros.
 boardgame-why-lab-untraded = Nesta mesa, fichas de laboratório não são negociadas.

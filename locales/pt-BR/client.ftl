@@ -94,6 +94,15 @@ client-pace = { $seconds ->
     [1.5] como gente
    *[3] devagar
 }
+client-setting-move = Tempo para cada jogada
+client-move-hours = { $hours ->
+    [0] sem limite
+    [8] 8 horas
+    [24] um dia
+    [72] três dias
+   *[168] uma semana
+}
+client-setting-move-note = Uma mesa lenta: ninguém precisa estar aqui ao mesmo tempo. Se alguém deixa o tempo passar, um bot joga no lugar até a pessoa voltar.
 client-setting-chat = Conversa livre
 client-setting-public = Mostrar a mesa na lista pública
 client-setting-public-note = Qualquer pessoa que achar este servidor pode se sentar.
@@ -129,6 +138,7 @@ client-invite-note = Leia o código ou mande o link. Um nome basta; abrir o link
 client-short-code = Código: { $code }
 client-sent-away = O anfitrião liberou o seu lugar. Você pode assistir ou pedir para voltar.
 client-copy-link = Copiar o link
+client-share = Compartilhar
 client-copied = Copiado
 client-tv-board = Tabuleiro na TV
 client-tv-watch = Assistir na sua tela
@@ -312,6 +322,7 @@ client-help-question = Ajuda com esta pergunta
 client-advice = Conselho
 client-advice-ask = O que um bot faria, e por quê?
 client-advice-would = Eu escolheria: { $option }
+client-advice-do = Fazer isso
 client-advice-yours = Só você vê isto. A escolha é sua.
 client-advice-hide = Esconder o conselho
 client-help-role = O que significa meu papel?
@@ -632,6 +643,10 @@ client-tap-setting = Ver com um toque
 client-tap-setting-note = No celular compartilhado, toque em vez de segurar.
 client-one-tap-setting = Responder com um toque
 client-one-tap-setting-note = O que você escolhe é enviado um instante depois, sem confirmar; até lá dá para voltar atrás. O que encerra a partida ou não tem volta continua pedindo confirmação.
+client-calls = Avisar quando for a minha vez
+client-calls-note = Uma notificação quando a mesa espera por você e você não está olhando. Diz o seu nome e o jogo, e nada de secreto.
+client-calls-denied = O seu navegador não permite notificações aqui. Você pode mudar isso nas configurações dele para esta página.
+client-call-turn = { $who }, é a sua vez
 client-keys = Atalhos de teclado na mesa
 client-key-choose = escolher a resposta com este número
 client-key-confirm = confirmar a escolha

@@ -1,6 +1,6 @@
 ### The Thing: The Boardgame para 1 a 3 jogadores: só o que difere de boardgame.ftl ou se acrescenta.
 
-coop-title = The Thing: The Boardgame, de 1 a 3
+coop-title = The Thing: Cooperativo ou solo
 coop-tagline = Vocês se conhecem. Só não sabem o que são.
 
 ## Papéis
@@ -13,6 +13,8 @@ coop-role-crew = { $count ->
 }
 coop-deal-title = Sua equipe
 coop-deal-note = Vocês jogam juntos e podem falar de tudo. O que um personagem é, ninguém sabe até a carta dele ser mostrada.
+coop-goal-win = Vocês vencem se escaparem com todos os humanos a bordo e mais ninguém: no helicóptero de resgate, depois de enviado o SOS, ou num veículo consertado e abastecido, com as Chaves.
+coop-goal-lose = Vocês perdem se houver um alien a bordo, se um humano ficar para trás, se congelarem ou se não restar nenhum personagem.
 coop-deal-done = Vamos começar
 coop-role-alien-help = Ninguém sabe ainda, nem você. Ele não pode embarcar.
 coop-status-exposed = exposto
@@ -283,6 +285,7 @@ coop-advice-weather = Quanto melhor o tempo, menos combustível queima e mais r�
 
 ## Por que algo não está disponível
 
+coop-foresee-threat = Nesta companhia a ameaça alcança { $pawn }, que pode acabar se revelando alien.
 coop-why-dormitory-taken = { $room }: cabe uma pessoa por rodada, e já há alguém lá.
 coop-why-in-dormitory = { $pawn } está no Dormitório e não recebe dados.
 coop-why-not-yours = { $pawn } não é um dos seus personagens.

@@ -119,13 +119,20 @@ def encoded(match: Match, viewer: Viewer) -> bytes:
     return observation.tobytes() + mask.tobytes()
 
 
-def hold_two_worlds_apart(game: str, seats: int, first: int, games: int) -> Tally:
+def raw(match: Match, viewer: Viewer) -> bytes:
+    """What a viewer gets without numbers: view, everything that it was told, and its question."""
+    if viewer is None:
+        return repr((match.view(None), match.events(None))).encode()
+    return repr(Seating(match).raw(viewer)).encode()
+
+
+def hold_two_worlds_apart(game: str, seats: int, first: int, games: int, look: Any = encoded) -> Tally:
     """The two-worlds law over what is encoded."""
     tally = Tally()
     choices = all_options(game)
     for seed in range(first, first + games):
         options = choices[seed % len(choices)]
-        two_worlds(game, seats, options, seed, LAW_BOOKS[game].worlds, tally, every=13, look=encoded)
+        two_worlds(game, seats, options, seed, LAW_BOOKS[game].worlds, tally, every=13, look=look)
     return tally
 
 
@@ -134,6 +141,30 @@ def test_two_worlds_cannot_be_told_apart_by_their_numbers(game):
     seats = SMALLEST[game] + 1
     tally = hold_two_worlds_apart(game, seats, 70, max(1, LAW_BOOKS[game].two_worlds_games // 2))
     assert tally.pairs > 20, "the law hardly looked"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_worlds_cannot_be_told_apart_by_what_is_raw(game):
+    seats = SMALLEST[game] + 1
+    tally = hold_two_worlds_apart(game, seats, 170, max(1, LAW_BOOKS[game].two_worlds_games // 4), look=raw)
+    assert tally.pairs > 5, "the law hardly looked"
+
+
+def _roles_of_everybody(self: Seating, seat: int) -> Any:
+    """A leak: a raw observation with everybody's roles in it."""
+    table: Any = self.match.table
+    roles = table.roles if self.match.game.key == "stayaway" else table.role
+    return {**HONESTLY_RAW(self, seat), "roles": [role.value for role in roles]}
+
+
+HONESTLY_RAW = Seating.raw
+
+
+@pytest.mark.parametrize("game", ["stayaway", "boardgame"])
+def test_a_planted_leak_in_what_is_raw_is_caught(game, monkeypatch):
+    monkeypatch.setattr(Seating, "raw", _roles_of_everybody)
+    with pytest.raises(LawBroken):
+        hold_two_worlds_apart(game, 5, 70, 30, look=raw)
 
 
 def _numbers_of_everybody(self: Seating, seat: int) -> Any:

@@ -110,6 +110,25 @@ def test_what_leaves_no_choice_can_be_answered_for_everybody():
     assert lengths == {True: 1, False: 2}
 
 
+@pytest.mark.parametrize(("game", "seats"), EVERY_GAME)
+def test_a_quiet_table_goes_the_same_way_and_has_no_events(game, seats):
+    played = []
+    for quiet in (False, True):
+        env = RawTable(game=game, seats=seats, quiet=quiet)
+        agent = Masked(3, [action.name for action in env.encoder.actions])
+        env.reset(seed=9)
+        seen = []
+        for _ in range(60):
+            if env.terminations[env.agent_selection]:
+                break
+            seen.append(env.observe(env.agent_selection))
+            env.step(agent.act(seen[-1]))
+        played.append([(one["observation"].tobytes(), one["action_mask"].tobytes()) for one in seen])
+    assert played[0] == played[1]
+    with pytest.raises(ValueError, match="quiet match tells nothing"):
+        env.raw(env.agent_selection)
+
+
 def test_the_raw_observation_is_what_the_seat_knows():
     env = RawTable(game="stayaway", seats=4, options={"edition": "ours"}, render_mode="ansi")
     env.reset(seed=1)

@@ -22,6 +22,7 @@ def chronicles():
 
 
 @clause("S-9.2", "S-9.3", "S-9.4")
+@pytest.mark.sources
 def test_every_way_to_end_has_a_golden(chronicles):
     """The reasons are read from the rules: what `finish` is called with."""
     reasons = {

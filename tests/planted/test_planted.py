@@ -26,6 +26,8 @@ from tests.planted import (
 )
 from tests.planted.planting import Bug
 
+pytestmark = pytest.mark.sources
+
 BUGS: list[Bug] = [
     *stayaway.BUGS,
     *boardgame.BUGS,

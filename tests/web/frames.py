@@ -130,7 +130,8 @@ def main(arguments: list[str]) -> None:
                     seen = measure(person, asked.seconds)
                     print(
                         f"{game}: {seen.frames} frames, {seen.share_over:.1%} over 33 ms,"
-                        f" the longest {seen.longest:.0f} ms, {seen.busy:.0%} of a processor, layout shift {seen.shift:.4f}"
+                        f" the longest {seen.longest:.0f} ms, {seen.busy:.0%} of a processor,"
+                        f" layout shift {seen.shift:.4f}"
                     )
                 company.close()
         finally:

@@ -1,18 +1,21 @@
-"""The pictures of the README:  python -m tests.web.pictures [--to docs/pictures]
+"""The pictures of the README:  python -m tests.web.pictures [--to docs/pictures] [name ...]
 
-Front page, lobby, both kinds of tables, the ship, a phone, the phone that is passed, the end; and some seconds of play
-as an animation. Taken from today's client, written as webp.
+The front page, a lobby, Stay Away! with some seconds of play as an animation, the station, the ship, a phone: taken
+from today's client, written as webp.
 """
 
 from __future__ import annotations
 
 import argparse
+import base64
 import io
 import itertools
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 from playwright.sync_api import sync_playwright
@@ -21,13 +24,16 @@ from tests.web.browser import FLAGS, chromium
 from tests.web.client import ROOT, built_client
 from tests.web.house import House
 from tests.web.people import PHONE, Company, Person
-from tests.web.stations import SCENES, sit_down_at
+from tests.web.stations import SCENES, Scene, sit_down_at
 
 LAPTOP = {"width": 1366, "height": 768}
 WIDE = 1000
 MOST_BYTES = 120_000
 MOST_MOVING = 900_000
-SECONDS = 9.0
+SECONDS = 14.0
+FRAMES_A_SECOND = 6
+REST = 1200
+"""Milliseconds that snow and light are given before a picture is taken."""
 
 
 def shot(person: Person) -> Image.Image:
@@ -72,58 +78,100 @@ def sit_at_circle(person: Person, pace: str) -> None:
 
 
 def film(person: Person, seconds: float) -> list[tuple[float, Image.Image]]:
-    """Play on, and take a picture whenever the machine has time for one."""
+    """Play on, and keep what the browser draws meanwhile, each with its moment."""
     taken: list[tuple[float, Image.Image]] = []
+    session = person.context.new_cdp_session(person.page)
+
+    def keep_frame(frame: dict[str, Any]) -> None:
+        at = float(frame["metadata"]["timestamp"])
+        if not taken or at - taken[-1][0] >= 1 / FRAMES_A_SECOND:
+            taken.append((at, Image.open(io.BytesIO(base64.b64decode(frame["data"]))).convert("RGB")))
+        session.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
+
+    session.on("Page.screencastFrame", keep_frame)
+    session.send("Page.startScreencast", {"format": "jpeg", "quality": 85})
     began = time.monotonic()
-    while (now := time.monotonic() - began) < seconds:
-        taken.append((now, shot(person)))
-        if len(taken) % 6 == 0:
-            person.glance()
-    return taken
+    while time.monotonic() - began < seconds:
+        person.page.wait_for_timeout(900)
+        person.glance()
+    session.send("Page.stopScreencast")
+    return taken[: int(seconds * FRAMES_A_SECOND)]
+
+
+def front(company: Company, folder: Path) -> None:
+    """The front door."""
+    person = company.invite("Ada", LAPTOP)
+    person.visit("")
+    person.page.wait_for_selector("[data-cover]")
+    person.page.wait_for_timeout(REST)
+    keep(shot(person), folder / "front.webp")
+
+
+def lobby(company: Company, folder: Path) -> None:
+    """A table at which some sit already."""
+    person = company.invite("Ada", LAPTOP)
+    person.lay_table(seats=6)
+    for _ in range(3):
+        person.page.locator(".seats .empty .button").first.click()
+        person.page.wait_for_timeout(300)
+    person.page.wait_for_function("() => document.querySelector('.invite img')?.naturalWidth > 0")
+    person.page.wait_for_timeout(REST)
+    keep(shot(person), folder / "lobby.webp")
+
+
+def table(company: Company, folder: Path) -> None:
+    """Stay Away!: some seconds of play, and the moment at which something is asked."""
+    person = company.invite("Ada", LAPTOP)
+    sit_at_circle(person, "0.5")
+    keep_moving(film(person, SECONDS), folder / "play.webp")
+    for _ in range(200):
+        if person.page.locator("[data-act=confirm]").count() or person.is_over():
+            break
+        person.page.wait_for_timeout(80)
+    person.page.wait_for_timeout(REST)
+    keep(shot(person), folder / "table.webp")
+
+
+def at_station(name: str, scene: Scene, size: dict[str, int], wide: int) -> Callable[[Company, Path], None]:
+    """Somebody at an outpost, in a moment of a recorded game."""
+
+    def take(company: Company, folder: Path) -> None:
+        person = company.invite("Ada", size)
+        sit_down_at(company, person, scene)
+        person.page.wait_for_timeout(REST)
+        keep(shot(person), folder / f"{name}.webp", wide)
+
+    return take
+
+
+PICTURES: dict[str, Callable[[Company, Path], None]] = {
+    "front": front,
+    "lobby": lobby,
+    "table": table,
+    "station": at_station("station", SCENES[1], LAPTOP, WIDE),
+    "ufo": at_station("ufo", SCENES[4], LAPTOP, WIDE),
+    "phone": at_station("phone", SCENES[2], PHONE, 390),
+}
 
 
 def main(arguments: list[str]) -> None:
-    """Take them all."""
+    """Take these, or all."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n\n")[2])
+    parser.add_argument("names", nargs="*", choices=list(PICTURES), default=list(PICTURES), metavar="name")
     parser.add_argument(
         "--to", type=Path, default=ROOT / "docs" / "pictures", metavar="FOLDER", dest="folder"
     )
-    folder: Path = parser.parse_args(arguments).folder
+    asked = parser.parse_args(arguments)
+    asked.folder.mkdir(parents=True, exist_ok=True)
     built_client()
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         house = House(Path(data))
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         try:
-            company = Company(browser, house)
-            person = company.invite("Ada", LAPTOP)
-            person.rest = 1200
-            person.visit("")
-            person.page.wait_for_selector("[data-cover]")
-            person.settle()
-            keep(shot(person), folder / "front.webp")
-            person.lay_table(seats=6)
-            person.page.locator(".seats .button").first.click()
-            person.page.locator(".seats .button").nth(3).click()
-            person.settle()
-            keep(shot(person), folder / "lobby.webp")
-            sit_at_circle(person, "0.5")
-            keep_moving(film(person, SECONDS), folder / "play.webp")
-            for _ in range(200):
-                if person.page.locator("[data-act=confirm]").count() or person.is_over():
-                    break
-                person.page.wait_for_timeout(80)
-            person.settle()
-            keep(shot(person), folder / "table.webp")
-            for name, scene in (("station", SCENES[1]), ("ufo", SCENES[4])):
-                sit_down_at(company, person, scene)
-                person.settle()
-                keep(shot(person), folder / f"{name}.webp")
-            phone = company.invite("Kim", PHONE)
-            phone.rest = 1200
-            sit_down_at(company, phone, SCENES[2])
-            phone.settle()
-            keep(shot(phone), folder / "phone.webp", 390)
-            company.close()
+            for name in asked.names:
+                company = Company(browser, house)
+                PICTURES[name](company, asked.folder)
+                company.close()
         finally:
             browser.close()
             house.close()

@@ -42,11 +42,28 @@ def test_who_asks_is_advised_and_still_chooses(company: Company, language: str, 
     assert person.problems == []
 
 
-def test_where_roles_are_hidden_no_advice_is_offered(company: Company) -> None:
+def test_one_person_among_bots_is_advised_in_any_game_and_has_it_done_with_one_press(
+    company: Company,
+) -> None:
     person = company.invite("Ripley", motion="less")
-    person.lay_table(seats=4)
-    person.start()
-    person.page.locator("[data-act=dealt], [data-act=confirm], .ask").first.wait_for()
+    person.visit()
+    page = person.page
+    page.locator("[data-cover=boardgame] [data-act=play]").click()
+    page.locator("[data-act=dealt]").click()
+    page.locator("[data-act=advice]").click()
+    asked = page.locator("[data-act=confirm]").get_attribute("data-question")
+    page.locator("[data-act=advised]").click()
+    page.wait_for_function(
+        "asked => document.querySelector('[data-act=confirm]')?.dataset.question !== asked", arg=asked
+    )
+    assert [frame["type"] for frame in person.frames].count("advised") == 1
+    assert person.problems == []
+    person.context.close()
+
+
+def test_where_people_hide_something_from_each_other_no_advice_is_offered(company: Company) -> None:
+    person = at_one_phone(company, "Ripley", "boardgame", "Ash", "Dallas", "Kane")
+    hold(person)
     assert person.page.locator("[data-act=advice]").count() == 0
 
 

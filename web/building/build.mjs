@@ -14,6 +14,7 @@ import { gatherIcons } from "./icons.mjs";
 import { gatherRules } from "./rules.mjs";
 import { sveltePlugin } from "./svelte.mjs";
 import { gatherWords } from "./words.mjs";
+import { gatherWorker } from "./worker.mjs";
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const CHECKOUT = resolve(ROOT, "..");
@@ -130,9 +131,11 @@ async function build() {
     .replace("/app.js", address(entry))
     .replace("/app.css", `/${styles}`);
   await writeFile(join(fresh, "index.html"), page);
-  await cp(join(ROOT, "icon.svg"), join(fresh, "icon.svg"));
+  for (const name of ["icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest"])
+    await cp(join(ROOT, name), join(fresh, name));
+  await writeFile(join(fresh, "worker.js"), await gatherWorker(ROOT, words, page));
 
-  const table = scripts.find((file) => outputs[file].entryPoint === "src/screens/tables.ts");
+  const table = scripts.find((file) => outputs[file].entryPoint === "src/screens/TableScreen.svelte");
   const atTable = [...new Set([...first, ...withImports(outputs, table)])];
   const [size, whole] = [await weigh(first), await weigh(atTable)];
   if (size > MOST_SCRIPT) throw new Error(`the script has ${size} bytes gzipped, more than ${MOST_SCRIPT}`);

@@ -10,6 +10,7 @@ interface Clock {
   length: number;
   left(closesAt: number): number;
   seconds(closesAt: number): number;
+  shown(closesAt: number): string;
   tick(): () => void;
 }
 
@@ -31,6 +32,13 @@ export const clock: Clock = {
   },
   seconds(closesAt: number): number {
     return Math.max(0, Math.ceil((closesAt - this.now) / 1000));
+  },
+  /** Seconds; at a slow table the day and the hour. */
+  shown(closesAt: number): string {
+    const seconds = this.seconds(closesAt);
+    if (seconds < 300) return String(seconds);
+    const form = { weekday: "short", hour: "numeric", minute: "2-digit" } as const;
+    return new Intl.DateTimeFormat(document.documentElement.lang, form).format(closesAt - skew);
   },
   /** How long reaction windows are at this table. */
   length: 8,

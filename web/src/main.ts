@@ -2,5 +2,8 @@ import "./fonts.css";
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { hearWorker, startWorker } from "./calls";
 
 mount(App, { target: document.body });
+void startWorker();
+hearWorker();

@@ -171,6 +171,14 @@ export interface EndTable {
 
 export type Farewell = "bad_hello" | "removed" | "restored" | "shutting_down" | "too_fast" | "too_slow";
 
+/** What an option would come to, by what its seat knows: an id, and what it speaks of, named as in events. */
+export interface Foresight {
+  option: Json;
+  id: string;
+  about: Record<string, Json>;
+  is_warning: boolean;
+}
+
 /** One moment of a finished game, as one viewer had it. */
 export interface Frame {
   answer: number;
@@ -702,13 +710,14 @@ export interface Welcome {
   notebooks: Array<Notebook>;
 }
 
-/** The answer to `ask_why`, only to the one who asked: what is not on offer, and why. */
+/** The answer to `ask_why`, only to the one who asked: what is not on offer, and why; and what comes of what is. */
 export interface WhyNot {
   type: "why_not";
   client: string;
   seat: number;
   question: number;
   hindrances: Array<Hindrance>;
+  foresights: Array<Foresight>;
 }
 
 /** What this socket is to the table. */

@@ -27,6 +27,8 @@ export interface Settings {
   tapToLook: boolean;
   /** Pointing answers: what is chosen is sent a moment later, without a confirmation. */
   oneTap: boolean;
+  /** Notify, and have this device called while the page is closed, when its person is waited for. */
+  calls: boolean;
   /** Whether anything at all is heard. */
   hasSound: boolean;
   sounds: Record<SoundKind, boolean>;
@@ -50,6 +52,7 @@ function initial(): Settings {
     motion: matchMedia("(prefers-reduced-motion: reduce)").matches ? "less" : "full",
     tapToLook: false,
     oneTap: false,
+    calls: false,
     hasSound: true,
     sounds: {
       turn: true,

@@ -5,10 +5,13 @@ const SHAKE = 140;
 let isMarked = false;
 
 /** Mark that somebody waits for this device, or does not any more. Never on a device that is passed round. */
-export function markTurn(isAsked: boolean): void {
+export function markTurn(isAsked: boolean, tell: () => void = () => {}): void {
   if (isAsked === isMarked) return;
   isMarked = isAsked;
-  if (isAsked && document.hidden) navigator.vibrate?.(SHAKE);
+  if (isAsked && document.hidden) {
+    navigator.vibrate?.(SHAKE);
+    tell();
+  }
   const changed = isAsked ? navigator.setAppBadge?.(1) : navigator.clearAppBadge?.();
   void changed?.catch(() => {});
 }

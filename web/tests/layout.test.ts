@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { layOut, type Box } from "../src/games/outpost/layout";
+import { layOut, spots, type Box } from "../src/games/outpost/layout";
 import { phasesOf } from "../src/games/outpost/phases";
 import type { OutpostView } from "../src/games/outpost/types";
 
@@ -45,6 +45,23 @@ for (const [width, height] of [
     }
   });
 }
+
+test("whoever stands in a room covers none of its counters, however low it is", () => {
+  for (const [width, height] of [
+    [1366, 650],
+    [376, 300],
+    [376, 620],
+  ] as const) {
+    const { boxes, scale } = layOut(width, height, view);
+    for (const room of ROOMS)
+      for (const count of [1, 3, 8])
+        for (const { x, y, size } of spots(boxes[room]!, count, scale)) {
+          const box = boxes[room]!;
+          assert.ok(y + size / 2 <= box.y + box.height - 21 * scale, `${room} at ${width} by ${height}, ${count}`);
+          assert.ok(x - size / 2 >= box.x && x + size / 2 <= box.x + box.width, `${room}: ${count} stand outside`);
+        }
+  }
+});
 
 test("a phone has a grid of rooms, a laptop the plan", () => {
   assert.equal(layOut(390, 844, view).isPlan, false);

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -9,7 +11,7 @@ from outpost31 import rulebook
 from outpost31.cli import clauses
 from outpost31.cli.presentation import AnyPresentation, Topic
 from outpost31.kernel import Question
-from outpost31.reasons import Sight, why_not
+from outpost31.reasons import Sight, foresee, why_not
 
 MOST_FOUND = 5
 
@@ -53,16 +55,29 @@ def answer_rules(asked: str, presentation: AnyPresentation) -> RenderableType:
 
 
 def answer_why(sight: Sight, presentation: AnyPresentation) -> RenderableType:
-    """What `w` prints: what is not on offer, each reason once, with its clause."""
+    """What `w` prints: what comes of what is on offer, and why the rest is not, each reason once, with its clause."""
     words = presentation.words
     told = dict.fromkeys(
         f"{presentation.hindrance_words(one, sight.view, sight.seat)} ({one.clause})"
         for _, one in why_not(sight)
     )
-    if not told:
-        return Text(words.say("cli-why-nothing"), style="dim")
-    head = Text(words.say("cli-why"), style="bold #8FD3E8")
-    return Group(head, *(presentation.coloured(f"  · {sentence}") for sentence in told))
+    foreseen = [
+        f"{presentation.option_words(sight.question, one.option, sight.view)}: "
+        f"{presentation.foresight_words(one, sight.view, sight.seat)}"
+        for one in foresee(sight)
+    ]
+    parts = [_listed(words.say("cli-foreseen"), foreseen, presentation)] if foreseen else []
+    if told:
+        parts.append(_listed(words.say("cli-why"), told, presentation))
+    else:
+        parts.append(Text(words.say("cli-why-nothing"), style="dim"))
+    return Group(*parts)
+
+
+def _listed(head: str, sentences: Iterable[str], presentation: AnyPresentation) -> RenderableType:
+    """Sentences under a heading."""
+    lines = (presentation.coloured(f"  · {sentence}") for sentence in sentences)
+    return Group(Text(head, style="bold #8FD3E8"), *lines)
 
 
 def _show_topic(topic: Topic, presentation: AnyPresentation) -> RenderableType:

@@ -21,7 +21,7 @@ from outpost31.cli.terminal import Left, Terminal
 from outpost31.imagination import veil
 from outpost31.kernel import Option, Question, Seat
 from outpost31.lab.play import ask
-from outpost31.reasons import Sight
+from outpost31.reasons import Sight, foresee
 
 LEAST_SEARCH = 0.3
 """A bot that searches takes at least this many seconds for any answer: a quick one would tell what it holds."""
@@ -124,17 +124,27 @@ class Sitting:
                 self._draw(question, view, told)
             elif typed.isdecimal() and 1 <= int(typed) <= len(question.options):
                 option = question.options[int(typed) - 1]
-                if self._is_meant(question, option, view):
+                if self._is_meant(seat, question, option, view):
                     return option
             else:
                 self._serve(typed, seat, question)
 
-    def _is_meant(self, question: Question, option: Option, view: Mapping[str, object]) -> bool:
-        """What ends the game is asked twice, in words."""
-        if not self.presentation.is_grave(question, option, view):
+    def _is_meant(self, seat: Seat, question: Question, option: Option, view: Mapping[str, object]) -> bool:
+        """What ends the game, or may lose it at once, is asked twice, in words."""
+        warnings = [
+            one for one in foresee(self._sight(seat, question)) if one.is_warning and one.option == option
+        ]
+        if not warnings and not self.presentation.is_grave(question, option, view):
             return True
+        for one in warnings:
+            told = self.presentation.foresight_words(one, view, seat)
+            self.terminal.print(self.presentation.coloured(told, style="#FF6B52"))
         words = self.presentation.option_words(question, option, view)
         return self._says_yes(self.words.say("cli-grave", option=words))
+
+    def _sight(self, seat: Seat, question: Question) -> Sight:
+        """What a seat knows when it is asked."""
+        return Sight(self.match.game.key, seat, self.match.view(seat), question, self.match.options)
 
     def _says_yes(self, asked: str) -> bool:
         return self.terminal.read(asked).casefold().startswith(self.words.say("cli-yes"))
@@ -152,9 +162,7 @@ class Sitting:
         elif command == "r" and (not rest or typed[1].isspace()):
             self.terminal.print(answer_rules(rest, self.presentation))
         elif command == "w" and not rest:
-            view = self.match.view(seat)
-            sight = Sight(self.match.game.key, seat, view, question, self.match.options)
-            self.terminal.print(answer_why(sight, self.presentation))
+            self.terminal.print(answer_why(self._sight(seat, question), self.presentation))
         elif command == "l" and not rest:
             self.terminal.print(Rule(self.words.say("cli-log"), style="dim", align="left"))
             self.terminal.print(*paragraphs(self.match.events(seat), seat, self.presentation))

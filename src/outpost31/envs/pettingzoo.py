@@ -82,13 +82,16 @@ class RawTable(AECEnv[str, Any, Any]):
         render_mode: str | None = None,
         *,
         ask_forced: bool = True,
+        quiet: bool = False,
     ) -> None:
         """Choose game, seats and table options. Without `ask_forced`, answers without a choice are given for the seats.
 
-        That is faster, and `agent_selection` then tells those who read it that somebody had no choice.
+        That is faster, and `agent_selection` then tells those who read it that somebody had no choice. A quiet table is
+        faster too: it keeps no events, so `raw` and the match's record are refused.
         """
         super().__init__()  # type: ignore[no-untyped-call]
         self.game, self.seats, self.options, self.ask_forced = game, seats, options, ask_forced
+        self.quiet = quiet
         self.encoder = encoder_for(game, seats)
         self.render_mode = render_mode
         self.possible_agents = [agent_of(seat) for seat in range(seats)]
@@ -110,7 +113,8 @@ class RawTable(AECEnv[str, Any, Any]):
         if seed is not None:
             self._random = np.random.default_rng(seed)
         table = (options or {}).get("table", self.options)
-        self.seating = Seating(Match.new(self.game, self.seats, chosen_seed(self._random), table))
+        match = Match.new(self.game, self.seats, chosen_seed(self._random), table, quiet=self.quiet)
+        self.seating = Seating(match)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, NEITHER)
         self._cumulative_rewards = dict.fromkeys(self.agents, NEITHER)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from types import ModuleType
 from typing import NamedTuple, TypeAlias
 
 from outpost31.kernel.games import find_game
@@ -58,9 +59,14 @@ class Sight:
 Considering: TypeAlias = Callable[[Sight], Iterator[Considered]]
 
 
+def reasons_of(sight: Sight) -> ModuleType | None:
+    """The module that knows the reasons of a game, if it has one."""
+    return find_game(sight.game).module_in(HERE)
+
+
 def consider(sight: Sight) -> Iterator[Considered]:
     """Everything that the seat may point at, on offer or not; empty if there is nothing to explain."""
-    module = find_game(sight.game).module_in(HERE)
+    module = reasons_of(sight)
     if module is None:
         return iter(())
     considering: Considering = module.consider

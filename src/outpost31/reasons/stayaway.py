@@ -8,6 +8,7 @@ from typing import cast
 from outpost31.games.stayaway.asked import CardToUse, GivingAbout, OfferAbout, Play
 from outpost31.games.stayaway.cards import CARDS, PLAYED_ON_SOMEBODY, Aim, Kind, Limit
 from outpost31.games.stayaway.shapes import StayAwayView
+from outpost31.reasons.foresight import Foresight
 from outpost31.reasons.hindrances import Considered, Considering, Hindrance, Sight
 
 TARGETED = PLAYED_ON_SOMEBODY
@@ -55,6 +56,14 @@ class Circle:
             and self.view["active"] == self.seat
             and self.me["role"] == "the_thing"
             and "flamethrower" in self.hand
+        )
+
+    def is_given_away(self) -> bool:
+        """Whether a look at the whole hand, outside its own turn, would find The Thing with a Flamethrower. (S-4.5)"""
+        return bool(
+            self.sight.options["thing_flamethrower"]
+            and self.view["active"] != self.seat
+            and {"the_thing", "flamethrower"} <= set(self.hand)
         )
 
     # What speaks against pointing at a player ---------------------------------------------------------------
@@ -332,3 +341,13 @@ BY_KIND: dict[str, Callable[[Sight], Iterator[Considered]]] = {
 def consider(sight: Sight) -> Iterator[Considered]:
     """Everything that the seat may point at, with what speaks against it."""
     return BY_KIND[sight.question.kind](sight)
+
+
+def foresee(sight: Sight) -> Iterator[Foresight]:
+    """What would lose at once: a declaration with humans about, and a hand with The Thing and a Flamethrower."""
+    circle = Circle(sight)
+    for option in sight.question.options:
+        if option == "declare":
+            yield Foresight(option, "declare", {"count": len(circle.others())}, is_warning=True)
+        elif option == "show_hand" and circle.is_given_away():
+            yield Foresight(option, "given-away", is_warning=True)

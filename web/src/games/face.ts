@@ -1,6 +1,6 @@
 // What the client needs of a game to show it: the face. PlainFace works for every game; a game of its own look
 // extends it and brings a Board. See README.md.
-import type { AdviceReason, Hindrance, Json, OpenQuestion } from "../protocol.gen";
+import type { AdviceReason, Foresight, Hindrance, Json, OpenQuestion } from "../protocol.gen";
 import type { Entry } from "../net/journal";
 import type { Bed } from "../loudness";
 import type { SoundKind } from "../settings.svelte";
@@ -71,6 +71,11 @@ export class PlainFace<V extends View = View, E extends GameEvent = GameEvent> e
   /** Why something is not on offer to a seat. */
   hindranceWords(hindrance: Hindrance, _view: V, names: string[], seat: number): string {
     return this.say(`why-${hindrance.id}`, this.args(hindrance.about, seat, names));
+  }
+
+  /** What would come of an option. */
+  foresightWords(foresight: Foresight, _view: V, names: string[], seat: number): string {
+    return this.say(`foresee-${foresight.id}`, this.args(foresight.about, seat, names));
   }
 
   /** What is being waited for, to those who are not asked. */

@@ -46,6 +46,8 @@ export interface BoardProps<F, V extends View = View, E extends GameEvent = Game
   chosen: ReadonlySet<Handle>;
   /** Somebody pointed at this, whether it is choosable or not. */
   onpick: (handle: Handle) => void;
+  /** Somebody carried something to something else. */
+  ondrop?: ((carried: Handle, onto: Handle) => void) | undefined;
   /** What just happened, oldest first; a Board may animate it, and must look right without. */
   happenings: Happening<E>[];
   /** The latest events, those too that are not to be animated: what they laid on the table may still lie there. */
@@ -75,6 +77,8 @@ export interface Held {
   kindTitle: string;
   /** It lies before the viewer, but is not in the hand yet: one of some that were just drawn to choose from. */
   isApart?: boolean;
+  /** What it does, in one line. */
+  line: string;
   /** The handle, with what everybody sees to tell it apart from others of its kind. */
   exact?: Handle;
 }

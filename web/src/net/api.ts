@@ -1,6 +1,8 @@
 // The few HTTP requests, beside the page wherever it lies. A refusal becomes a Refusal with its reason, to be said in the reader's language.
 import type {
   AnyAct,
+  CallKey,
+  CallMe,
   CodeFound,
   CreateTable,
   Done,
@@ -65,6 +67,10 @@ export const join = (table: string, name: string, seat: number | null, token: st
 export const act = <Answer = Done>(table: string, what: AnyAct, token: string | null) =>
   request<Answer>("POST", `${at(table)}/act`, what, token);
 export const rematch = (table: string, token: string | null) => act<Joined>(table, { type: "rematch" }, token);
+/** The house's key for push, or nothing where nobody is called. */
+export const callKey = () => request<CallKey>("GET", "api/push");
+export const callMe = (table: string, token: string, box: CallMe) =>
+  request<Done>("POST", `${at(table)}/push`, box, token);
 export const qrPath = (table: string) => `${at(table)}/qr.svg`;
 /** What is left of a table that was set aside, as far as this seat may have it. */
 export const exported = (table: string, token: string | null) =>

@@ -17,6 +17,7 @@ import type {
   ServerMessage,
   TableInfo,
   Waiting,
+  WhyNot,
   You,
 } from "../protocol.gen";
 import { PROTOCOL } from "../protocol.gen";
@@ -24,6 +25,9 @@ import { act, join, Refusal } from "./api";
 import { numbered, type Entry } from "./journal";
 import { TableSocket, type Line, type Reply } from "./socket";
 import { forgetToken, keepToken, tokenOf } from "./tokens";
+
+/** Why things are not on offer, and what would come of those that are. */
+export type Reasons = Pick<WhyNot, "hindrances" | "foresights">;
 
 const NO_PICTURE: Picture = { view: null, questions: [], declines_all: false, channel: [], eliminated: [] };
 
@@ -244,11 +248,11 @@ export class Session {
     return advice;
   }
 
-  /** What of all that this seat sees is not on offer, and why? */
-  async askWhy(seat: number, question: number): Promise<Hindrance[]> {
-    if (!this.table) return this.rehearsed;
+  /** What of all that this seat sees is not on offer, and why? And what would come of what is? */
+  async askWhy(seat: number, question: number): Promise<Reasons> {
+    if (!this.table) return { hindrances: this.rehearsed, foresights: [] };
     const told = await this.ask({ type: "ask_why", seat, question });
-    return told?.type === "why_not" ? told.hindrances : [];
+    return told?.type === "why_not" ? told : { hindrances: [], foresights: [] };
   }
 
   declineAll(seat: number, isOn: boolean): Promise<unknown> {

@@ -5,19 +5,37 @@ import type { Attachment } from "svelte/attachments";
 const FAR = 10;
 
 /** Where something can be let go: everything that can be pointed at. */
-const handleAt = (x: number, y: number): string | undefined =>
-  document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-handle]")?.dataset["handle"];
+const handleAt = (x: number, y: number, sort: string): string | undefined =>
+  document
+    .elementsFromPoint(x, y)
+    .map((element) => element.closest<HTMLElement | SVGElement>(`[data-handle^="${sort}"]`)?.dataset["handle"])
+    .find((handle) => handle !== undefined);
 
-/** Lets an element be carried; `drop` is told where it was let go. A press that goes nowhere stays a press. */
-export function carry(drop: (onto: string) => void): Attachment<HTMLElement> {
+/** A likeness of an element, to be carried about in its place. */
+function likeness(element: HTMLElement | SVGElement): HTMLElement | SVGElement {
+  const clone = element.cloneNode(true) as HTMLElement | SVGElement;
+  clone.removeAttribute("data-handle");
+  if (!(element instanceof SVGGraphicsElement)) return clone;
+  const { x, y, width, height } = element.getBBox();
+  const sheet = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  sheet.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+  clone.style.transform = "none";
+  sheet.append(clone);
+  return sheet;
+}
+
+/**
+ * Lets an element be carried; `drop` is told where it was let go: at something of this sort. A press that goes nowhere
+ * stays a press.
+ */
+export function carry(drop: (onto: string) => void, sort = ""): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     let from: { x: number; y: number; id: number } | null = null;
-    let ghost: HTMLElement | null = null;
+    let ghost: HTMLElement | SVGElement | null = null;
 
     function lift() {
       const box = element.getBoundingClientRect();
-      ghost = element.cloneNode(true) as HTMLElement;
-      ghost.removeAttribute("data-handle");
+      ghost = likeness(element);
       ghost.setAttribute("aria-hidden", "true");
       ghost.setAttribute("inert", "");
       ghost.style.cssText =
@@ -51,7 +69,7 @@ export function carry(drop: (onto: string) => void): Attachment<HTMLElement> {
       // The click that follows is not a press.
       element.addEventListener("click", swallow, { capture: true, once: true });
       setTimeout(() => element.removeEventListener("click", swallow, { capture: true }));
-      const onto = handleAt(event.clientX, event.clientY);
+      const onto = handleAt(event.clientX, event.clientY, sort);
       if (onto && onto !== element.dataset["handle"]) drop(onto);
     }
     const swallow = (event: Event) => {
@@ -60,17 +78,17 @@ export function carry(drop: (onto: string) => void): Attachment<HTMLElement> {
     };
     const still = (event: Event) => event.preventDefault();
     // A finger slides the hand sideways; upwards it carries.
-    element.style.touchAction = "pan-x";
+    element.style.touchAction = element instanceof SVGElement ? "none" : "pan-x";
     const underway = [
       ["pointermove", move],
       ["pointerup", up],
       ["pointercancel", end],
     ] as [string, EventListener][];
-    element.addEventListener("pointerdown", down);
+    element.addEventListener("pointerdown", down as EventListener);
     element.addEventListener("dragstart", still);
     return () => {
       end();
-      element.removeEventListener("pointerdown", down);
+      element.removeEventListener("pointerdown", down as EventListener);
       element.removeEventListener("dragstart", still);
     };
   };

@@ -1,13 +1,15 @@
 // What the parts of the table screen share: the session, the game's face, whose eyes, and what is open on top.
 import { Refusal } from "../net/api";
-import type { Session } from "../net/session.svelte";
+import type { Reasons, Session } from "../net/session.svelte";
 import { faceOf } from "../games/faces";
-import type { Hindrance } from "../protocol.gen";
+import type { Foresight, Hindrance } from "../protocol.gen";
 import { against, leftOut, reasonsOf, withReasons } from "./hindrances";
 import type { Handle, PlainFace, Topic } from "../games/face";
 import { gameOfClause } from "../rules.svelte";
 import { has, t } from "../words/words.svelte";
 import type { Choice } from "./choice.svelte";
+
+const NO_REASONS: Reasons = { hindrances: [], foresights: [] };
 
 /** A refusal in the reader's words, with the rule that it goes back to. */
 export function refusalWords(problem: unknown): string {
@@ -40,7 +42,7 @@ export class Desk {
   isMenuOpen = $state(false);
   /** A line for a moment: something was done, or refused. */
   toast = $state("");
-  private told: { key: string; hindrances: Promise<Hindrance[]> } = { key: "", hindrances: Promise.resolve([]) };
+  private told: { key: string; reasons: Promise<Reasons> } = { key: "", reasons: Promise.resolve(NO_REASONS) };
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -105,16 +107,24 @@ export class Desk {
 
   /** What is not on offer for a question: asked once, and again when something else is asked. */
   async hindrances(seat: number, question: number): Promise<Hindrance[]> {
+    return (await this.reasons(seat, question)).hindrances;
+  }
+
+  /** What would come of the options of a question. */
+  async foresights(seat: number, question: number): Promise<Foresight[]> {
+    return (await this.reasons(seat, question)).foresights;
+  }
+
+  private async reasons(seat: number, question: number): Promise<Reasons> {
     const key = `${seat}:${question}:${this.session.beats}`;
-    if (this.told.key !== key || !this.session.table)
-      this.told = { key, hindrances: this.session.askWhy(seat, question) };
+    if (this.told.key !== key || !this.session.table) this.told = { key, reasons: this.session.askWhy(seat, question) };
     const asked = this.told;
     try {
-      return await asked.hindrances;
+      return await asked.reasons;
     } catch {
       // Refused: asked again next time.
-      if (this.told === asked) this.told = { key: "", hindrances: Promise.resolve([]) };
-      return [];
+      if (this.told === asked) this.told = { key: "", reasons: Promise.resolve(NO_REASONS) };
+      return NO_REASONS;
     }
   }
 

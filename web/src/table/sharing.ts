@@ -112,13 +112,19 @@ function drawToken(brush: CanvasRenderingContext2D, seat: number, name: string, 
   brush.restore();
 }
 
-/** The picture as a file; null where this browser cannot make one. */
-export async function pictureOf(told: Telling): Promise<Blob | null> {
+/** The picture as an address of its own (`data:`, as the page's rules allow no other); null where there is no canvas. */
+export async function pictureOf(told: Telling): Promise<string | null> {
   const canvas = document.createElement("canvas");
   Object.assign(canvas, SIZE);
   const brush = canvas.getContext("2d");
   if (!brush) return null;
   await document.fonts.ready;
   drawGame(brush, told);
-  return new Promise((done) => canvas.toBlob(done, "image/png"));
+  return canvas.toDataURL("image/png");
+}
+
+/** The same as a file, to be sent. */
+export function fileOf(picture: string, name: string): File {
+  const bytes = Uint8Array.from(atob(picture.slice(picture.indexOf(",") + 1)), (letter) => letter.charCodeAt(0));
+  return new File([bytes], name, { type: "image/png" });
 }

@@ -1,6 +1,7 @@
 // Every word that people read: Fluent messages of one language at a time, fetched when it is chosen.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { assets } from "../assets";
+import type { Language } from "../protocol.gen";
 
 export type Argument = string | number;
 
@@ -22,6 +23,8 @@ let spoken = $state("en");
 
 /** The language in use. */
 export const language = () => spoken;
+/** And as the server knows it: pseudo is English there. */
+export const spokenToServer = () => (spoken === "pseudo" ? "en" : spoken) as Language;
 export const isReady = () => bundle !== null;
 
 /** The language this browser would like, among those there are. */

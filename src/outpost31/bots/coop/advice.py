@@ -10,7 +10,7 @@ from outpost31.bots.coop.dice import BAD
 from outpost31.bots.coop.people import targets_of, worth_of_test
 from outpost31.bots.coop.placing import plan_of
 from outpost31.bots.coop.sight import DORMITORY, LABORATORY, RADIO_ROOM, CoopSight, disk_of
-from outpost31.bots.coop.worth import harm
+from outpost31.bots.coop.worth import can_break
 from outpost31.bots.outpost.sight import COOPERATIVE, SABOTAGE
 from outpost31.games.outpost.characters import SHUNNED_BY_DOGS
 from outpost31.kernel.questions import Option
@@ -114,9 +114,11 @@ def _assignment(station: CoopSight, pawn: Option) -> list[Reason]:
     bad = [face for face in dice if face in BAD]
     found = _work(station, room) if not bad or len(bad) < len(dice) else []
     if bad:
-        if SABOTAGE in bad and not harm(station, room):
+        if SABOTAGE in bad and not can_break(station, room):
             found.append(Reason("harmless", {"room": room}))
-        found.append(Reason("bears", {"pawn": pawn, "space": disk_of(station.people[pawn])}))
+        disk = disk_of(station.people[pawn])
+        if disk <= min(disk_of(station.people[other]) for other in station.living):
+            found.append(Reason("bears", {"pawn": pawn, "space": disk}))
     return found
 
 
@@ -129,7 +131,7 @@ def _going_on(station: CoopSight, option: Option) -> list[Reason]:
 
 def _reroll(station: CoopSight, die: Option) -> list[Reason]:
     if die == "none":
-        return [Reason("dice_stay")]
+        return [] if any(face in BAD for face in station.about["dice"]) else [Reason("dice_stay")]
     return [Reason("reroll", {"face": station.about["dice"][die]})]
 
 
@@ -149,14 +151,15 @@ def _cancelling(station: CoopSight, die: Option) -> list[Reason]:
 
 def _action(station: CoopSight, action: Option) -> list[Reason]:
     if isinstance(action, tuple):
-        return [Reason("burn")]
+        return [Reason("burn")] if station.rounds_until_frozen < 2 * COLD else []
     return [] if action == "none" else _work(station, station.me["where"] or "")
 
 
 def _leave(station: CoopSight, option: Option) -> list[Reason]:
     if option == "refuse":
         return [Reason("keep_room"), *_work(station, station.about["room"])]
-    return [Reason("burn"), Reason("cold", {"rounds": floor(station.rounds_until_frozen)})]
+    cold = Reason("cold", {"rounds": floor(station.rounds_until_frozen)})
+    return [Reason("burn"), cold] if station.rounds_until_frozen < 2 * COLD else []
 
 
 # People --------------------------------------------------------------------------------------------------------
@@ -166,7 +169,8 @@ def _willing(station: CoopSight, option: Option) -> list[Reason]:
     targets = targets_of(station, station.about["test"])
     best = max(targets, key=lambda pawn: worth_of_test(station, pawn))
     if option in ("decline", "none"):
-        return [Reason("no_test"), about_person(station, best)]
+        # Of somebody who is not proven a test would tell something: it is only not worth it now.
+        return [*([Reason("no_test")] if station.is_proven(best) else []), about_person(station, best)]
     return [about_person(station, best), Reason("test", {"pawn": best})]
 
 

@@ -146,6 +146,15 @@ def _find_weapons(station: CoopSight) -> float:
     return worth
 
 
+def can_break(station: CoopSight, room: str) -> bool:
+    """Whether SABOTAGE does anything in a room, worth a thought or not (C-5.6)."""
+    state = station.rooms.get(room)
+    if state is None or not station.is_there(room):
+        return False
+    damage = state["damage"]
+    return damage is None or damage < station.limits["damage"].get(room, 0)
+
+
 def harm(station: CoopSight, room: str) -> float:
     """What a SABOTAGE die costs in a room; nothing where it cannot be done (C-5.6)."""
     state = station.rooms.get(room)

@@ -16,7 +16,7 @@ from outpost31.games.outpost.coop.shapes import CoopView
 from outpost31.games.outpost.shapes import PersonSeen, PilesSeen
 from outpost31.games.outpost.told.people import CharacterTaken
 from outpost31.kernel import Option, Question, Seat
-from outpost31.reasons import Hindrance
+from outpost31.reasons import Foresight, Hindrance
 from outpost31.words import Words
 
 THREAT = "▼"
@@ -69,6 +69,11 @@ class CoopPresentation(BoardgamePresentation[CoopView]):
         """Why something is not on offer to a seat."""
         self._meet(view["people"])
         return super().hindrance_words(hindrance, view, seat)
+
+    def foresight_words(self, foresight: Foresight, view: CoopView, seat: Seat) -> str:
+        """What would come of an option."""
+        self._meet(view["people"])
+        return super().foresight_words(foresight, view, seat)
 
     def option_words(self, question: Question, option: Option, view: CoopView) -> str:
         """One option in plain words: a die by its number and face, a thing by its name."""

@@ -14,7 +14,7 @@ from rich.tree import Tree
 from outpost31.bots import Reason
 from outpost31.kernel import Option, Question, Seat
 from outpost31.kernel.games import find_game
-from outpost31.reasons import Hindrance
+from outpost31.reasons import Foresight, Hindrance
 from outpost31.words import Words
 
 HIDDEN, NOBODY = "hidden", "nobody"
@@ -196,6 +196,10 @@ class Presentation(Generic[Seen]):
     def hindrance_words(self, hindrance: Hindrance, view: Seen, seat: Seat) -> str:
         """Why something is not on offer to a seat."""
         return self.say(f"why-{hindrance.id}", **self.arguments(hindrance.about, seat))
+
+    def foresight_words(self, foresight: Foresight, view: Seen, seat: Seat) -> str:
+        """What would come of an option."""
+        return self.say(f"foresee-{foresight.id}", **self.arguments(foresight.about, seat))
 
     def is_grave(self, question: Question, option: Option, view: Seen) -> bool:
         """Whether an option cannot be taken back and ends the game, so that it is asked twice."""

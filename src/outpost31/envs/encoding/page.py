@@ -29,6 +29,20 @@ on the game and the number of seats alone; below they are written out for the sm
 - Two kinds of answers are put together from several actions: `things_to_offer` and `deal_to_answer` take one thing
   after the other until `done`. The mask follows, and the entries *you have put in so far* remember.
 - An observation is what lies on the table now, not what was told before: see [the other pages](README.md) for that.
+
+```python
+from outpost31 import Match
+from outpost31.envs.encoding import encoder_for
+
+match = Match.new("stayaway", seats=4, seed=31)
+encoder = encoder_for("stayaway", seats=4)
+question = match.questions[0]
+observation = encoder.observe(match.view(question.player), question)
+allowed = encoder.mask(question, question.player).nonzero()[0]
+print("\\n".join(encoder.describe(observation)))
+print([encoder.actions[place].name for place in allowed])
+match.answer(question.player, encoder.read(question, question.player, (int(allowed[0]),)))
+```
 """
 
 

@@ -45,6 +45,8 @@ def as_sent(path: str, headers: Headers) -> tuple[str, dict[str, str]]:
 
 def media_type_of(path: str) -> str:
     """What a file is, whichever copy of it is sent."""
+    if path.endswith(".webmanifest"):
+        return "application/manifest+json"
     return guess_type(path)[0] or "text/plain"
 
 

@@ -109,6 +109,16 @@ class Hindrance(msgspec.Struct, frozen=True):
     clause: str
 
 
+class Foresight(msgspec.Struct, frozen=True):
+    """What an option would come to, by what its seat knows: an id, and what it speaks of, named as in events."""
+
+    option: Any
+    id: str
+    about: dict[str, Any]
+    is_warning: bool
+    """Whether something may be lost by it at once."""
+
+
 class Note(msgspec.Struct, frozen=True):
     """A private note about a seat, or about the game."""
 

@@ -1,7 +1,6 @@
 """The wire protocol: every message that goes between a client and the server over a table's WebSocket.
 
-This file, `parts.py`, `lobby.py` and `vocabulary.py` are the one schema. `docs/protocol.md` and
-the client's TypeScript types are generated from them.
+This file, `parts.py`, `lobby.py` and `vocabulary.py` are the one schema; docs and client's types are made from them.
 """
 
 from __future__ import annotations
@@ -14,6 +13,7 @@ from outpost31.server.protocol.lobby import SeatPresence, TableInfo
 from outpost31.server.protocol.parts import (
     AdviceReason,
     Channel,
+    Foresight,
     Hindrance,
     JournalItem,
     Notebook,
@@ -270,12 +270,13 @@ class Advised(Message, frozen=True, tag="advised"):
 
 
 class WhyNot(Message, frozen=True, tag="why_not"):
-    """The answer to `ask_why`, only to the one who asked: what is not on offer, and why."""
+    """The answer to `ask_why`, only to the one who asked: what is not on offer, and why; and what comes of what is."""
 
     client: str
     seat: int
     question: int
     hindrances: list[Hindrance]
+    foresights: list[Foresight]
 
 
 class Ack(Message, frozen=True, tag="ack"):

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from outpost31.reasons import Sight, why_not
+from outpost31.reasons import Sight, foresee, why_not
 from outpost31.server.protocol import wire
-from outpost31.server.protocol.parts import Hindrance
+from outpost31.server.protocol.parts import Foresight, Hindrance
 from outpost31.server.protocol.refusals import Refusal
 from outpost31.server.publishing.attendance import Connection
 from outpost31.server.publishing.padding import stepped
@@ -32,5 +32,12 @@ def explain(table: LiveTable, connection: Connection, message: wire.AskWhy) -> N
         Hindrance(list(what), hindrance.id, dict(hindrance.about), hindrance.clause)
         for what, hindrance in why_not(sight)
     ]
-    told = wire.WhyNot(client=message.client, seat=seat, question=question.id, hindrances=hindrances)
+    foresights = [Foresight(one.option, one.id, dict(one.about), one.is_warning) for one in foresee(sight)]
+    told = wire.WhyNot(
+        client=message.client,
+        seat=seat,
+        question=question.id,
+        hindrances=hindrances,
+        foresights=foresights,
+    )
     connection.send(stepped(_encoder.encode(told)))

@@ -12,6 +12,10 @@ export const CARD_KINDS: Record<string, string> = {
   threat: "contagion",
 };
 
+/** What something does, in one line; empty where it speaks for itself. */
+const lineOf = (face: OutpostWords, sort: string, key: string) =>
+  face.has(`${sort}-${key}-help`) ? face.say(`${sort}-${key}-help`) : "";
+
 function heldOf(
   face: OutpostWords,
   sort: "card" | "thing" | "found" | "record",
@@ -26,6 +30,7 @@ function heldOf(
     icon: sort === "card" ? `card-${key}` : `thing-${key}`,
     kind,
     kindTitle,
+    line: lineOf(face, sort === "found" ? "thing" : sort, key),
   };
 }
 
@@ -42,6 +47,7 @@ export function handOf(face: OutpostWords, view: OutpostView, viewer: number | n
         icon: "role-human",
         kind: "plain",
         kindTitle: where,
+        line: lineOf(face, "character", person.character ?? ""),
       });
     }
     const whose = (title: string) => (face.isCoop ? face.thing("character", person.character ?? "") : title);

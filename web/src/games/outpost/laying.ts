@@ -38,6 +38,7 @@ export const held = (icon: string, title: string, key: string, kindTitle = ""): 
   icon,
   kind: "plain",
   kindTitle,
+  line: "",
 });
 export const things = (told: Told, keys: string[] | null, kindTitle = ""): Held[] =>
   (keys ?? []).map((key) => {

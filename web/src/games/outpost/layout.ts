@@ -212,7 +212,13 @@ function ufo(width: number, height: number, sectors: string[]): Layout {
   return { width, height: tall, scale, boxes, track, corridors: [], isPlan };
 }
 
-/** Places for so many tokens in the middle lane of a box: one row, two if need be, never over title or counters. */
+/** The least that a token needs. */
+const LEAST = 18;
+
+/**
+ * Places for so many tokens in the middle lane of a box: one row, two if need be, never over title or counters. Where a
+ * room is too low for three lanes they stand above the counters all the same, at the right, where no title begins.
+ */
 export function spots(
   box: Box,
   count: number,
@@ -222,8 +228,9 @@ export function spots(
 ): { x: number; y: number; size: number }[] {
   const head = (lines > 1 ? 33 : 22) * scale;
   const foot = (hasCounters ? 22 : 4) * scale;
-  const top = box.y + head;
-  const lane = Math.max(18, box.height - head - foot);
+  const isTight = box.height - head - foot < LEAST;
+  const lane = isTight ? LEAST : box.height - head - foot;
+  const top = isTight ? box.y + box.height - foot - lane : box.y + head;
   // Where a room is high, as on a television, whoever stands in it is large.
   const full = Math.min(lane, Math.max(34 * scale, Math.min(50 * scale, lane * 0.4)));
   const width = box.width - 14;
@@ -232,8 +239,9 @@ export function spots(
   const each = Math.ceil(count / rows);
   const size = Math.min(full, isTwo ? lane / 2 : lane, Math.max(15, width / Math.max(1, each)));
   const step = Math.min(size * 1.06, (width - size) / Math.max(1, each - 1));
+  const along = (place: number) => size / 2 + (place % each) * step;
   return Array.from({ length: count }, (_, number) => ({
-    x: box.x + 7 + size / 2 + (number % each) * step,
+    x: isTight ? box.x + box.width - 5 - along(number) : box.x + 7 + along(number),
     y: top + (isTwo ? (lane / 2) * (Math.floor(number / each) + 0.5) : lane / 2),
     size,
   }));

@@ -216,6 +216,7 @@ export class StayAwayFace extends PlainFace<StayAwayView, StayAwayEvent> {
       icon: `card-${key}`,
       kind,
       kindTitle: t(`kind-${kind}`),
+      line: this.say(`card-${key}-help`),
     };
   }
 

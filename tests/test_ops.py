@@ -1,0 +1,26 @@
+"""The files for operators agree with one another and with the server's settings."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields
+from pathlib import Path
+
+from outpost31.server.config import Config
+
+OPS = Path(__file__).resolve().parent.parent / "ops"
+
+
+def test_the_compose_file_knows_the_settings_and_its_proxy_the_nodes():
+    compose = (OPS / "compose.yaml").read_text(encoding="utf-8")
+    proxy = (OPS / "compose-haproxy.cfg").read_text(encoding="utf-8")
+    known = {f"OUTPOST31_{field.name.upper()}" for field in fields(Config)}
+    settings = set(re.findall(r"^\s+(OUTPOST31_\w+):", compose, re.MULTILINE))
+    assert settings and settings <= known
+    nodes = re.findall(r"^  (\w+):\n    <<: \*node", compose, re.MULTILINE)
+    assert len(nodes) == 3
+    assert re.findall(r"^\s+server (\w+)\s+(\w+):3131", proxy, re.MULTILINE) == [(one, one) for one in nodes]
+    assert re.findall(r"OUTPOST31_NODE_ADDRESS: http://(\w+):3131", compose) == nodes
+    assert f"OUTPOST31_HOSTS: {','.join(nodes)}" in compose
+    (address,) = re.findall(r"ipv4_address: (\S+)", compose)
+    assert f"OUTPOST31_PROXIES: {address}" in compose
