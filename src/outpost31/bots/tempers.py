@@ -80,9 +80,7 @@ CAUTIOUS = Temper(
 )
 BOLD = Temper(
     "bold",
-    caution=0.95,
-    boldness=1.1,
-    leanings={"burns": 0.5, "looks": -0.5, "shuts_out": -0.5, "moves": 0.5, "company": 1.0, "votes": 1.0},
+    leanings={"burns": 0.5, "looks": -0.1, "shuts_out": -0.1, "moves": 0.2, "company": 1.0, "votes": 1.0},
     manner=Manner(
         chattiness=1.4,
         accuses=0.8,
