@@ -3,11 +3,10 @@
 
     python3 play.py              sit down at a table
     python3 play.py test [...]   every check, then the tests; the rest goes to pytest (--long, -k exchange)
-    python3 play.py compile      build the engine with mypyc, beside the package; used while it is fresh, and switched
-                                 off by OUTPOST31_COMPILED=0. `test --compiled` runs the tests against it
+    python3 play.py compile      build the engine with mypyc, beside the package; OUTPOST31_COMPILED=1 uses it, and
+                                 `test --compiled` runs the tests against it
     python3 play.py bench [...]  measure speed against the peers; the rest goes to benchmarks/run.py. With --gate: this
-                                 checkout beside the one measured last; fails where it is slower (benchmarks/gate.py).
-                                 With --envs: the environments beside those of peers (benchmarks/envs.py)
+                                 checkout beside the one measured last; fails where it is slower (benchmarks/gate.py)
     python3 play.py words [...]  for translators: a message in its place, and what changed (docs/translate.md)
     python3 play.py gates [...]  the long runs, in pieces: NAME --for MINUTES; without a name, how far each has come
     python3 play.py docs         build the documentation as a site, into build/site; the server has it at /docs
@@ -70,8 +69,8 @@ LOCKS = {
         "pyproject.toml", "--extra", "postgres", "--extra", "push", "--extra", "bench", "--extra", "research",
         "--constraint", PLAY_LOCK,
     ),
-    DOCS_LOCK: ("--group", "docs"),
-    NODE_LOCK: ("--group", "node"),
+    DOCS_LOCK: ("--group", "docs"), NODE_LOCK: ("--group", "node"),
+    "requirements-cluster.lock": ("pyproject.toml", "--extra", "cluster", "--constraint", PLAY_LOCK),
 }  # fmt: skip
 LOCK_COMMAND = (
     "pip", "compile", "--universal", "--python-version", "3.11", "--generate-hashes",
@@ -259,11 +258,9 @@ def test(arguments: list[str]) -> int:
     """Run every check, whatever the one before it said; the tests last, so that their count closes it."""
     ensure(VENV, TEST_LOCK)
     if "--compiled" in arguments:  # the same source was checked already: only tests
-        if compile_engine([]):
-            raise Trouble("the engine could not be compiled")
         rest = [*PYTEST[1:], *(word for word in arguments if word != "--compiled")]
-        demanded = {**os.environ, "OUTPOST31_COMPILED": "1"}
-        return follow(binary(VENV, PYTEST[0]), *rest, environment=demanded)
+        asked = {**os.environ, "OUTPOST31_COMPILED": "1"}
+        return compile_engine([]) or follow(binary(VENV, PYTEST[0]), *rest, environment=asked)
     ensure_client(with_tools=True)
     failed = []
     for check, *rest in CHECKS:
@@ -287,9 +284,6 @@ def bench(arguments: list[str]) -> int:
         gate = [word for word in arguments if word != "--gate"]
         return follow(binary(VENV, "python"), "benchmarks/gate.py", *gate)
     ensure(BENCH_VENV, BENCH_LOCK)
-    if "--envs" in arguments:
-        script = script.with_name("envs.py")
-        arguments = [word for word in arguments if word != "--envs"]
     return become(binary(BENCH_VENV, "python"), str(script), *arguments)
 
 

@@ -97,7 +97,12 @@ def measure(given: argparse.Namespace) -> Run:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Measure, print the report, and write it down."""
+    """Measure, print the report, and write it down. With --envs: the environments, in place of the games."""
+    said = sys.argv[1:] if words is None else list(words)
+    if "--envs" in said:
+        import envs
+
+        return envs.main([word for word in said if word != "--envs"])
     given = arguments(words)
     try:
         text = render(measure(given))

@@ -110,6 +110,7 @@ NAVIGATION: dict[str, dict[str, str]] = {
         "Operate": "docs/operate.md",
         "The long gates": "docs/gates.md",
         "How fast it is": "benchmarks/results.md",
+        "How fast the environments are": "benchmarks/envs.md",
         "Contributing": "CONTRIBUTING.md",
         "Code of conduct": "CODE_OF_CONDUCT.md",
         "Changelog": "CHANGELOG.md",

@@ -20,7 +20,7 @@ DOCS = ROOT / "docs"
 PAGES = sorted(
     {ROOT / "README.md", ROOT / "CONTRIBUTING.md", *DOCS.rglob("*.md")} - {*DOCS.glob("decisions/*.md")}
 )
-LABELS = "new-table company-bots company-tv hot-seat start house-rules rules learn"
+LABELS = "setting-move calls new-table company-bots company-tv hot-seat start house-rules rules learn"
 """What the pages for players write in bold: buttons and choices of the client."""
 
 

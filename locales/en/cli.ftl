@@ -28,6 +28,7 @@ cli-help-host = The address to listen on; your whole network by default.
 cli-help-port = The port to listen on; 3131 by default.
 cli-help-data = The folder where tables are kept.
 cli-help-store = Where tables are kept instead of that folder: a PostgreSQL address.
+cli-help-processes = How many processes to start on this machine, all on one port; more than one need a PostgreSQL database.
 cli-help-root-path = The path a proxy keeps for this server, such as /outpost, if it doesn't have the whole address to itself.
 cli-help-certificate = A file with the certificate for https. Without one the server speaks plain http.
 cli-help-key = The certificate's private key, if it is in another file.
@@ -75,6 +76,7 @@ cli-help-everything = With nothing hidden; only for games that are over.
 cli-help-step = Wait for Enter after each turn.
 cli-help-games = How many games for each number of seats.
 cli-help-jobs = How many processes; all cores by default.
+cli-help-cluster = On a Ray cluster instead of in processes here: auto, or its address.
 cli-help-json = Print JSON instead of a table.
 cli-help-clause = A clause such as S-3.2, a chapter such as S-3, or words to look for.
 
@@ -112,6 +114,7 @@ cli-not-over = that game was never finished; only games that are over can be tol
 cli-game-failed = a game broke off: { $error }. To see it again: outpost31 simulate { $game } --seats { $seats } --level { $level } --games 1 --seed { $seed }
 cli-interrupted = stopped.
 cli-stopped = stopped; nothing was counted.
+cli-no-cluster = no cluster: { $error }.
 cli-no-rules = there are no rules for { $game } yet. Choose from: { $games }.
 cli-no-clause = there is no clause { $clause } in { $game }. { $near ->
     [none] The chapters are { $chapters }.

@@ -24,6 +24,7 @@ cli-help-everything = Sin nada oculto; solo para partidas terminadas.
 cli-help-step = Esperar a que pulses Enter después de cada turno.
 cli-help-games = Cuántas partidas por cada número de sillas.
 cli-help-jobs = Cuántos procesos; por defecto, todos los núcleos.
+cli-help-cluster = En un clúster de Ray en vez de en procesos de esta máquina: auto, o su dirección.
 cli-help-json = Escribir JSON en vez de una tabla.
 cli-help-clause = Una cláusula como S-3.2, un capítulo como S-3 o palabras que buscar.
 
@@ -57,6 +58,7 @@ cli-not-over = esa partida nunca se acabó; sin nada oculto solo se cuentan part
 cli-game-failed = una partida se ha interrumpido: { $error }. Para verla otra vez: outpost31 simulate { $game } --seats { $seats } --level { $level } --games 1 --seed { $seed }
 cli-interrupted = detenido.
 cli-stopped = detenido; no se ha contado nada.
+cli-no-cluster = no hay clúster: { $error }.
 cli-no-rules = aún no hay reglas de { $game }. Elige entre: { $games }.
 cli-no-clause = no hay ninguna cláusula { $clause } en { $game }. { $near ->
     [none] Los capítulos son { $chapters }.
@@ -159,6 +161,7 @@ cli-help-host = La dirección en la que escuchar; por defecto, toda tu red.
 cli-help-port = El puerto en el que escuchar; por defecto, el 3131.
 cli-help-data = La carpeta donde se guardan las mesas.
 cli-help-store = Dónde se guardan las mesas en vez de esa carpeta: una dirección de PostgreSQL.
+cli-help-processes = Cuántos procesos iniciar en esta máquina, todos en un mismo puerto; más de uno necesitan una base de datos PostgreSQL.
 cli-help-root-path = La ruta que un proxy reserva para este servidor, como /outpost, si no tiene toda la dirección para él.
 cli-help-certificate = Un archivo con el certificado para https. Sin él, el servidor habla http sin cifrar.
 cli-help-key = La clave privada del certificado, si está en otro archivo.

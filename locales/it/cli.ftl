@@ -28,6 +28,7 @@ cli-help-host = L'indirizzo su cui ascoltare (predefinito: tutta la tua rete).
 cli-help-port = La porta su cui ascoltare (predefinita: 3131).
 cli-help-data = La cartella in cui si conservano i tavoli.
 cli-help-store = Dove si conservano i tavoli invece che in quella cartella: un indirizzo PostgreSQL.
+cli-help-processes = Quanti processi avviare su questa macchina, tutti sulla stessa porta; più di uno richiede un database PostgreSQL.
 cli-help-root-path = Il percorso che un proxy riserva a questo server, come /outpost, se l'indirizzo non è tutto suo.
 cli-help-certificate = Un file con il certificato per https. Senza, il server parla http in chiaro.
 cli-help-key = La chiave privata del certificato, se sta in un altro file.
@@ -75,6 +76,7 @@ cli-help-everything = Senza segreti; solo per partite finite.
 cli-help-step = Aspetta Invio dopo ogni turno.
 cli-help-games = Quante partite per ogni numero di posti.
 cli-help-jobs = Quanti processi (predefinito: tutti i core).
+cli-help-cluster = Su un cluster Ray invece che in processi di questa macchina: auto, o il suo indirizzo.
 cli-help-json = Stampa JSON invece di una tabella.
 cli-help-clause = Un articolo come S-3.2, un capitolo come S-3, o parole da cercare.
 
@@ -112,6 +114,7 @@ cli-not-over = quella partita non è mai finita; senza segreti si raccontano sol
 cli-game-failed = una partita si è interrotta: { $error }. Per rivederla: outpost31 simulate { $game } --seats { $seats } --level { $level } --games 1 --seed { $seed }
 cli-interrupted = interrotto.
 cli-stopped = interrotto; non si è contato niente.
+cli-no-cluster = nessun cluster: { $error }.
 cli-no-rules = per { $game } non ci sono ancora regole. Scegli fra: { $games }.
 cli-no-clause = in { $game } non c'è l'articolo { $clause }. { $near ->
     [none] I capitoli sono { $chapters }.

@@ -28,6 +28,7 @@ cli-help-host = Adres, na którym nasłuchiwać; domyślnie cała twoja sieć.
 cli-help-port = Port, na którym nasłuchiwać; domyślnie 3131.
 cli-help-data = Folder, w którym trzymane są stoły.
 cli-help-store = Gdzie trzymać stoły zamiast w tym folderze: adres PostgreSQL.
+cli-help-processes = Ile procesów uruchomić na tej maszynie, wszystkie na jednym porcie; więcej niż jeden wymaga bazy danych PostgreSQL.
 cli-help-root-path = Ścieżka, którą proxy rezerwuje dla tego serwera, np. /outpost, gdy nie ma on całego adresu dla siebie.
 cli-help-certificate = Plik z certyfikatem dla https. Bez niego serwer mówi zwykłym http.
 cli-help-key = Klucz prywatny certyfikatu, jeśli jest w innym pliku.
@@ -76,6 +77,7 @@ cli-help-everything = Bez tajemnic; tylko dla gier już skończonych.
 cli-help-step = Czekaj na Enter po każdej turze.
 cli-help-games = Ile gier na każdą liczbę miejsc.
 cli-help-jobs = Ile procesów; domyślnie tyle, ile jest rdzeni.
+cli-help-cluster = Na klastrze Ray zamiast w procesach na tej maszynie: auto albo jego adres.
 cli-help-json = Wypisz JSON zamiast tabeli.
 cli-help-clause = Punkt, na przykład S-3.2, rozdział, na przykład S-3, albo słowa do znalezienia.
 
@@ -113,6 +115,7 @@ cli-not-over = tej gry nigdy nie skończono; bez tajemnic opowiadamy tylko gry s
 cli-game-failed = gra się urwała: { $error }. Aby zobaczyć to jeszcze raz: outpost31 simulate { $game } --seats { $seats } --level { $level } --games 1 --seed { $seed }
 cli-interrupted = przerwano.
 cli-stopped = przerwano; nic nie policzono.
+cli-no-cluster = brak klastra: { $error }.
 cli-no-rules = { $game }: nie ma jeszcze zasad. Są dla: { $games }.
 cli-no-clause = { $game }: nie ma punktu { $clause }. { $near ->
     [none] Rozdziały to { $chapters }.

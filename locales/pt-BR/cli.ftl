@@ -28,6 +28,7 @@ cli-help-host = O endereço onde escutar; por padrão, toda a sua rede.
 cli-help-port = A porta onde escutar; por padrão, 3131.
 cli-help-data = A pasta onde as mesas ficam guardadas.
 cli-help-store = Onde guardar as mesas em vez dessa pasta: um endereço PostgreSQL.
+cli-help-processes = Quantos processos iniciar nesta máquina, todos na mesma porta; mais de um exige um banco de dados PostgreSQL.
 cli-help-root-path = O caminho que um proxy reserva para este servidor, como /outpost, quando o endereço não é todo dele.
 cli-help-certificate = Um arquivo com o certificado para https. Sem ele, o servidor fala http sem criptografia.
 cli-help-key = A chave privada do certificado, se estiver em outro arquivo.
@@ -75,6 +76,7 @@ cli-help-everything = Com tudo às claras; só para partidas que acabaram.
 cli-help-step = Esperar Enter depois de cada turno.
 cli-help-games = Quantas partidas para cada número de lugares.
 cli-help-jobs = Quantos processos; por padrão, todos os núcleos.
+cli-help-cluster = Em um cluster Ray em vez de em processos desta máquina: auto, ou o endereço dele.
 cli-help-json = Imprimir JSON em vez de uma tabela.
 cli-help-clause = Uma cláusula como S-3.2, um capítulo como S-3, ou palavras para procurar.
 
@@ -112,6 +114,7 @@ cli-not-over = essa partida nunca terminou; só partidas que acabaram podem ser 
 cli-game-failed = uma partida foi interrompida: { $error }. Para ver de novo: outpost31 simulate { $game } --seats { $seats } --level { $level } --games 1 --seed { $seed }
 cli-interrupted = interrompido.
 cli-stopped = interrompido; nada foi contado.
+cli-no-cluster = não há cluster: { $error }.
 cli-no-rules = ainda não há regras para { $game }. Escolha entre: { $games }.
 cli-no-clause = não existe a cláusula { $clause } em { $game }. { $near ->
     [none] Os capítulos são { $chapters }.

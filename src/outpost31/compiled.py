@@ -1,15 +1,16 @@
-"""The compiled engine: the same rooms built with mypyc, used in place of the sources where they are there and fresh.
+"""The compiled engine: kernel and games built with mypyc, used in place of the sources where that is asked for.
 
-`python3 play.py compile` puts them beside the package, a compiled wheel brings them along. Each build carries a stamp
-of what it was made from: where a source was changed since, the sources are used. `OUTPOST31_COMPILED=0` switches the
-compiled engine off; `OUTPOST31_COMPILED=1` demands it, and says what is missing.
+`python3 play.py compile` puts them beside the package, a compiled wheel brings them along. `OUTPOST31_COMPILED=1`
+uses them. Each build carries a stamp of what it was made from: where a source was changed since, it is refused.
 """
 
 from __future__ import annotations
 
+import copyreg
 import hashlib
 import os
 import sys
+from dataclasses import fields, is_dataclass
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -19,7 +20,7 @@ SWITCH = "OUTPOST31_COMPILED"
 PACKAGE = Path(__file__).resolve().parent
 FOLDER = PACKAGE / "_compiled"
 """Where the build is: the rooms as packages, and what all of them share."""
-ROOMS = ("kernel", "games", "imagination")
+ROOMS = ("kernel", "games")
 """The packages that are compiled."""
 SHARED = "outpost31__mypyc"
 """The library that all compiled modules are in; each of them is a shell around its part."""
@@ -47,16 +48,14 @@ def what_is_missing(package: Path, folder: Path) -> str | None:
 
 
 def switch_on(path: list[str], wish: str | None, package: Path = PACKAGE, folder: Path = FOLDER) -> bool:
-    """Look for the rooms in the build first, if it can be used and nobody wishes otherwise; whether they are."""
+    """Look for the rooms in the build first, if that is wished; whether they are looked for there."""
     if wish not in (None, "", "0", "1"):
-        raise ImportError(f"{SWITCH} is 0 (never), 1 (always) or not set, not {wish!r}")
-    if wish == "0" or (wish != "1" and not folder.is_dir()):
+        raise ImportError(f"{SWITCH} is 1 (the compiled engine), 0 (the sources) or not set, not {wish!r}")
+    if wish != "1":  # not by itself, until every room above has been run with it
         return False
     missing = what_is_missing(package, folder)
     if missing is not None:
-        if wish == "1":
-            raise ImportError(f"{SWITCH}=1 asks for the compiled engine, and {missing}")
-        return False
+        raise ImportError(f"{SWITCH}=1 asks for the compiled engine, and {missing}")
     spec = spec_from_file_location(SHARED, folder / f"{SHARED}{EXTENSION_SUFFIXES[0]}")
     assert spec is not None
     assert spec.loader is not None
@@ -71,11 +70,41 @@ IS_COMPILED = switch_on(sys.modules["outpost31"].__path__, os.environ.get(SWITCH
 """Whether the rules of this process are compiled ones."""
 
 
+TRAVELLING: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "Match": (
+        ("game", "seats", "options", "table", "_fate"),
+        ("answers", "_asked", "_open", "_sealed", "_counted"),
+    ),
+    "Question": (("seat", "kind", "options", "about", "decline", "team"), ("id",)),
+    "Scripted": (("_script", "_then"), ()),
+    "Secret": (("value", "known_to"), ()),
+    "Seeded": (("_seed", "_position"), ()),
+    "Unforeseeable": ((), ()),
+}
+"""Of classes that are no dataclasses: what they are made of, and what is set afterwards."""
+
+
+def _taken_apart(value: Any) -> tuple[Any, ...]:
+    """A value as pickle writes it: compiled classes cannot be made empty and filled later."""
+    cls = type(value)
+    if is_dataclass(cls):
+        return cls, tuple([getattr(value, one.name) for one in fields(cls)])
+    given, later = TRAVELLING[cls.__name__]
+    made_of = tuple([getattr(value, name) for name in given])
+    return cls, made_of, (None, {name: getattr(value, name) for name in later}) if later else None
+
+
 def open_to_others(*classes: type[Any]) -> None:
-    """Let slotted dataclasses build on these: they must be told which slots a compiled class already has.
+    """Let slotted dataclasses build on these, which must say what slots they have, and everything travel by pickle.
 
     Only when all compiled classes are made: none of theirs may come after one with slots.
     """
-    if IS_COMPILED:
-        for cls in classes:
-            cls.__slots__ = tuple(vars(cls)["__annotations__"])
+    if not IS_COMPILED:
+        return
+    for cls in classes:
+        cls.__slots__ = tuple(vars(cls)["__annotations__"])
+    for name, module in list(sys.modules.items()):
+        if name.startswith("outpost31.") and str(getattr(module, "__file__", "")).startswith(str(FOLDER)):
+            for one in vars(module).values():
+                if isinstance(one, type) and (one.__name__ in TRAVELLING or is_dataclass(one)):
+                    copyreg.pickle(one, _taken_apart)

@@ -69,7 +69,7 @@ def test_every_value_is_written_out():
     assert "def view(self, seat: _Any)" in match
 
 
-def test_a_build_is_used_while_it_is_fresh(tmp_path):
+def test_a_build_is_used_on_request_and_while_it_is_fresh(tmp_path):
     package, folder = tmp_path / "package", tmp_path / "build"
     (package / "kernel").mkdir(parents=True)
     (package / "kernel" / "match.py").write_text("one = 1\n")
@@ -84,6 +84,8 @@ def test_a_build_is_used_while_it_is_fresh(tmp_path):
     assert compiled.switch_on(path, "0", package, folder) is False
     with pytest.raises(ImportError, match=r"=1 asks for the compiled engine, and the sources"):
         compiled.switch_on(path, "1", package, folder)
-    with pytest.raises(ImportError, match=r"is 0 \(never\), 1 \(always\) or not set, not 'yes'"):
+    with pytest.raises(
+        ImportError, match=r"is 1 \(the compiled engine\), 0 \(the sources\) or not set, not 'yes'"
+    ):
         compiled.switch_on(path, "yes", package, folder)
     assert path == []

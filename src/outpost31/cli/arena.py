@@ -27,6 +27,9 @@ def arena(
     option: Annotated[list[str] | None, typer.Option(help=said("cli-help-option"))] = None,
     seed: Annotated[int, typer.Option(help=said("cli-help-seed-simulate"))] = 0,
     jobs: Annotated[int, typer.Option(help=said("cli-help-jobs"))] = 1,
+    cluster: Annotated[
+        str | None, typer.Option(metavar="auto|ADDRESS", help=said("cli-help-cluster"))
+    ] = None,
     talk: Annotated[bool, typer.Option("--talk", help=said("cli-help-arena-talk"))] = False,
     report: Annotated[Path | None, typer.Option(help=said("cli-help-arena-report"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=said("cli-help-json"))] = False,
@@ -39,6 +42,7 @@ def arena(
     from outpost31.cli.arguments import read_game, read_language, read_level, read_options, read_seats
     from outpost31.cli.files import check_writable
     from outpost31.lab.arena import Contest
+    from outpost31.lab.cluster import NoCluster
     from outpost31.lab.findings import findings
     from outpost31.words import Words
 
@@ -56,7 +60,11 @@ def arena(
     if report is not None:
         check_writable(report)
     contest = Contest(game, count, chosen, games, seed, options, talk)
-    found = findings(contest, _run(contest, jobs, words))
+    try:
+        scores = _run(contest, jobs, cluster, words)
+    except NoCluster as error:
+        raise refuse("cli-no-cluster", error=str(error)) from None
+    found = findings(contest, scores)
     if report is not None:
         from outpost31.lab.report import as_html
 
@@ -67,7 +75,7 @@ def arena(
         _show(found, words)
 
 
-def _run(contest: Contest, jobs: int, words: Words) -> Any:
+def _run(contest: Contest, jobs: int, cluster: str | None, words: Words) -> Any:
     """Contend with a bar on stderr."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -77,7 +85,7 @@ def _run(contest: Contest, jobs: int, words: Words) -> Any:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(words.say("cli-simulating"), total=contest.games * len(contest.seatings()))
-        return contend(contest, jobs, lambda finished: bar.advance(task, finished))
+        return contend(contest, jobs, lambda finished: bar.advance(task, finished), cluster)
 
 
 def _show(found: dict[str, Any], words: Words) -> None:

@@ -27,6 +27,9 @@ def simulate(
     option: Annotated[list[str] | None, typer.Option(help=said("cli-help-option"))] = None,
     seed: Annotated[int, typer.Option(help=said("cli-help-seed-simulate"))] = 0,
     jobs: Annotated[int | None, typer.Option(help=said("cli-help-jobs"))] = None,
+    cluster: Annotated[
+        str | None, typer.Option(metavar="auto|ADDRESS", help=said("cli-help-cluster"))
+    ] = None,
     report: Annotated[Path | None, typer.Option(help=said("cli-help-arena-report"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=said("cli-help-json"))] = False,
     language: Annotated[str | None, typer.Option(help=said("cli-help-language"))] = None,
@@ -38,6 +41,7 @@ def simulate(
     from outpost31.cli.files import check_writable
     from outpost31.cli.refusals import Refusal
     from outpost31.lab import Experiment, GameFailed, Stopped
+    from outpost31.lab.cluster import NoCluster
     from outpost31.words import Words
 
     kind = read_game(game)
@@ -52,7 +56,7 @@ def simulate(
         check_writable(report)
     experiment = Experiment(game, counts, games, read_level(level, kind, in_numbers=True), seed, options)
     try:
-        tallies = _run(experiment, jobs, words)
+        tallies = _run(experiment, jobs, cluster, words)
     except GameFailed as failed:
         raise refuse(
             "cli-game-failed",
@@ -62,6 +66,8 @@ def simulate(
             level=failed.level,
             seed=str(failed.seed),
         ) from None
+    except NoCluster as error:
+        raise refuse("cli-no-cluster", error=str(error)) from None
     except Stopped:
         stopped = Refusal(words.say("cli-stopped"))
         stopped.exit_code = 130
@@ -76,7 +82,7 @@ def simulate(
         _show(experiment, tallies, words, kind.title)
 
 
-def _run(experiment: Experiment, jobs: int | None, words: Words) -> dict[int, Tally]:
+def _run(experiment: Experiment, jobs: int | None, cluster: str | None, words: Words) -> dict[int, Tally]:
     """Simulate with a bar on stderr."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -86,7 +92,7 @@ def _run(experiment: Experiment, jobs: int | None, words: Words) -> dict[int, Ta
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(words.say("cli-simulating"), total=experiment.games * len(experiment.seats))
-        return run(experiment, jobs, lambda finished: bar.advance(task, finished))
+        return run(experiment, jobs, lambda finished: bar.advance(task, finished), cluster)
 
 
 def _write_report(path: Path, experiment: Experiment, tallies: dict[int, Tally]) -> None:

@@ -15,6 +15,7 @@ from outpost31.bots import Bot, levels_for, make_bot
 from outpost31.kernel.games import find_game
 from outpost31.kernel.options import settle
 from outpost31.lab.calibration import Calibration, calibrate_match
+from outpost31.lab.cluster import spread
 from outpost31.lab.endings import NOBODY, roles_by_seat, winning_sides
 from outpost31.lab.fires import BURNINGS, Burning
 from outpost31.lab.play import game_seed, play_with
@@ -170,9 +171,15 @@ def play_chunk(contest: Contest, chunk: Chunk) -> Score:
 
 
 def contend(
-    contest: Contest, jobs: int = 1, progress: Callable[[int], None] | None = None
+    contest: Contest,
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+    cluster: str | None = None,
 ) -> dict[Seating, Score]:
-    """Every seating's score. `progress` is told the number of games as they are finished."""
+    """Every seating's score. `progress` is told the number of games as they are finished.
+
+    In so many processes of this machine, or on a Ray cluster at this address; all but the times is the same.
+    """
     contest.check()
     scores = {seating: Score() for seating in contest.seatings()}
     chunks: list[Chunk] = [
@@ -180,7 +187,7 @@ def contend(
         for start in range(0, contest.games, CHUNK)
         for seating in contest.seatings()
     ]
-    for seating, score in _played(contest, chunks, jobs):
+    for seating, score in _played(contest, chunks, jobs, cluster):
         scores[seating].add(score)
         if progress is not None:
             progress(score.games)
@@ -192,12 +199,18 @@ def contend(
         if score.taught
         for start in range(half, most, CHUNK)
     ]
-    for seating, score in _played(contest, again, jobs):
+    for seating, score in _played(contest, again, jobs, cluster):
         scores[seating].matched.add(score.matched)
     return scores
 
 
-def _played(contest: Contest, chunks: list[Chunk], jobs: int) -> Iterator[tuple[Seating, Score]]:
+def _played(
+    contest: Contest, chunks: list[Chunk], jobs: int, cluster: str | None
+) -> Iterator[tuple[Seating, Score]]:
+    if cluster is not None:
+        for chunk, score in spread(partial(play_chunk, contest), chunks, cluster):
+            yield chunk[0], score
+        return
     if jobs == 1:
         for chunk in chunks:
             yield chunk[0], play_chunk(contest, chunk)

@@ -11,12 +11,14 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import islice
 from multiprocessing import resource_tracker
 from typing import Any, TypeAlias
 
 from outpost31.kernel.games import find_game
 from outpost31.kernel.options import settle
+from outpost31.lab.cluster import spread
 from outpost31.lab.play import GameFailed, game_seed, play_game
 from outpost31.lab.tallies import Tally
 
@@ -72,9 +74,14 @@ def play_chunk(experiment: Experiment, chunk: Chunk) -> Tally | GameFailed:
 
 
 def simulate(
-    experiment: Experiment, jobs: int | None = None, progress: Callable[[int], None] | None = None
+    experiment: Experiment,
+    jobs: int | None = None,
+    progress: Callable[[int], None] | None = None,
+    cluster: str | None = None,
 ) -> dict[int, Tally]:
     """The tallies by number of seats. `progress` is told the number of games as they are finished.
+
+    In so many processes of this machine, or on a Ray cluster at this address; the numbers are the same.
 
     GameFailed names the seed that breaks a game; Stopped says that it was interrupted.
     """
@@ -83,7 +90,8 @@ def simulate(
     tallies = {seats: Tally() for seats in experiment.seats}
     played = _in_this_process if jobs == 1 or experiment.games * len(tallies) <= CHUNK else _in_a_pool
     try:
-        with closing(played(experiment, jobs)) as results:
+        found = played(experiment, jobs) if cluster is None else _on_a_cluster(experiment, cluster)
+        with closing(found) as results:
             for chunk, result in results:
                 if isinstance(result, GameFailed):
                     raise result
@@ -103,6 +111,10 @@ Played: TypeAlias = Generator[tuple[Chunk, "Tally | GameFailed"], None, None]
 def _in_this_process(experiment: Experiment, jobs: int) -> Played:
     for chunk in experiment.chunks():
         yield chunk, play_chunk(experiment, chunk)
+
+
+def _on_a_cluster(experiment: Experiment, address: str) -> Played:
+    yield from spread(partial(play_chunk, experiment), experiment.chunks(), address)
 
 
 def _in_a_pool(experiment: Experiment, jobs: int) -> Played:

@@ -16,7 +16,7 @@ import sys
 import tempfile
 import threading
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -52,10 +52,12 @@ def configuration(**given: Any) -> Config:
 class Serving(uvicorn.Server):
     """Uvicorn, which says where it is when it is there, and goodbye to people before it closes their sockets."""
 
-    def __init__(self, config: uvicorn.Config, server: Server, *, is_quiet: bool = False) -> None:
+    def __init__(
+        self, config: uvicorn.Config, server: Server, ready: Callable[[], None] | None = None
+    ) -> None:
         super().__init__(config)
         self._server = server
-        self._is_quiet = is_quiet
+        self._ready = ready or (lambda: _announce(server.config))
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the house, then tell where it is."""
@@ -67,8 +69,8 @@ class Serving(uvicorn.Server):
             if hasattr(signal, "SIGHUP"):
                 loop.add_signal_handler(signal.SIGHUP, self._read_certificate)
         await super().startup(sockets)
-        if self.started and not self._is_quiet:
-            _announce(self._server.config)
+        if self.started:
+            self._ready()
 
     def _read_certificate(self) -> None:
         """Whoever renews a certificate says so with SIGHUP; connections that are open keep the old one."""
@@ -166,6 +168,18 @@ def serve(config: Config) -> None:
     log_lines.set_up(config.log_level)
     if is_root():
         logger.warning("running as root: an account of its own would do, and could do less harm")
+    if config.processes > 1:
+        from outpost31.server.processes import supervise
+
+        supervise(config, lambda: _announce(config))
+        return
+    serve_one(config)
+
+
+def serve_one(
+    config: Config, sockets: list[socket.socket] | None = None, ready: Callable[[], None] | None = None
+) -> None:
+    """Be one server: the only one, or one of several processes, which has its sockets given to it."""
     make_room_for(config.connections)
     os.umask(0o077)  # whatever is written from here on holds people's secrets
     # Tables are many small objects that live long: looking through all of them often finds nothing.
@@ -173,7 +187,7 @@ def serve(config: Config) -> None:
     gc.freeze()
     with held(config) as held_config:
         server = build(held_config)
-        Serving(uvicorn_config(server), server).run()
+        Serving(uvicorn_config(server), server, ready).run(sockets)
 
 
 def _leave(number: int, frame: object) -> None:

@@ -35,8 +35,11 @@ class Config:
     """The folder of the store, its exports and its lock."""
     store: str = "sqlite"
     """`sqlite`, or the address of a PostgreSQL database (postgresql://…)."""
+    processes: int = 1
+    """How many nodes to start on this machine, all on one port. More than one need a PostgreSQL database."""
     node_address: str = ""
-    """Where other nodes on the same database reach this one, as http://10.0.0.7:3131; by default where it listens."""
+    """Where other nodes on the same database reach this one, as http://10.0.0.7:3131; by default where it listens. Of
+    several processes each has the next port."""
     lease_seconds: float = 5.0
     """How long a node may be silent before others take its tables."""
     drain_seconds: float = 20.0
@@ -193,6 +196,7 @@ def check(config: Config) -> None:
         raise ValueError(f"{PREFIX}PORT is a number from 1 to 65535, not {config.port}")
     if config.lease_seconds < 1:
         raise ValueError(f"{PREFIX}LEASE_SECONDS is a number from 1 on, not {config.lease_seconds:g}")
+    _check_processes(config)
     _check_addresses(config)
     if config.key and not config.certificate:
         raise ValueError("a key needs its certificate too (--certificate)")
@@ -200,6 +204,15 @@ def check(config: Config) -> None:
         path = getattr(config, name)
         if path and not os.access(path, os.R_OK):
             raise ValueError(f"the {name} {path} is not there, or may not be read")
+
+
+def _check_processes(config: Config) -> None:
+    if not 1 <= config.processes <= 64:
+        raise ValueError(f"{PREFIX}PROCESSES is a number from 1 to 64, not {config.processes}")
+    if config.processes > 1 and config.store == "sqlite":
+        raise ValueError("several processes share a PostgreSQL database (OUTPOST31_STORE, --store)")
+    if config.processes > 1 and config.certificate:
+        raise ValueError("several processes leave https to a proxy in front: they take no certificate")
 
 
 def _check_addresses(config: Config) -> None:

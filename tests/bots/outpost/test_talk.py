@@ -38,18 +38,20 @@ def test_they_speak_sparingly_in_the_words_that_people_have(game):
 
 
 def test_the_accused_answer_alike_whatever_they_are():
-    for scene in (Seen("human"), Seen("alien")):
+    def first_answers(role: str, temper: str) -> set[tuple[str | None, str | None]]:
+        scene = Seen(role)
         calls = [saying(scene.others[0], "i_suspect", scene.seat)]
-        answers = {
-            (one.claim, one.thing)
-            for day in range(12)
-            for one in bot_of(scene, day).speak(scene.view, scene.events, calls)
-        }
-        assert ("i_am", "human") in answers
+        said = bot_of(scene, 1, temper).speak(scene.view, scene.events, calls)
+        return {(one.claim, one.phrase) for one in said}
+
+    for temper in TEMPERS:
+        assert first_answers("human", temper) == first_answers("alien", temper) != set()
+    assert first_answers("human", "steady") == {("i_am", None)}
+    assert first_answers("human", "charming") == {(None, "trust_me")}
 
 
-def bot_of(scene: Seen, day: int) -> Talker:
-    bot = make_bot("seasoned", scene.view["edition"], scene.seat, day)
+def bot_of(scene: Seen, day: int, temper: str = "steady") -> Talker:
+    bot = make_bot("seasoned", scene.view["edition"], scene.seat, day, temper)
     assert isinstance(bot, Talker)
     return bot
 

@@ -93,8 +93,8 @@ class Crowd:
             if task.done() and not task.cancelled() and task.exception() is not None:
                 raise task.exception()  # type: ignore[misc]
 
-    async def go_on(self, answers: int, seconds: float = 90.0) -> None:
-        """Every table goes on by so many answers; one that is over makes room for a new one."""
+    async def go_on(self, answers: int, seconds: float = 90.0, *, is_laying: bool = True) -> None:
+        """Every table goes on by so many answers; one that is over makes room for a new one, if one can be laid."""
         wanted = {one.table: len(one.given) + answers for one in self.tables if not one.is_over}
         until = asyncio.get_running_loop().time() + seconds
         for played in list(self.tables):
@@ -105,7 +105,7 @@ class Crowd:
                         f"table {played.table} does not go on: {[one.pending for one in played.people]}"
                     )
                 await asyncio.sleep(0.02)
-            if played.is_over and wanted.pop(played.table, None) is not None:
+            if is_laying and played.is_over and wanted.pop(played.table, None) is not None:
                 await self.lay()
 
     async def stop(self) -> None:

@@ -13,7 +13,7 @@ import pytest
 from outpost31.server.running.membership import RENEWALS
 from tests.server.nodes.ledger import Seen, changes_of_hands, check_in_time, check_nobody_is_buried_alive
 from tests.server.nodes.people import Crowd
-from tests.server.nodes.rig import Rig, three_nodes
+from tests.server.nodes.rig import PATIENCE, Rig, three_nodes
 from tests.server.torture.rig import Lost
 
 AFTER = 3
@@ -22,10 +22,13 @@ AFTER = 3
 
 async def somebody(rig: Rig, crowd: Crowd) -> tuple[int, str]:
     """A node that has a table in the middle of its game, and its name: whatever befalls one, befalls such a one."""
-    for played in sorted(crowd.tables, key=lambda one: (one.is_over, len(one.given))):
-        number = await rig.owner(played.table)
-        if number is not None:
-            return number, await rig.name(number)
+    for _ in range(PATIENCE):
+        for played in sorted(crowd.tables, key=lambda one: (one.is_over, len(one.given))):
+            number = await rig.owner(played.table)
+            if number is not None:
+                return number, await rig.name(number)
+        await crowd.go_on(1)  # they are over, or on their way from one node to another
+        await asyncio.sleep(0.05)
     raise Lost("nobody has a table")
 
 
@@ -78,9 +81,10 @@ async def cut_from_database(rig: Rig, crowd: Crowd) -> None:
 
 async def cut_from_each_other(rig: Rig, crowd: Crowd) -> None:
     """No node reaches another. Who comes to the one that has the table plays on, and nobody takes a table for it."""
+    await crowd.lay()
     for line in rig.to_node:
         line.cut()
-    await crowd.go_on(AFTER)
+    await crowd.go_on(AFTER, is_laying=False)
     for line in rig.to_node:
         line.mend()
 

@@ -14,6 +14,7 @@ from outpost31.server.log.entries import Row
 from outpost31.server.log.packing import pack
 from outpost31.server.store import Kept, LeaseLost, StoreBroken, Write, postgres_writes
 from outpost31.server.store.leases import Lease, Nodes, NoSuchTable
+from outpost31.server.store.migrations import NEWEST
 from outpost31.server.store.postgres import LOCK, PostgresStore
 from tests.server.asgi import run
 from tests.server.store.postgres import Maker
@@ -259,13 +260,13 @@ def test_a_server_that_knows_no_nodes_and_a_change_of_schema_want_the_database_a
         assert not await alone.fetchval("SELECT pg_try_advisory_lock($1)", LOCK), (
             "as a version of before asks"
         )
-        await alone.execute("DELETE FROM migrations WHERE number = 3")
+        await alone.execute(f"DELETE FROM migrations WHERE number = {NEWEST}")
         with pytest.raises(StoreBroken, match="its schema changes"):
             await beside.open()
         await beside.close()
         await store.close()
         assert await alone.fetchval("SELECT pg_try_advisory_lock($1)", LOCK)
-        await alone.execute("INSERT INTO migrations (number) VALUES (3)")
+        await alone.execute(f"INSERT INTO migrations (number) VALUES ({NEWEST})")
         with pytest.raises(StoreBroken, match="knows no other nodes"):
             await store.open()
         await alone.close()

@@ -63,7 +63,7 @@ def serve(settings: dict[str, Any], ready: int) -> None:
             await super().startup(sockets)
             os.write(ready, b"!" if self.started else b"?")
 
-    Listening(uvicorn_config(server), server, is_quiet=True).run()
+    Listening(uvicorn_config(server), server, lambda: None).run()
 
 
 def main() -> None:

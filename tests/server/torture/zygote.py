@@ -38,7 +38,7 @@ def serve(port: int, folder: Path, store: str, ready: int) -> None:
             await super().startup(sockets)
             os.write(ready, b"!" if self.started else b"?")
 
-    Listening(uvicorn_config(server), server, is_quiet=True).run()
+    Listening(uvicorn_config(server), server, lambda: None).run()
 
 
 def main() -> None:

@@ -6,6 +6,8 @@ from collections import OrderedDict
 
 from outpost31.server.protocol.refusals import Refusal
 from outpost31.server.running.pace import Bucket, Met
+from outpost31.server.running.services import Services
+from outpost31.server.store import StoreBroken
 
 
 class PerAddress:
@@ -26,8 +28,24 @@ class PerAddress:
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
         if not bucket.take():
-            self._met(self._limit, address=address)
-            raise Refusal("too_fast")
+            self._refuse(address)
+
+    async def take_everywhere(self, address: str, services: Services) -> None:
+        """One more from this address at whichever node, or a refusal."""
+        self.take(address)
+        nodes = services.store.nodes
+        if nodes is None:
+            return
+        try:
+            may = await nodes.sharing.take(self._limit, address, self._rate, self._burst, services.epoch)
+        except StoreBroken:
+            return  # whatever is wanted needs the store as well, and says so
+        if not may:
+            self._refuse(address)
+
+    def _refuse(self, address: str) -> None:
+        self._met(self._limit, address=address)
+        raise Refusal("too_fast")
 
 
 class Counted:

@@ -22,6 +22,7 @@ from outpost31.server.limits import FRAME
 from outpost31.server.protocol import lobby
 from outpost31.server.protocol.refusals import Refusal
 from outpost31.server.tables.claims import Elsewhere, PlaceElsewhere
+from outpost31.server.tables.codes import find_code
 from outpost31.server.tables.house import House
 from outpost31.server.tables.joining import join
 from outpost31.server.tables.live import LiveTable
@@ -180,19 +181,20 @@ class Lobby:
     async def create_table(self, request: Request) -> Response:
         """A new table."""
         asked = await self._body(request, _create_decoder)
-        self._laid.take(address(request.scope))
+        await self._laid.take_everywhere(address(request.scope), self._house.services)
         return json_response(await self._house.create(asked), 201)
 
     async def play_now(self, request: Request) -> Response:
         """A table of one person among bots that has begun."""
         asked = await self._body(request, _play_decoder)
-        self._laid.take(address(request.scope))
+        await self._laid.take_everywhere(address(request.scope), self._house.services)
         return json_response(await play_now(self._house, asked), 201)
 
     async def find_code(self, request: Request) -> Response:
         """The lobby that a short code stands for. Who guesses is soon too fast."""
-        self._codes.take(address(request.scope))
-        return json_response(lobby.CodeFound(self._house.codes.find(request.path_params["code"])))
+        if not request.scope.get(PASSED):
+            await self._codes.take_everywhere(address(request.scope), self._house.services)
+        return json_response(lobby.CodeFound(await find_code(self._house, request.path_params["code"])))
 
     async def look(self, request: Request) -> Response:
         """A table from outside."""
@@ -213,7 +215,7 @@ class Lobby:
         assert device is not None
         if isinstance(act, lobby.Rematch):
             if live.standing.rematch is None and live.standing.state == "ended":
-                self._laid.take(address(request.scope))
+                await self._laid.take_everywhere(address(request.scope), self._house.services)
             try:
                 return json_response(await live.ask(lambda: self._house.rematch(live, device)))
             except PlaceElsewhere as there:

@@ -1,7 +1,6 @@
 """The wire protocol: every message that goes between a client and the server over a table's WebSocket.
 
-This file, `parts.py`, `lobby.py` and `vocabulary.py` are the one schema. `docs/protocol.md` and
-the client's TypeScript types are generated from them.
+This file, `parts.py`, `lobby.py` and `vocabulary.py` are the one schema; docs and client's types are made from them.
 """
 
 from __future__ import annotations

@@ -8,13 +8,11 @@ Each time a table changes hands its *term* grows, and a write names the node and
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable
-from typing import Any, TypeAlias
+from typing import Any
 
 import msgspec
 
-Fetch: TypeAlias = Callable[..., Awaitable[list[Any]]]
-"""Asks the database, and raises StoreAway where it cannot be reached."""
+from outpost31.server.store.sharing import Fetch, Sharing
 
 
 class Lease(msgspec.Struct, frozen=True):
@@ -66,6 +64,7 @@ class Nodes:
 
     def __init__(self, fetch: Fetch) -> None:
         self._fetch = fetch
+        self.sharing = Sharing(fetch)
         self.own: str | None = None
         """This node's id, once it has joined."""
 

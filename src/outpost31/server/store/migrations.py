@@ -59,6 +59,15 @@ MIGRATIONS: tuple[tuple[str | Either, ...], ...] = (
         Either("", "ALTER TABLE tables ADD COLUMN node TEXT NOT NULL DEFAULT ''"),
         Either("", "ALTER TABLE tables ADD COLUMN term BIGINT NOT NULL DEFAULT 0"),
     ),
+    # 4: what nodes share besides tables: short codes of lobbies, and how much an address has had of a limit
+    (
+        Either("", "CREATE TABLE codes (code TEXT PRIMARY KEY, table_id TEXT NOT NULL)"),
+        Either(
+            "",
+            """CREATE TABLE takings (name TEXT NOT NULL, who TEXT NOT NULL, taken DOUBLE PRECISION NOT NULL,
+                at TIMESTAMPTZ NOT NULL, PRIMARY KEY (name, who))""",
+        ),
+    ),
 )
 """Never change one that was released: add another."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections.abc import Sequence
@@ -56,7 +57,7 @@ class PostgresStore:
 
     def __init__(self, address: str, lease_seconds: float = 5.0) -> None:
         self._address = address
-        # Who falls silent in a transaction holds its tables' rows: their heirs would wait until a dead line is found out.
+        # Who falls silent in a transaction holds its tables' rows, and their heirs would wait for a dead line.
         silence = {"idle_in_transaction_session_timeout": str(round(1000 * lease_seconds))}
         self._session = KEEPALIVE | silence
         self._writing: asyncpg.Connection[Any] | None = None
@@ -265,7 +266,9 @@ class PostgresStore:
             return list(await connection.fetch(sql, *values))
         except BaseException as error:
             if isinstance(error, AWAY) or not isinstance(error, asyncpg.PostgresError):
-                connection.terminate()
+                # The pool may have taken it back already when it broke.
+                with contextlib.suppress(asyncpg.InterfaceError):
+                    connection.terminate()
             raise
         finally:
             await pool.release(connection)

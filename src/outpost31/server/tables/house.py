@@ -28,7 +28,7 @@ from outpost31.server.tables.claims import (
     first_lease,
     make_sure,
 )
-from outpost31.server.tables.codes import Codes
+from outpost31.server.tables.codes import Codes, code_for, share_again
 from outpost31.server.tables.handing_over import release, take_part
 from outpost31.server.tables.live import LiveTable
 from outpost31.server.tables.set_aside import export
@@ -168,6 +168,7 @@ class House:
             live = await self._set_aside(standing, error, lease)
             live.is_given_up = kept.state == "given_up"
             return live
+        await share_again(self, standing)
         return self._add(LiveTable(standing, self.services, kept.notes, kept.asleep_since, lease))
 
     async def _leave_to_whoever_knows(
@@ -243,7 +244,7 @@ class House:
             raise Refusal("shutting_down")
         self.make_room()
         options = settled(asked.game, asked.seats, asked.options)
-        now = self.services.clock.now()
+        now, table = self.services.clock.now(), new_table()
         token = new_token()
         entries: list[log.AnyEntry] = [
             log.Created(
@@ -254,20 +255,18 @@ class House:
                 language=asked.language,
                 settings=asked.settings,
                 token=digest_of(token),
-                code=self.codes.new(),
+                code=await code_for(self, table),
             )
         ]
         if asked.name is not None:
             entries.append(log.Seated(at=now, seat=0, device=0, name=clean_name(asked.name)))
-        live = await self._lay(entries)
+        live = await self._lay(entries, table=table)
         return live.joined(0, token)
 
-    async def _lay(self, entries: list[log.AnyEntry], *more: Write, table: str | None = None) -> LiveTable:
-        table = new_table() if table is None else table
+    async def _lay(self, entries: list[log.AnyEntry], *more: Write, table: str) -> LiveTable:
         standing = Standing(table, self.services.chance)
         rows = [standing.row_of(entry) for entry in entries]
-        now = self.services.clock.now()
-        lease = first_lease(self.services)
+        now, lease = self.services.clock.now(), first_lease(self.services)
         laid = Write(table=table, rows=rows, state="lobby", at=now, lease=lease, is_new=True)
         try:
             await self.services.store.commit(laid, *more)
@@ -303,7 +302,7 @@ class House:
                         language=standing.language,
                         settings=standing.settings,
                         host=standing.host,
-                        code=self.codes.new(),
+                        code=await code_for(self, laid.table),
                         kept=[
                             log.DeviceKept(
                                 seat, place.name or "", place.device, place.own_level, place.temper

@@ -34,6 +34,8 @@ async def tidy(house: House) -> None:
         if not live.attendance.connections and now - live.attended_at >= retention.awake:
             await house.let_sleep(live)
     store = services.store
+    if store.nodes is not None:
+        await store.nodes.sharing.tidy()
     if retention.unstarted:
         for table in await store.asleep("lobby", now - retention.unstarted, AT_ONCE):
             with contextlib.suppress(Elsewhere):

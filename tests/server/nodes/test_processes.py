@@ -1,0 +1,124 @@
+"""Several processes on one port: a parent that starts them, starts a dead one again, and stops all of them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from outpost31.server.config import Config, check
+from outpost31.server.processes import configuration_of
+from tests.server.serving import COMMAND, Running, environment, free_port, serving
+
+
+def nodes(postgres: str) -> set[str]:
+    """The nodes that the database knows and that have renewed in time."""
+
+    async def ask() -> set[str]:
+        connection = await asyncpg.connect(postgres)
+        try:
+            found = await connection.fetch("SELECT id FROM nodes WHERE until > clock_timestamp()")
+            return {row[0] for row in found}
+        finally:
+            await connection.close()
+
+    return asyncio.run(ask())
+
+
+def until(is_true: Callable[[], object]) -> None:
+    """Wait for something that happens however slow the machine is."""
+    for _ in range(2400):
+        if is_true():
+            return
+        time.sleep(0.05)
+    raise AssertionError("it never became so")
+
+
+def children(running: Running) -> list[int]:
+    """The processes that the parent started itself."""
+    pid = running.process.pid
+    found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [int(one) for one in found]
+
+
+def test_a_parent_keeps_its_nodes_and_stops_them_all(tmp_path: Path, postgres: str) -> None:
+    settings = {"store": postgres, "processes": 2, "lease_seconds": 1.5, "bot_processes": 1}
+    with serving(tmp_path / "data", **settings) as running:
+        until(lambda: len(nodes(postgres)) == 2)
+        before = nodes(postgres)
+        made = [
+            running.post("/api/tables", {"game": "stayaway", "seats": 4, "name": "Ann"}) for _ in range(8)
+        ]
+        for one in made:
+            # Whoever takes the request has the table or passes it on.
+            assert running.get(f"/api/tables/{one['table']}")[0] == 200
+        killed = children(running)[0]
+        os.kill(killed, signal.SIGKILL)
+        until(lambda: len(nodes(postgres) - before) == 1 and len(nodes(postgres)) == 2)
+        assert killed not in children(running)
+        for one in made:
+            until(lambda table=one["table"]: running.get(f"/api/tables/{table}")[0] == 200)  # type: ignore[misc]
+        alive = children(running)
+        running.process.send_signal(signal.SIGTERM)
+        assert running.process.wait(120) == 0
+        assert nodes(postgres) == set(), "they said that they leave"
+        assert not any(Path(f"/proc/{one}").exists() for one in alive)
+
+
+@pytest.mark.long
+def test_nodes_do_not_stay_behind_when_their_parent_is_killed(tmp_path: Path, postgres: str) -> None:
+    settings = {"store": postgres, "processes": 2, "lease_seconds": 1.5, "bot_processes": 1}
+    with serving(tmp_path / "data", **settings) as running:
+        until(lambda: len(nodes(postgres)) == 2)
+        alive = children(running)
+        assert len(alive) == 2
+        running.process.kill()
+        until(lambda: not nodes(postgres))
+        until(lambda: not any(_runs(one) for one in alive))
+
+
+def _runs(pid: int) -> bool:
+    """Whether a process is there, and not just waiting for somebody to ask how it ended."""
+    try:
+        return ") Z " not in Path(f"/proc/{pid}/stat").read_text()
+    except OSError:
+        return False
+
+
+@pytest.mark.long
+def test_a_node_that_cannot_start_at_all_is_not_tried_for_ever(tmp_path: Path) -> None:
+    nowhere = f"postgresql://outpost31@127.0.0.1:{free_port()}/postgres"
+    variables = environment(tmp_path, free_port(), store=nowhere, processes=2)
+    ended = subprocess.run(
+        [*COMMAND, "serve"], env=variables, text=True, capture_output=True, timeout=120, check=False
+    )
+    assert ended.returncode != 0
+    assert "did not start" in ended.stderr
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"processes": 0}, "from 1 to 64"),
+        ({"processes": 2}, "PostgreSQL"),
+        ({"processes": 2, "store": "postgresql://x/y", "certificate": __file__}, "proxy"),
+    ],
+)
+def test_what_several_processes_need_is_said(given: dict[str, object], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        check(Config(**given))  # type: ignore[arg-type]
+
+
+def test_one_of_them_has_the_folder_and_writes_the_backups(tmp_path: Path) -> None:
+    config = Config(processes=3, store="postgresql://x/y", data=tmp_path, backup_every=6.0)
+    each = [configuration_of(config, number) for number in range(3)]
+    assert [one.backup_every for one in each] == [6.0, 0.0, 0.0]
+    assert [one.data for one in each] == [tmp_path, tmp_path / "node-1", tmp_path / "node-2"]
+    assert [one.processes for one in each] == [1, 1, 1]
