@@ -71,6 +71,10 @@ def play(raylets: list[subprocess.Popen[bytes]]) -> dict[str, object]:
 
     found = simulation.simulate(experiment, progress=progress, cluster=ADDRESS)
     alone = simulation.simulate(experiment, jobs=1)
+    for _ in range(600):  # the head notices some time after its work was done again
+        if sum(node["Alive"] for node in ray.nodes()) == 1:
+            break
+        time.sleep(0.2)
     return {
         "processors": before,
         "games": sum(told),
