@@ -186,7 +186,7 @@ def test_calls_go_to_push_services_alone(tmp_path: Path, endpoint: str, words: s
 @pytest.mark.parametrize(
     "address",
     ["127.0.0.1", "10.0.0.8", "192.168.1.1", "169.254.169.254", "::1", "fd00::1", "fe80::1%eth0", "::ffff:10.0.0.8",
-     "2002:0a00:0008::1", "100.64.0.1", "224.0.0.1", "0.0.0.0"],
+     "2002:0a00:0008::1", "64:ff9b::a00:8", "::10.0.0.8", "fec0::1", "100.64.0.1", "224.0.0.1", "0.0.0.0"],
 )  # fmt: skip
 def test_a_name_that_leads_into_a_network_is_not_called(
     tmp_path: Path, address: str, monkeypatch: pytest.MonkeyPatch
@@ -237,6 +237,25 @@ def test_a_slow_table_waits_for_its_time_awake_and_then_a_bot_plays_on_until_the
             assert house.match(table).questions[0] != question, "the bot has answered"
             _, welcome = await house.connect(table, tokens[question.player])
             assert not live.standing.places[question.player].is_played_by_bot
+
+    run(story)
+
+
+def test_who_is_back_at_a_slow_table_before_the_bot_has_answered_has_a_whole_time_again(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path, clock=HandClock(), chance=Seeded(3)) as house:
+            table, tokens = await house.begun(4, move_hours=1)
+            place = house.house.tables[table].standing.places[house.match(table).questions[0].player]
+            question = house.match(table).questions[0]
+            await settled(house, 3601)
+            assert place.is_played_by_bot
+            _, welcome = await house.connect(table, tokens[question.player])
+            await settled(house, 60)
+            assert not place.is_played_by_bot, "nobody is played for again at once"
+            assert house.match(table).questions[0] == question
+            assert [one["closes_at"] for one in welcome["waiting"]] > [house.clock.now() + 3_500_000]
 
     run(story)
 
