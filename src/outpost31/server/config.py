@@ -106,6 +106,9 @@ class Config:
     """How often a device may ask for advice."""
     push: bool = True
     """Whether people may be called to their turn by push, where their browser can and comes by https."""
+    push_key: Path = Path("push.pem")
+    """The file of the key that calls are stamped with, made at the first start; a relative path is in the data folder.
+    Nodes on one database need the same."""
     push_private: bool = False
     """Whether calls may go to private addresses and by plain http: for tests of push services of one's own."""
     calls_an_hour: float = 30.0
@@ -130,7 +133,7 @@ class Config:
     """A game that is over is deleted after so long, with all that was said in it."""
     backup_every: float = 0.0
     """Hours between backups that the server writes by itself; 0 is never."""
-    backup_folder: Path = field(default_factory=lambda: Path("backups"))
+    backup_folder: Path = Path("backups")
     """Where it writes them; a relative path is in the data folder."""
     backups_kept: int = 14
     """How many of its own backups stay; older ones are deleted."""
