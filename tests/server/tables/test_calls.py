@@ -85,7 +85,7 @@ def test_who_is_waited_for_and_not_here_is_called_once_and_told_public_things_al
     run(story)
 
 
-def test_a_device_that_is_here_is_called_late_and_one_that_answered_is_not(tmp_path: Path) -> None:
+def test_in_a_sealed_moment_who_has_answered_is_called_like_who_has_not(tmp_path: Path) -> None:
     async def story() -> None:
         config: dict[str, Any] = {"clock": HandClock(), "chance": Seeded(3), "push_private": True}
         async with PushService() as service, open_house(tmp_path, **config) as house:
@@ -97,9 +97,30 @@ def test_a_device_that_is_here_is_called_late_and_one_that_answered_is_not(tmp_p
             for socket in sockets:
                 await socket.leave()
             await settled(house, 30)
-            heard = {head[""].split(" ")[1] for head, _ in [await service.letter() for _ in asked[1:]]}
-            assert heard == {f"/{tokens[one.player][:4]}" for one in asked[1:]}
+            heard = {head[""].split(" ")[1] for head, _ in [await service.letter() for _ in asked]}
+            assert heard == {f"/{tokens[one.player][:4]}" for one in asked}
             assert service.letters.empty()
+
+    run(story)
+
+
+@pytest.mark.parametrize("is_answered", [True, False])
+def test_who_has_just_answered_for_all_to_see_is_not_called_to_the_next_question(
+    tmp_path: Path, *, is_answered: bool
+) -> None:
+    async def story() -> None:
+        config: dict[str, Any] = {"clock": HandClock(), "chance": Seeded(3), "push_private": True}
+        async with PushService() as service, open_house(tmp_path, **config) as house:
+            table, tokens = await house.begun(4)
+            sockets = [(await house.connect(table, token))[0] for token in tokens]
+            for token in tokens:
+                await subscribed(house, table, token, Browser().subscription(f"{service.origin}/{token[:4]}"))
+            (question,) = house.match(table).questions
+            if is_answered:
+                await answer(house, table, sockets, question, "mine")
+                assert [one.player for one in house.match(table).questions] == [question.player]
+            await settled(house, 61)
+            assert service.letters.empty() is is_answered
 
     run(story)
 
