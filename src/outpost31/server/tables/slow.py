@@ -21,8 +21,8 @@ HOUR = 3_600_000
 
 
 def is_slow(standing: Standing) -> bool:
-    """Whether a game is being played with hours for a move."""
-    return standing.state == "playing" and standing.settings.move_hours > 0
+    """Whether somebody's hours for a move run."""
+    return standing.state == "playing" and standing.settings.move_hours > 0 and not standing.is_paused
 
 
 async def play_on(table: LiveTable, late: Iterable[Question], now: int) -> None:
