@@ -40,7 +40,9 @@ def configuration_of(config: Config, number: int) -> Config:
     share = dict.fromkeys(("bot_processes",), config.bot_processes or max(1, (cores - 1) // config.processes))
     if number:
         share |= {"data": config.data / f"node-{number}", "backup_every": 0.0}  # type: ignore[dict-item]
-    return replace(config, processes=1, open_browser=False, **share)  # type: ignore[arg-type]
+    # A browser takes calls with the key that it subscribed with alone, whichever node it asked and whichever calls.
+    push_key = (config.data / config.push_key).absolute()
+    return replace(config, processes=1, open_browser=False, push_key=push_key, **share)  # type: ignore[arg-type]
 
 
 def listen(host: str, port: int) -> socket.socket:
