@@ -1,0 +1,12 @@
+// A switch shows what is, not what was pressed: where a press changes nothing, it goes back.
+import { tick } from "svelte";
+
+/**
+ * Once what a press asked for has been answered, show the truth. A browser turns a checkbox over by itself, and nothing
+ * turns it back while the truth stays what it was: refused, or set and cleared again in one step.
+ */
+export async function showTruth(box: { checked: boolean }, answered: unknown, truth: () => boolean): Promise<void> {
+  await answered;
+  await tick();
+  box.checked = truth();
+}
