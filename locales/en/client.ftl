@@ -58,6 +58,7 @@ client-turns = { $count ->
    *[other] { $count } turns
 }
 client-your-name = Your name
+client-name-missing = Without a name nobody knows whose seat it is: write one here.
 client-how-many = Seats at the table: { $count }
 client-with-whom = Who with?
 client-company-friends = Friends
@@ -129,6 +130,7 @@ client-bot-level-of = How well { $who } plays
 client-add-bot = Bot
 client-remove-bot = Send { $who } away
 client-kick = Show { $who } the door
+client-kick-sure = Really show { $who } the door?
 client-leave = Leave your seat
 client-qr = QR code with the table's link
 client-invite = Bring friends

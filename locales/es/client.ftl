@@ -58,6 +58,7 @@ client-turns = { $count ->
    *[other] { $count } turnos
 }
 client-your-name = Tu nombre
+client-name-missing = Sin nombre nadie sabe de quién es la silla: escribe uno aquí.
 client-how-many = Sillas en la mesa: { $count }
 client-with-whom = ¿Con quién?
 client-company-friends = Amigos
@@ -129,6 +130,7 @@ client-bot-level-of = Cómo juega { $who }
 client-add-bot = Bot
 client-remove-bot = Despedir a { $who }
 client-kick = Mostrarle la puerta a { $who }
+client-kick-sure = ¿De verdad mostrarle la puerta a { $who }?
 client-leave = Levantarse
 client-qr = Código QR con el enlace de la mesa
 client-invite = Trae a tus amigos

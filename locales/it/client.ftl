@@ -58,6 +58,7 @@ client-turns = { $count ->
    *[other] { $count } turni
 }
 client-your-name = Il tuo nome
+client-name-missing = Senza un nome nessuno sa di chi è il posto: scrivine uno qui.
 client-how-many = Posti al tavolo: { $count }
 client-with-whom = Con chi?
 client-company-friends = Amici
@@ -129,6 +130,7 @@ client-bot-level-of = Come gioca { $who }
 client-add-bot = Bot
 client-remove-bot = Manda via { $who }
 client-kick = Metti alla porta { $who }
+client-kick-sure = Mettere davvero alla porta { $who }?
 client-leave = Lascia il posto
 client-qr = Codice QR con il link del tavolo
 client-invite = Invita gli amici

@@ -63,6 +63,7 @@ client-turns = { $count ->
    *[other] { $count } tury
 }
 client-your-name = Twoje imię
+client-name-missing = Bez imienia nikt nie wie, czyje to miejsce: wpisz je tutaj.
 client-how-many = Miejsca przy stole: { $count }
 client-with-whom = Z kim?
 client-company-friends = Przyjaciele
@@ -138,6 +139,7 @@ client-bot-level-of = Jak dobrze gra { $who }
 client-add-bot = Bot
 client-remove-bot = Odpraw bota: { $who }
 client-kick = Za drzwi: { $who }
+client-kick-sure = Na pewno za drzwi: { $who }?
 client-leave = Wstań od stołu
 client-qr = Kod QR z linkiem do stołu
 client-invite = Zaproś przyjaciół

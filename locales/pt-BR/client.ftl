@@ -60,6 +60,7 @@ client-turns = { $count ->
    *[other] { $count } turnos
 }
 client-your-name = Seu nome
+client-name-missing = Sem nome, ninguém sabe de quem é o lugar: escreva um aqui.
 client-how-many = Lugares à mesa: { $count }
 client-with-whom = Com quem?
 client-company-friends = Amigos
@@ -131,6 +132,7 @@ client-bot-level-of = Como joga { $who }
 client-add-bot = Bot
 client-remove-bot = Mandar { $who } embora
 client-kick = Expulsar { $who } da mesa
+client-kick-sure = Expulsar mesmo { $who } da mesa?
 client-leave = Levantar da mesa
 client-qr = Código QR com o link da mesa
 client-invite = Chame os amigos

@@ -65,8 +65,14 @@ def test_a_broken_line_is_told_within_five_seconds_and_mended(company: Company):
 
 
 def sent_to(host: Person, name: str) -> None:
-    """The host opens the seat of this person."""
-    host.page.locator("li", has_text=name).locator("button").last.click()
+    """The host opens the seat of this person, and is asked whether that is meant."""
+    door = host.page.locator("li", has_text=name).locator("[data-act=kick]")
+    door.dblclick()
+    assert name in door.inner_text(), "a double click is no answer"
+    door.blur()
+    assert not door.inner_text()
+    door.click()
+    door.click()
 
 
 def test_who_comes_by_a_link_says_a_name_first_and_is_told_when_sent_away(company: Company):

@@ -13,6 +13,7 @@ from tests.web.tour import finished_table
 
 LAPTOPS = ((1366, 650), (1440, 780), (1280, 720), (1280, 650))
 SMALL_PHONE = {"width": 360, "height": 640}
+LOW = ((640, 450), (667, 375))
 TABLES = (
     ("stayaway", 12, "pt-BR"), ("boardgame", 8, "pl"), ("norwegian", 8, "es"), ("coop", 1, "it"),
 )  # fmt: skip
@@ -172,6 +173,18 @@ def test_a_phone_keeps_the_track_and_the_news_in_sight(asked: Person):
         assert told in (newest.text_content() or "")
         assert page.evaluate(CUT_OFF, ".log p:first-child") == []
         page.locator("nav button").first.click()
+
+
+def test_a_low_narrow_window_has_what_is_asked_beside_the_plan(asked: Person):
+    for width, height in LOW:
+        page = resized(asked, width, height)
+        signs = "[data-act=confirm], [data-act=ticker], nav button, [data-handle='track:suspicion']"
+        assert page.evaluate(CUT_OFF, signs) == [], (width, height)
+        assert page.evaluate("document.documentElement.scrollHeight") <= height
+        board, ask = (page.locator(sign).bounding_box() for sign in ("main.board", "section.ask"))
+        assert board and ask
+        assert board["x"] + board["width"] <= ask["x"]
+        assert board["height"] >= 0.25 * height, (width, height)
 
 
 LONG = "Wawrzyńczykowskiprzezżółć"[:24]

@@ -50,3 +50,18 @@ def test_the_screen_that_laid_the_table_without_a_seat_shows_the_board_to_all(co
     page.keyboard.press("Escape")
     page.locator(".paused").wait_for()
     assert person.problems == []
+
+
+def test_a_missing_name_is_asked_for(company: Company):
+    person = company.invite("Ada", motion="less")
+    page = person.page
+    person.visit("new")
+    page.fill("input[name=name]", "  ")
+    page.locator("form button.main").click()
+    assert page.locator("#name-missing").inner_text()
+    assert page.evaluate("document.activeElement.name") == "name"
+    page.fill("input[name=name]", "Ada")
+    assert not page.locator("#name-missing").inner_text()
+    page.locator("form button.main").click()
+    page.wait_for_selector("[data-act=start]")
+    assert person.problems == []

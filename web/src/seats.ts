@@ -44,7 +44,7 @@ export const seatLook = (seat: number): SeatLook => SEATS[seat % SEATS.length] a
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 /** What a reader takes for one letter each: a flag or a family is one, whatever it is made of. */
-const letters = (name: string): string[] => [...segmenter.segment(name)].map(({ segment }) => segment);
+export const letters = (name: string): string[] => [...segmenter.segment(name)].map(({ segment }) => segment);
 
 /** The letter on a token. */
 export const seatLetter = (name: string): string => (letters(name.trim())[0] ?? "?").toUpperCase();

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SEATS, seatLetter, seatLook, shortName } from "../src/seats";
+import { wrapped } from "../src/table/sharing";
 
 const MOST = 12;
 
@@ -33,4 +34,13 @@ test("a name is cut between what a reader takes for letters, and set apart from 
     ["\u2068MacReady\u2069", "\u2068Wawrzyni…\u2069", `\u2068${family}\u2069`, "\u2068👨‍👩‍👧‍👦👩🏽‍🚀…\u2069"],
   );
   assert.equal(seatLetter(family), "👨‍👩‍👧‍👦");
+});
+
+test("a sentence that is too long for a picture is cut between letters too", () => {
+  const short = wrapped("🇧🇷🇧🇷🇧🇷 👨‍👩‍👧‍👦👨‍👩‍👧‍👦", 30, 1, (text) => text.length);
+  assert.deepEqual(short, ["🇧🇷🇧🇷🇧🇷…"]);
+  assert.deepEqual(
+    wrapped("👨‍👩‍👧‍👦👨‍👩‍👧‍👦 An", 20, 1, (text) => text.length),
+    ["👨‍👩‍👧‍👦…"],
+  );
 });

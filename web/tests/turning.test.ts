@@ -67,3 +67,23 @@ test("a replay has its chapters, and the moments that are staged at length", () 
     ],
   );
 });
+
+test("who says what card they saw or were given speaks against somebody, if no human can have had it", () => {
+  const claims: [number, string, number, string | null][] = [
+    [0, "i_saw", 1, "whisky"],
+    [0, "i_saw", 1, "the_thing"],
+    [2, "i_received", 1, "infected"],
+    [3, "i_received", 1, "axe"],
+    [0, "i_saw", 1, "axe"],
+    [2, "i_trust", 1, null],
+    [0, "i_saw", 2, "infected"],
+  ];
+  const journal = claims.map(([seat, claim, about, thing], n) => {
+    return { type: "claimed", n, at: n, channel: "table", seat, claim, about, thing };
+  }) as unknown as Entry<never>[];
+  const view = { players: [], falls: [], chain: [], turn: 9 } as unknown as StayAwayView;
+  const drawn = new StayAwayFace("stayaway").curves(journal, view, NAMES);
+  const ends = drawn?.curves.map((curve) => curve.points.at(-1)?.value);
+  assert.deepEqual(ends, [0, 1, 0, 0]);
+  assert.equal(drawn?.most, 3);
+});

@@ -1,5 +1,5 @@
 // A finished game as a picture for the chat that its link is pasted into: the verdict, who was what, where it turned.
-import { seatLetter, seatLook, shortName } from "../seats";
+import { letters, seatLetter, seatLook, shortName } from "../seats";
 
 /** What stands in the picture. */
 export interface Telling {
@@ -42,9 +42,9 @@ export function wrapped(words: string, most: number, lines: number, widthOf: (te
   }
   found.push(line);
   if (found.length <= lines) return found;
-  let last = found[lines - 1]!;
-  while (last && widthOf(`${last}…`) > most) last = last.slice(0, -1);
-  return [...found.slice(0, lines - 1), `${last.trimEnd()}…`];
+  const last = letters(found[lines - 1]!);
+  while (last.length && widthOf(`${last.join("")}…`) > most) last.pop();
+  return [...found.slice(0, lines - 1), `${last.join("").trimEnd()}…`];
 }
 
 /** Draw it. */

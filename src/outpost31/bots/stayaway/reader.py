@@ -177,7 +177,8 @@ class Reader:
     def _give_infected(self, giver: Seat, whom: Seat) -> None:
         """No human gives Infected!, and an Infected means it for The Thing. (S-4.2)"""
         belief = self.belief
-        if self.role != "human":  # who knows The Thing learns that the giver is Infected, unless it is The Thing itself
+        # Who knows The Thing learns that the giver is Infected, unless it is The Thing itself.
+        if self.role != "human":
             if belief.thing[giver] == 0.0:
                 belief.infect(giver)
             return

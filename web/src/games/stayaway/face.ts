@@ -30,6 +30,8 @@ const CARD_KINDS = cardKinds("stayaway");
 
 /** Claims about somebody: whether they speak against them. */
 const VERDICTS: Record<string, boolean> = { i_suspect: true, i_know_alien: true, i_trust: false, i_know_human: false };
+/** Claims about a card that no human can have had, or given away. */
+const PROOFS: Record<string, string> = { i_saw: "the_thing", i_received: "infected" };
 const ROLES = ["human", "infected", "the_thing"];
 /** Why somebody may be suspected: what everybody saw it do, or what one has seen oneself. */
 const REASONS = [
@@ -366,10 +368,11 @@ export class StayAwayFace extends PlainFace<StayAwayView, StayAwayEvent> {
     let turn = 1;
     for (const entry of journal) {
       if (entry.type === "happened" && entry.event.event === "TurnBegan") turn = entry.event.turn;
-      if (entry.type !== "claimed" || entry.channel !== "table" || entry.about === null || !(entry.claim in VERDICTS))
-        continue;
+      if (entry.type !== "claimed" || entry.channel !== "table" || entry.about === null) continue;
+      const isAgainst = VERDICTS[entry.claim] ?? (PROOFS[entry.claim] === entry.thing || undefined);
+      if (isAgainst === undefined) continue;
       const against = voices[entry.about] as Set<number>;
-      if (VERDICTS[entry.claim]) against.add(entry.seat);
+      if (isAgainst) against.add(entry.seat);
       else against.delete(entry.seat);
       mark((curves[entry.about] as Curve).points, turn, against.size);
     }
