@@ -106,6 +106,9 @@ class Config:
     """How often a device may ask for advice."""
     push: bool = True
     """Whether people may be called to their turn by push, where their browser can and comes by https."""
+    push_key: Path = field(default_factory=lambda: Path("push.pem"))
+    """The file of the key that calls are signed with, made at the first start and the same at all nodes of one house; a
+    relative path is in the data folder."""
     push_private: bool = False
     """Whether calls may go to private addresses and by plain http: for tests of push services of one's own."""
     calls_an_hour: float = 30.0

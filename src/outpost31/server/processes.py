@@ -35,12 +35,16 @@ class NeverStarted(OSError):
 
 
 def configuration_of(config: Config, number: int) -> Config:
-    """How one of them is run. The first has the folder itself, writes the backups, and puts one back."""
+    """How one of them is run. The first has the folder itself, writes the backups, and puts one back.
+
+    They have one key for calls between them: a browser takes letters with the key that it subscribed with alone.
+    """
     cores = os.cpu_count() or 1
     share = dict.fromkeys(("bot_processes",), config.bot_processes or max(1, (cores - 1) // config.processes))
     if number:
         share |= {"data": config.data / f"node-{number}", "backup_every": 0.0}  # type: ignore[dict-item]
-    return replace(config, processes=1, open_browser=False, **share)  # type: ignore[arg-type]
+    key = config.data / config.push_key
+    return replace(config, processes=1, open_browser=False, push_key=key, **share)  # type: ignore[arg-type]
 
 
 def listen(host: str, port: int) -> socket.socket:

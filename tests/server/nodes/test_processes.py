@@ -122,3 +122,4 @@ def test_one_of_them_has_the_folder_and_writes_the_backups(tmp_path: Path) -> No
     assert [one.backup_every for one in each] == [6.0, 0.0, 0.0]
     assert [one.data for one in each] == [tmp_path, tmp_path / "node-1", tmp_path / "node-2"]
     assert [one.processes for one in each] == [1, 1, 1]
+    assert {one.data / one.push_key for one in each} == {tmp_path / "push.pem"}, "all call with one key"

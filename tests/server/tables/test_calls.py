@@ -12,7 +12,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from outpost31.kernel import Seeded
 from outpost31.server.log import formalities
 from outpost31.server.protocol.lobby import CallMe
-from outpost31.server.running import letters, push
+from outpost31.server.running import letters
 from outpost31.server.running.clocks import HandClock
 from outpost31.server.tables.upkeep import tidy
 from tests.server.asgi import Table, open_house, run
@@ -117,7 +117,7 @@ def test_a_subscription_outlives_a_stop_and_goes_when_the_browser_wants_no_more(
                 key = (await house.ask("GET", "/api/push"))["key"]
                 exported = [row.body for row in (await house.server.services.store.load(table)).rows]  # type: ignore[union-attr]
                 assert not any(service.origin in body for body in exported), "no log has it"
-            assert (tmp_path / push.KEY).stat().st_mode & 0o777 == 0o600
+            assert (tmp_path / "push.pem").stat().st_mode & 0o777 == 0o600
             service.status = "410 Gone"
             async with open_house(tmp_path, **config) as house:
                 assert (await house.ask("GET", "/api/push"))["key"] == key

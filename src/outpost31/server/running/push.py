@@ -24,8 +24,6 @@ from outpost31.server.protocol.lobby import CallMe
 from outpost31.server.running.metrics import Metrics
 
 logger = logging.getLogger("outpost31.push")
-KEY = "push.pem"
-"""The file of the house's key, in the data folder."""
 SECONDS = 10.0
 """A push service that takes longer is left."""
 KEPT_SECONDS = 24 * 3600
@@ -71,7 +69,7 @@ class WebPush:
         from outpost31.server.running import letters  # needs the extra `push`
 
         self._letters = letters
-        self._stamp = letters.Stamp.kept_in(config.data / KEY)
+        self._stamp = letters.Stamp.kept_in(config.data / config.push_key)
         self.key = self._stamp.public
         self._is_trusting = config.push_private
         self._contact = config.public_url if config.public_url.startswith("https://") else NOBODY
