@@ -1206,7 +1206,7 @@ boardgame-foresee-draw = { $shelf ->
    *[lab] A token from the lab bag.
 }
 boardgame-foresee-sos = The SOS goes out, and the Rescue Helicopter sets off.
-boardgame-foresee-weather = The weather die is rolled again; then 1 fuel goes where there is space.
+boardgame-foresee-weather = The weather die is rerolled; then 1 fuel goes where there is space.
 boardgame-foresee-repair = { $damage ->
     [0] { $room }: no damage left.
    *[other] { $room }: { $damage } damage left.

@@ -551,7 +551,7 @@ stayaway-house-quarantine_exchange-none = none at all
 
 ## Why something is not on offer
 
-stayaway-foresee-declare = If any of the { $count } others is still human, you lose at once.
+stayaway-foresee-declare = If anybody else is still human, you lose at once.
 stayaway-foresee-given-away = They would find The Thing with a Flamethrower: you lose at once.
 stayaway-why-out = { $seat } is out of the game.
 stayaway-why-yourself = You can't choose yourself here.

@@ -1212,7 +1212,7 @@ boardgame-supply-dogs_gone = Perros fuera de la partida: { $count }
 
 ## Por qué algo no se ofrece
 
-boardgame-foresee-fuel = { $room }: { $count } más de combustible, { $fuel } de { $most }.
+boardgame-foresee-fuel = { $room }: combustible { $fuel } de { $most } (+{ $count }).
 boardgame-foresee-food = { $count } de comida a la Cocina; en la Despensa quedan { $left }.
 boardgame-foresee-draw = { $shelf ->
     [weapons] Un vistazo al mazo de armas.

@@ -554,7 +554,7 @@ stayaway-house-quarantine_exchange-none = ninguno
 
 ## Por qué algo no se ofrece
 
-stayaway-foresee-declare = Si entre los otros { $count } queda un solo humano, pierdes en el acto.
+stayaway-foresee-declare = Si queda un solo humano, pierdes en el acto.
 stayaway-foresee-given-away = Encontrarían a La Cosa con un Lanzallamas: pierdes en el acto.
 stayaway-why-out = { $seat } ya no está en la partida.
 stayaway-why-yourself = Aquí no puedes elegirte.

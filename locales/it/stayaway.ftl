@@ -552,7 +552,7 @@ stayaway-house-quarantine_exchange-none = nessuno
 
 ## Perché qualcosa non si può scegliere
 
-stayaway-foresee-declare = Se tra gli altri { $count } resta anche un solo umano, perdi all'istante.
+stayaway-foresee-declare = Se resta anche un solo umano, perdi all'istante.
 stayaway-foresee-given-away = Troverebbero La Cosa con un Lanciafiamme: perdi all'istante.
 stayaway-why-out = { $seat } non è più in gioco.
 stayaway-why-yourself = Qui non puoi scegliere te.

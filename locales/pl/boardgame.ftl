@@ -1225,8 +1225,8 @@ boardgame-supply-dogs_gone = Psy poza grą: { $count }
 
 ## Dlaczego czegoś nie można wybrać
 
-boardgame-foresee-fuel = { $room }: o { $count } paliwa więcej, razem { $fuel } z { $most }.
-boardgame-foresee-food = Do Kuchni trafia { $count } jedzenia; w Spiżarni zostaje { $left }.
+boardgame-foresee-fuel = { $room }: paliwo { $fuel } z { $most } (+{ $count }).
+boardgame-foresee-food = Jedzenie do Kuchni: { $count }; w Spiżarni zostaje { $left }.
 boardgame-foresee-draw = { $shelf ->
     [weapons] Rzut oka na talię broni.
     [items] Rzut oka na talię przedmiotów.
@@ -1239,7 +1239,7 @@ boardgame-foresee-repair = { $damage ->
    *[other] { $room }: uszkodzenia, które zostaną: { $damage }.
 }
 boardgame-foresee-damage = { $room }: uszkodzenia { $damage } z { $most }.
-boardgame-foresee-spoil = Przepada { $count } jedzenia; w Spiżarni zostaje { $left }.
+boardgame-foresee-spoil = Stracone jedzenie: { $count }; w Spiżarni zostaje { $left }.
 boardgame-why-a-store = { $room } to skład: nikt tam nie chodzi.
 boardgame-why-rescue-after-encounters = Przy tym stole do Helikoptera ratunkowego wsiada się po wszystkich spotkaniach.
 boardgame-why-lab-untraded = Przy tym stole żetonów Laboratorium się nie wymienia.

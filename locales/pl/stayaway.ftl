@@ -553,7 +553,7 @@ stayaway-house-quarantine_exchange-none = żadnych
 
 ## Dlaczego czegoś nie można wybrać
 
-stayaway-foresee-declare = Jeśli wśród pozostałych (jest ich { $count }) jest choć jeden człowiek, od razu przegrywasz.
+stayaway-foresee-declare = Jeśli został choć jeden człowiek, od razu przegrywasz.
 stayaway-foresee-given-away = Zobaczą Coś z Miotaczem ognia: od razu przegrywasz.
 stayaway-why-out = { $seat } nie bierze już udziału w grze.
 stayaway-why-yourself = Tu nie możesz wskazać siebie.

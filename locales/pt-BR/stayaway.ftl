@@ -550,7 +550,7 @@ stayaway-house-quarantine_exchange-none = nenhuma
 
 ## Por que algo não está disponível
 
-stayaway-foresee-declare = Se entre os outros { $count } ainda houver um humano, você perde na hora.
+stayaway-foresee-declare = Se ainda houver algum humano, você perde na hora.
 stayaway-foresee-given-away = Encontrariam A Coisa com um Lança-chamas: você perde na hora.
 stayaway-why-out = { $seat } não está mais na partida.
 stayaway-why-yourself = Aqui você não pode se escolher.
