@@ -71,7 +71,7 @@ async function called(data) {
   }
   const words = WORDS[letter.language] ?? WORDS.en;
   const table = `#/t/${encodeURIComponent(String(letter.table))}`;
-  const title = words.turn.replace("{ $who }", String(letter.name ?? ""));
+  const title = words.turn.replace("{ $who }", () => String(letter.name ?? ""));
   const note = {
     body: words.games[letter.game] ?? "Outpost 31",
     tag: `turn-${letter.table}`,

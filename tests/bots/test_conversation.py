@@ -121,7 +121,8 @@ def test_every_reason_has_words(language):
 
 @pytest.mark.parametrize("face", sorted(FACES))
 def test_people_can_say_every_reason_that_bots_give(face):
-    source = (ROOT / "web" / "src" / "games" / face / "face.ts").read_text(encoding="utf-8")
+    folder = ROOT / "web" / "src" / "games" / face
+    source = "".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ts")))
     (listed,) = re.findall(r"const REASONS = \[(.*?)\];", source, re.DOTALL)
     assert tuple(re.findall(r'"([a-z_]+)"', listed)) == FACES[face]
 

@@ -15,7 +15,8 @@ from outpost31.words import Words
 from tests.cli.telling import NAMES, random_games
 from tests.cli.test_play import GATE
 
-ALWAYS_THE_FIRST = "1\n" * 4000
+ALWAYS_THE_FIRST = "1\ny\n" * 4000
+"""And a yes, where something is asked twice."""
 SHORT = 'figures={"freezing_track": 1, "boiler_damage": 1}'
 """A table where it gets cold soon."""
 

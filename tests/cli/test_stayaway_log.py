@@ -147,7 +147,7 @@ def test_a_declaration_is_asked_twice(typed, meant):
     assert sitting._is_meant(question, "draw", scene.view("palmer"))
     assert terminal.asked == []
     assert sitting._is_meant(question, "declare", scene.view("palmer")) is meant
-    assert terminal.printed == ["If any of the 3 others is still human, you lose at once."]
+    assert terminal.printed == ["If anybody else is still human, you lose at once."]
     assert terminal.asked == [
         "Declare that no human is left: this ends the game. There is no way back. Are you sure? (y/n)"
     ]

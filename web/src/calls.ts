@@ -65,6 +65,13 @@ export async function callToTable(table: string, token: string, language: Langua
   }
 }
 
+/** No calls any more, from any table: the push service tells each house so when it next sends one. */
+export async function endCalls(): Promise<void> {
+  told.clear();
+  const found = await startWorker();
+  await (await found?.pushManager?.getSubscription())?.unsubscribe().catch(() => false);
+}
+
 /** Say on the device, outside the page, that somebody is waited for. */
 export async function notify(title: string, body: string, table: string): Promise<void> {
   if (!(await isAllowed())) return;

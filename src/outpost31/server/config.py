@@ -106,9 +106,9 @@ class Config:
     """How often a device may ask for advice."""
     push: bool = True
     """Whether people may be called to their turn by push, where their browser can and comes by https."""
-    push_key: Path = field(default_factory=lambda: Path("push.pem"))
-    """The file of the key that calls are signed with, made at the first start and the same at all nodes of one house; a
-    relative path is in the data folder."""
+    push_key: Path = Path("push.pem")
+    """The file of the key that calls are stamped with, made at the first start; a relative path is in the data folder.
+    Nodes on one database need the same."""
     push_private: bool = False
     """Whether calls may go to private addresses and by plain http: for tests of push services of one's own."""
     calls_an_hour: float = 30.0
@@ -133,7 +133,7 @@ class Config:
     """A game that is over is deleted after so long, with all that was said in it."""
     backup_every: float = 0.0
     """Hours between backups that the server writes by itself; 0 is never."""
-    backup_folder: Path = field(default_factory=lambda: Path("backups"))
+    backup_folder: Path = Path("backups")
     """Where it writes them; a relative path is in the data folder."""
     backups_kept: int = 14
     """How many of its own backups stay; older ones are deleted."""
@@ -216,6 +216,26 @@ def _check_processes(config: Config) -> None:
         raise ValueError("several processes share a PostgreSQL database (OUTPOST31_STORE, --store)")
     if config.processes > 1 and config.certificate:
         raise ValueError("several processes leave https to a proxy in front: they take no certificate")
+    if config.processes > 1 and config.node_address:
+        _check_ports(config)
+
+
+def _check_ports(config: Config) -> None:
+    """Each process has a port for the other nodes besides the one that all of them share."""
+    address = urlsplit(config.node_address)
+    try:
+        first = address.port or 80
+    except ValueError:
+        raise ValueError(
+            f"{PREFIX}NODE_ADDRESS is as http://10.0.0.7:3131 is, not {config.node_address!r}"
+        ) from None
+    last = first + config.processes - 1
+    is_shared = config.host in ("0.0.0.0", "::", address.hostname)
+    if last > 65535 or (is_shared and first <= config.port <= last):
+        raise ValueError(
+            f"{config.processes} processes take the ports {first} to {last} of {PREFIX}NODE_ADDRESS for other nodes: "
+            f"these end at 65535 and leave out {config.port}, where people come"
+        )
 
 
 def _check_addresses(config: Config) -> None:

@@ -35,16 +35,14 @@ class NeverStarted(OSError):
 
 
 def configuration_of(config: Config, number: int) -> Config:
-    """How one of them is run. The first has the folder itself, writes the backups, and puts one back.
-
-    They have one key for calls between them: a browser takes letters with the key that it subscribed with alone.
-    """
+    """How one of them is run. The first has the folder itself, writes the backups, and puts one back."""
     cores = os.cpu_count() or 1
     share = dict.fromkeys(("bot_processes",), config.bot_processes or max(1, (cores - 1) // config.processes))
     if number:
         share |= {"data": config.data / f"node-{number}", "backup_every": 0.0}  # type: ignore[dict-item]
-    key = config.data / config.push_key
-    return replace(config, processes=1, open_browser=False, push_key=key, **share)  # type: ignore[arg-type]
+    # A browser takes calls with the key that it subscribed with alone, whichever node it asked and whichever calls.
+    push_key = (config.data / config.push_key).absolute()
+    return replace(config, processes=1, open_browser=False, push_key=push_key, **share)  # type: ignore[arg-type]
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -166,6 +166,17 @@ def test_who_burned_and_the_game_goes_on_was_not_the_thing():
     assert reader.belief.thing[1] == 0
 
 
+def test_an_infected_who_stands_in_for_the_thing_still_knows_it():
+    reader = told(
+        ("RoleNoticed", {"seat": 0, "role": "infected", "the_thing": 4}),
+        ("CardOffered", {"seat": 3, "to": 4, "card": None}),
+        ("DefencePlayed", {"seat": 4, "card": "missed", "against": 3}),
+        ("CardsExchanged", {"offerer": 3, "taker": 0, "offered": "infected", "answered": "axe"}),
+    )
+    assert reader.belief.thing[4] == 1
+    assert reader.belief.is_infected(3) == 1
+
+
 def test_an_update_takes_less_than_two_milliseconds():
     belief = Belief(12)
     pairing = ((0.2, 0.3, 0.4), (0.5, 0.4, 0.3), (0.2, 0.3, 0.0))

@@ -17,6 +17,8 @@ from outpost31.server.config import Config, check
 from outpost31.server.processes import configuration_of
 from tests.server.serving import COMMAND, Running, environment, free_port, serving
 
+TWO = {"processes": 2, "store": "postgresql://x/y", "port": 3131}
+
 
 def nodes(postgres: str) -> set[str]:
     """The nodes that the database knows and that have renewed in time."""
@@ -108,12 +110,20 @@ def test_a_node_that_cannot_start_at_all_is_not_tried_for_ever(tmp_path: Path) -
     [
         ({"processes": 0}, "from 1 to 64"),
         ({"processes": 2}, "PostgreSQL"),
-        ({"processes": 2, "store": "postgresql://x/y", "certificate": __file__}, "proxy"),
+        ({**TWO, "certificate": __file__}, "proxy"),
+        ({**TWO, "host": "0.0.0.0", "node_address": "http://10.0.0.7:3131"}, "leave out 3131"),
+        ({**TWO, "host": "10.0.0.7", "node_address": "http://10.0.0.7:3130"}, "3130 to 3131"),
+        ({**TWO, "node_address": "http://10.0.0.7:65535"}, "end at 65535"),
+        ({**TWO, "node_address": "http://10.0.0.7:many"}, "not 'http://10.0.0.7:many'"),
     ],
 )
 def test_what_several_processes_need_is_said(given: dict[str, object], said: str) -> None:
     with pytest.raises(ValueError, match=said):
         check(Config(**given))  # type: ignore[arg-type]
+
+
+def test_other_nodes_may_come_to_the_same_port_of_another_address() -> None:
+    check(Config(**TWO, host="127.0.0.1", node_address="http://10.0.0.7:3131"))  # type: ignore[arg-type]
 
 
 def test_one_of_them_has_the_folder_and_writes_the_backups(tmp_path: Path) -> None:
@@ -122,4 +132,4 @@ def test_one_of_them_has_the_folder_and_writes_the_backups(tmp_path: Path) -> No
     assert [one.backup_every for one in each] == [6.0, 0.0, 0.0]
     assert [one.data for one in each] == [tmp_path, tmp_path / "node-1", tmp_path / "node-2"]
     assert [one.processes for one in each] == [1, 1, 1]
-    assert {one.data / one.push_key for one in each} == {tmp_path / "push.pem"}, "all call with one key"
+    assert {one.data / one.push_key for one in each} == {tmp_path / "push.pem"}, "all stamp with one key"

@@ -85,7 +85,7 @@ def test_who_is_waited_for_and_not_here_is_called_once_and_told_public_things_al
     run(story)
 
 
-def test_a_device_that_is_here_is_called_late_and_one_that_answered_is_not(tmp_path: Path) -> None:
+def test_in_a_sealed_moment_who_has_answered_is_called_like_who_has_not(tmp_path: Path) -> None:
     async def story() -> None:
         config: dict[str, Any] = {"clock": HandClock(), "chance": Seeded(3), "push_private": True}
         async with PushService() as service, open_house(tmp_path, **config) as house:
@@ -97,9 +97,30 @@ def test_a_device_that_is_here_is_called_late_and_one_that_answered_is_not(tmp_p
             for socket in sockets:
                 await socket.leave()
             await settled(house, 30)
-            heard = {head[""].split(" ")[1] for head, _ in [await service.letter() for _ in asked[1:]]}
-            assert heard == {f"/{tokens[one.player][:4]}" for one in asked[1:]}
+            heard = {head[""].split(" ")[1] for head, _ in [await service.letter() for _ in asked]}
+            assert heard == {f"/{tokens[one.player][:4]}" for one in asked}
             assert service.letters.empty()
+
+    run(story)
+
+
+@pytest.mark.parametrize("is_answered", [True, False])
+def test_who_has_just_answered_for_all_to_see_is_not_called_to_the_next_question(
+    tmp_path: Path, *, is_answered: bool
+) -> None:
+    async def story() -> None:
+        config: dict[str, Any] = {"clock": HandClock(), "chance": Seeded(3), "push_private": True}
+        async with PushService() as service, open_house(tmp_path, **config) as house:
+            table, tokens = await house.begun(4)
+            sockets = [(await house.connect(table, token))[0] for token in tokens]
+            for token in tokens:
+                await subscribed(house, table, token, Browser().subscription(f"{service.origin}/{token[:4]}"))
+            (question,) = house.match(table).questions
+            if is_answered:
+                await answer(house, table, sockets, question, "mine")
+                assert [one.player for one in house.match(table).questions] == [question.player]
+            await settled(house, 61)
+            assert service.letters.empty() is is_answered
 
     run(story)
 
@@ -186,7 +207,7 @@ def test_calls_go_to_push_services_alone(tmp_path: Path, endpoint: str, words: s
 @pytest.mark.parametrize(
     "address",
     ["127.0.0.1", "10.0.0.8", "192.168.1.1", "169.254.169.254", "::1", "fd00::1", "fe80::1%eth0", "::ffff:10.0.0.8",
-     "2002:0a00:0008::1", "100.64.0.1", "224.0.0.1", "0.0.0.0"],
+     "2002:0a00:0008::1", "64:ff9b::a00:8", "::10.0.0.8", "fec0::1", "100.64.0.1", "224.0.0.1", "0.0.0.0"],
 )  # fmt: skip
 def test_a_name_that_leads_into_a_network_is_not_called(
     tmp_path: Path, address: str, monkeypatch: pytest.MonkeyPatch
@@ -237,6 +258,52 @@ def test_a_slow_table_waits_for_its_time_awake_and_then_a_bot_plays_on_until_the
             assert house.match(table).questions[0] != question, "the bot has answered"
             _, welcome = await house.connect(table, tokens[question.player])
             assert not live.standing.places[question.player].is_played_by_bot
+
+    run(story)
+
+
+def test_who_is_back_at_a_slow_table_before_the_bot_has_answered_has_a_whole_time_again(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path, clock=HandClock(), chance=Seeded(3)) as house:
+            table, tokens = await house.begun(4, move_hours=1)
+            place = house.house.tables[table].standing.places[house.match(table).questions[0].player]
+            question = house.match(table).questions[0]
+            await settled(house, 3601)
+            assert place.is_played_by_bot
+            _, welcome = await house.connect(table, tokens[question.player])
+            await settled(house, 60)
+            assert not place.is_played_by_bot, "nobody is played for again at once"
+            assert house.match(table).questions[0] == question
+            assert [one["closes_at"] for one in welcome["waiting"]] > [house.clock.now() + 3_500_000]
+
+    run(story)
+
+
+def test_the_time_for_a_move_does_not_run_while_a_table_stands_still_or_had_none(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path, clock=HandClock(), chance=Seeded(3), sleep_minutes=15) as house:
+            table, tokens = await house.begun(4)
+            asked = house.match(table).questions[0].player
+
+            def is_played_by_bot() -> bool:
+                return house.house.tables[table].standing.places[asked].is_played_by_bot
+
+            await settled(house, 5 * 3600)
+            slow = {**(await house.ask("GET", f"/api/tables/{table}"))["settings"], "move_hours": 1}
+            assert "info" in await house.act(table, tokens[0], "change_table", settings=slow)
+            await settled(house, 1800)
+            assert not is_played_by_bot(), "it counts from now on"
+            await house.act(table, tokens[0], "pause", is_paused=True)
+            await settled(house, 5 * 3600)
+            await tidy(house.house)
+            assert table not in house.house.tables, "nobody's time runs: it may sleep"
+            await house.act(table, tokens[0], "pause", is_paused=False)
+            await settled(house, 1800)
+            assert not is_played_by_bot()
+            await settled(house, 1801)
+            assert is_played_by_bot()
 
     run(story)
 

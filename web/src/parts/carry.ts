@@ -5,11 +5,13 @@ import type { Attachment } from "svelte/attachments";
 const FAR = 10;
 
 /** Where something can be let go: everything that can be pointed at. */
-const handleAt = (x: number, y: number, sort: string): string | undefined =>
-  document
+function handleAt(x: number, y: number, sort: string): string | undefined {
+  const wanted = sort ? `[data-handle^="${sort}"]` : "[data-handle]"; // nothing begins with nothing, in a selector
+  return document
     .elementsFromPoint(x, y)
-    .map((element) => element.closest<HTMLElement | SVGElement>(`[data-handle^="${sort}"]`)?.dataset["handle"])
+    .map((element) => element.closest<HTMLElement | SVGElement>(wanted)?.dataset["handle"])
     .find((handle) => handle !== undefined);
+}
 
 /** A likeness of an element, to be carried about in its place. */
 function likeness(element: HTMLElement | SVGElement): HTMLElement | SVGElement {

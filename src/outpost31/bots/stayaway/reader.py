@@ -177,10 +177,11 @@ class Reader:
     def _give_infected(self, giver: Seat, whom: Seat) -> None:
         """No human gives Infected!, and an Infected means it for The Thing. (S-4.2)"""
         belief = self.belief
-        if self.role == "the_thing":
-            belief.infect(giver)
+        if self.role != "human":  # who knows The Thing learns that the giver is Infected, unless it is The Thing itself
+            if belief.thing[giver] == 0.0:
+                belief.infect(giver)
             return
-        if whom == self.observer or self.role == "infected" or belief.thing[whom] == 0.0:
+        if whom == self.observer or belief.thing[whom] == 0.0:
             belief.convict(giver)
             return
         likelihoods = [0.0] * belief.seats

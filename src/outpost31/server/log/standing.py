@@ -43,16 +43,15 @@ class Standing:
         self.settings = Settings()
         self.tokens: dict[str, int] = {}
         self.devices = 0
-        self.host = 0
+        self.host = self.created_at = self.version = 0
         self.code: str | None = None
-        self.created_at = 0
-        self.version = 0
-        self.is_paused = False
-        self.is_abandoned = False
+        self.is_paused = self.is_abandoned = False
         self.rematch: str | None = None
         self.match: Match | None = None
         self.asked_at = 0
         """When the questions of this moment were put."""
+        self.timed_since = 0
+        """Before this no time for a move has passed: the table stood still, or people had another time."""
         self.held: log.Held | None = None
         """The answer that would have closed a sealed moment before its beat was over."""
         self.declines: set[int] = set()
@@ -168,6 +167,8 @@ class Standing:
     def _table_set(self, entry: log.TableSet) -> None:
         added = [Place() for _ in range(entry.seats - len(self.places))]
         self.places = (self.places + added)[: entry.seats]
+        if entry.settings.move_hours != self.settings.move_hours:
+            self.timed_since = entry.at
         self.options, self.language, self.settings = entry.options, entry.language, entry.settings
 
     def _host_set(self, entry: log.HostSet) -> None:
@@ -335,7 +336,7 @@ class Standing:
             self.clients.put(entry.seat, entry.client, log.remembered_as(entry))
 
     def _pause_set(self, entry: log.PauseSet) -> None:
-        self.is_paused = entry.is_paused
+        self.is_paused, self.timed_since = entry.is_paused, entry.at
         self._notice(entry.at, "paused" if entry.is_paused else "resumed")
 
     def _bot_took_over(self, entry: log.BotTookOver) -> None:

@@ -66,9 +66,7 @@ def _settings() -> str:
         "| --- | --- | --- |",
     ]
     for one in fields(Config):
-        default = one.default
-        if one.default_factory is not MISSING:  # the data folder is somewhere else for everybody
-            default = "~/.local/share/outpost31" if one.name == "data" else str(one.default_factory())
+        default = "~/.local/share/outpost31" if one.default is MISSING else one.default
         shown = {True: "yes", False: "no"}.get(default, default) if isinstance(default, bool) else default
         text = ", ".join(shown) if isinstance(shown, tuple) else str(shown)
         rows.append(f"| `{PREFIX}{one.name.upper()}` | {f'`{text}`' if text else ''} | {told[one.name]} |")

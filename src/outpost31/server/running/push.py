@@ -190,4 +190,6 @@ def _is_public(address: str) -> bool:
     inside = getattr(found, "ipv4_mapped", None) or getattr(found, "sixtofour", None)
     if inside is not None:
         found = inside
-    return found.is_global and not found.is_multicast
+    # What is reserved is a way into an IPv4 network (NAT64), or leads nowhere; what is site-local was a network's own.
+    is_within = found.is_reserved or getattr(found, "is_site_local", False)
+    return found.is_global and not found.is_multicast and not is_within

@@ -45,6 +45,7 @@ AWAY = (
     asyncpg.PostgresConnectionError,
     asyncpg.InternalClientError,  # it said goodbye at the very moment that it was asked something
     asyncpg.exceptions.OperatorInterventionError,  # it is being stopped, or is only just starting
+    asyncpg.exceptions.IdleInTransactionSessionTimeoutError,  # it has hung up on us: we were silent for too long
 )
 """What says that the database is not there, rather than that it does not like what it was given."""
 

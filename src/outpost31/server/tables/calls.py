@@ -95,7 +95,7 @@ class Calls:
         return found
 
     def heard(self, device: int) -> None:
-        """A device has just answered: its person is at it, whatever else is open."""
+        """A device has just answered, for all to see: its person is at it, whatever else is open."""
         if self._boxes:
             self._called[device] = tuple(self._waited_for().get(device, ()))
 

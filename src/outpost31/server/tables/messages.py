@@ -9,6 +9,7 @@ import msgspec
 
 from outpost31.kernel import IllegalAnswer
 from outpost31.server import log
+from outpost31.server.log.formalities import is_sealed
 from outpost31.server.log.standing import as_offered
 from outpost31.server.protocol import wire
 from outpost31.server.protocol.parts import Note, Notebook
@@ -89,8 +90,11 @@ async def answer(table: LiveTable, connection: Connection, message: wire.Answer)
     if table.standing.places[message.seat].is_played_by_bot:
         raise Refusal("bot_plays")
     given = [(message.seat, option, message.question, "person")]
+    was_sealed = is_sealed(table.standing)
     await give(table, given, connection, message.client)
-    table.calls.heard(table.standing.places[message.seat].device or 0)
+    device = table.standing.places[message.seat].device
+    if device is not None and not was_sealed:  # else nobody is to learn who has answered
+        table.calls.heard(device)
 
 
 async def reveal(table: LiveTable, connection: Connection, message: wire.Reveal) -> None:

@@ -21,8 +21,8 @@ HOUR = 3_600_000
 
 
 def is_slow(standing: Standing) -> bool:
-    """Whether a game is being played with hours for a move."""
-    return standing.state == "playing" and standing.settings.move_hours > 0
+    """Whether somebody's hours for a move run."""
+    return standing.state == "playing" and standing.settings.move_hours > 0 and not standing.is_paused
 
 
 async def play_on(table: LiveTable, late: Iterable[Question], now: int) -> None:
@@ -38,6 +38,10 @@ async def play_on(table: LiveTable, late: Iterable[Question], now: int) -> None:
             option = await _thought(table, question, level)
             await give(table, [(question.player, option, question.id, "window")])
         return
+    late = list(late)
+    for question in late:
+        # The bot takes its usual time over it. Who is back before that has a whole time again.
+        table.timing.windows[question.id] = now + standing.settings.move_hours * HOUR
     seats = {seat for question in late for seat in (question.player, *question.team)}
     for seat in sorted(seats):
         place = standing.places[seat]

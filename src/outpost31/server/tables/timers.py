@@ -125,7 +125,7 @@ class Timers:
             seats = (question.player, *question.team)
             closes = [now + reaction] if question.decline is not None and reaction else []
             if move and not all(standing.places[seat].is_played_by_bot for seat in seats):
-                closes.append(standing.asked_at + move)
+                closes.append(max(standing.asked_at, standing.timed_since) + move)
             # People who share a device have no time before it comes round: no window of theirs closes by
             # itself, whatever they hold.
             if closes and not any(standing.is_passed_round(seat) for seat in seats):

@@ -1,0 +1,42 @@
+// Calls to one's turn: whoever switches them off is called by no table any more, even by one that is not open.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+const told: string[] = [];
+let subscription: { endpoint: string } | null = null;
+let made = 0;
+const pushManager = {
+  getSubscription: async () => subscription && { ...subscription, options: {}, toJSON, unsubscribe },
+  subscribe: async () => {
+    subscription = { endpoint: `https://push.example/${++made}` };
+    return { toJSON };
+  },
+};
+const toJSON = () => ({ ...subscription, keys: { p256dh: "key", auth: "secret" } });
+const unsubscribe = async () => {
+  subscription = null;
+  return true;
+};
+Object.assign(globalThis, { isSecureContext: true, window: { Notification: {} } });
+Object.defineProperty(globalThis, "navigator", {
+  value: {
+    serviceWorker: { register: async () => ({ pushManager }), ready: Promise.resolve() },
+    permissions: { query: async () => ({ state: "granted" }) },
+  },
+});
+globalThis.fetch = (async (_address: string, request?: RequestInit) => {
+  if (request?.method === "POST") told.push((JSON.parse(String(request.body)) as { endpoint: string }).endpoint);
+  return new Response(JSON.stringify({ key: "AAAA" }), { headers: { "content-type": "application/json" } });
+}) as typeof fetch;
+
+test("calls that are switched off end at the push service, and a table is told anew when they are wanted again", async () => {
+  const { callToTable, endCalls } = await import("../src/calls");
+  const call = () => callToTable("table", "token", "en", true);
+  await call();
+  await call();
+  assert.deepEqual(told, ["https://push.example/1"]);
+  await endCalls();
+  assert.equal(subscription, null);
+  await call();
+  assert.deepEqual(told, ["https://push.example/1", "https://push.example/2"]);
+});
