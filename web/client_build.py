@@ -20,7 +20,7 @@ from pathlib import Path
 
 OLDEST_NODE = (20, 19)
 STAMP = ".stamp"
-SOURCES = ("web/src", "web/building", "web/drawings", "web/tutorials", "locales", "rules")
+SOURCES = ("web/src", "web/building", "web/drawings", "web/previews", "web/tutorials", "locales", "rules")
 FILES = (
     "web/index.html",
     "web/icon.svg",

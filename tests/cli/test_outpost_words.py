@@ -17,6 +17,7 @@ from outpost31.cli.presentation.stations import short_names
 from outpost31.games.outpost import chain, ending
 from outpost31.games.outpost import events as base_events
 from outpost31.games.outpost.coop import events as coop_events
+from outpost31.games.outpost.coop.clauses import REPLACED
 from outpost31.games.outpost.coop.exposure import NO_CHARACTER_LEFT
 from outpost31.games.outpost.edition import EDITIONS
 from outpost31.games.outpost.norwegian import ending as norwegian_ending
@@ -203,7 +204,26 @@ def test_help_names_no_clause_of_a_game_that_is_not_played(game):
     for sort in ("question", "room", "track", "phase", "thing", "character"):
         assert {id[0] for ids in card.clause_table(sort).values() for id in ids} <= letters
     assert card.clauses_behind("room", "kitchen") == ("B-9",)
-    assert card.clauses_behind("question", "rescue_to_board")[-1] == "B-8.2"
+    assert card.clauses_behind("question", "rescue_to_board")[-1] == ("C-8.2" if game == "coop" else "B-8.2")
+
+
+def test_help_on_the_game_together_names_no_clause_that_it_replaces():
+    """Whatever help is asked on, a question that only the board game asks not excepted: it cannot be asked there."""
+    card = GAMES["coop"]
+    named = {
+        id
+        for sort in {*card.clauses, *GAMES["boardgame"].clauses}
+        for clauses in card.clause_table(sort).values()
+        for id in clauses
+    }
+    assert sorted(named & REPLACED.keys()) == []
+    assert {"C-3.1", "C-5.1", "C-5.2", "C-7.1", "B-6.12", "B-7.6"} <= named
+    book = rulebook.load("coop")
+    assert {held for clauses in REPLACED.values() for held in clauses} <= {one.id for one in book.clauses}
+    assert REPLACED.keys() <= set(rulebook.clause_ids("boardgame"))
+    # What its rules say is "as in" the board game holds. B-8.2 is named for tables that board as another edition does.
+    kept = {id for one in book.clauses for id in re.findall(r"B-\d+\.\d+", one.text)}
+    assert sorted(kept & REPLACED.keys()) == ["B-8.2"]
 
 
 def check_told(played, presentation):

@@ -12,6 +12,7 @@ import pytest
 
 from outpost31 import GAMES, Match, rulebook
 from outpost31.cli.presentation import present
+from outpost31.games.outpost.coop.clauses import REPLACED
 from outpost31.kernel import Question
 from outpost31.reasons import Considered, Hindrance, Sight, consider, why_not
 from outpost31.words import Words, languages
@@ -57,9 +58,12 @@ def test_what_is_on_offer_has_no_reason_and_what_is_not_has_one(game: str):
         language: present(game, Words(language), [f"Person {seat}" for seat in range(12)])
         for language in languages()
     }
+    replaced = set(REPLACED) if game == "coop" else set()
     for sight in moments(game):
+        assert replaced.isdisjoint(GAMES[game].clauses_behind("question", sight.question.kind))
         for one in consider(sight):
             assert one.is_offered == (one.hindrance is None), where(sight, one)
+            assert one.hindrance is None or one.hindrance.clause not in replaced, where(sight, one)
             if one.hindrance is None or one.hindrance.id in told:
                 continue
             told[one.hindrance.id] = one.hindrance

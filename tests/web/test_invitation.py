@@ -23,7 +23,7 @@ def test_links_lead_to_where_others_find_the_house(company: Company):
     page.wait_for_function(
         "start => document.querySelector('.invite input.link').value.startsWith(start)", arg=ELSEWHERE
     )
-    assert link.input_value() == f"{ELSEWHERE}/#/t/{table}"
+    assert link.input_value() == f"{ELSEWHERE}/?game=stayaway#/t/{table}"
     person.start()
     page.locator("[data-act=dealt]").click()
     page.locator("[data-act=menu]").click()

@@ -41,7 +41,7 @@ def test_a_table_below_a_path_asks_for_nothing_outside_it(
         code = page.locator(".invite img")
         code.wait_for()
         page.wait_for_function("image => image.complete && image.naturalWidth > 0", arg=code.element_handle())
-        assert f":{house.port}{ROOT_PATH}/#/t/" in link.input_value()
+        assert f":{house.port}{ROOT_PATH}/?game=" in link.input_value()
         paths = [urlsplit(url).path for url in asked if not url.startswith(("data:", "blob:"))]
         assert [path for path in paths if not path.startswith(f"{ROOT_PATH}")] == []
         assert refused == []

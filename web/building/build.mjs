@@ -133,6 +133,7 @@ async function build() {
   await writeFile(join(fresh, "index.html"), page);
   for (const name of ["icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest"])
     await cp(join(ROOT, name), join(fresh, name));
+  await cp(join(ROOT, "previews"), join(fresh, "previews"), { recursive: true });
   await writeFile(join(fresh, "worker.js"), await gatherWorker(ROOT, words, page));
 
   const table = scripts.find((file) => outputs[file].entryPoint === "src/screens/TableScreen.svelte");

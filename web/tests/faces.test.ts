@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { PlainFace } from "../src/games/face";
 import { OutpostFace } from "../src/games/outpost/face";
+import type { OutpostView } from "../src/games/outpost/types";
 import { StayAwayFace } from "../src/games/stayaway/face";
 import type { GameEvent } from "../src/games/types";
 import { numbered, type Entry } from "../src/net/journal";
@@ -27,6 +28,17 @@ const phase = (name: string) => ({ event: "PhaseBegan", phase: name });
 const dog = (room: string) => ({ event: "DogPlaced", room });
 const drawn = (pawn: number, card: string | null) => ({ event: "CardDrawn", pawn, card });
 const passed = (seat: number, card: string | null) => ({ event: "CardPassed", seat, to: seat + 1, card });
+
+test("of a player's characters the one who leads has the star, and nobody who is gone", () => {
+  const person = (pawn: number, status: string) => ({ pawn, player: 0, status, character: null, flamethrowers: [] });
+  const people = [person(0, "dead"), person(1, "character"), person(2, "character")];
+  const starred = (leader: number) => {
+    const view = { edition: "coop", people, leader, limits: { red: 6 } } as unknown as OutpostView;
+    return new OutpostFace("coop").charactersOf(view, 0).map((one) => one.isLeader);
+  };
+  assert.deepEqual(starred(2), [false, false, true]);
+  assert.deepEqual(starred(0), [false, false, false]);
+});
 
 test("a phase in which nothing happens has no heading", () => {
   assert.equal(log(station, null, round(1), phase("weather"), phase("food"), dog("kennel")).length, 3);

@@ -138,7 +138,7 @@ def build(config: Config, store: Store | None = None, services: Services | None 
     ]
     routes += docs.routes()
     if static.is_built():
-        routes.append(Route("/", static.front_page, methods=["GET"]))
+        routes.append(Route("/", static.front_page(config, static.CLIENT), methods=["GET"]))
         routes.append(Mount("/", static.Client(directory=static.CLIENT)))
     else:
         routes.append(Route("/", static.missing_page, methods=["GET"]))

@@ -592,13 +592,102 @@ export const GAMES: Record<string, GameCard> = {
     "cards": {},
     "clauses": {
       "question": {
-        "character_to_lose": [
-          "C-4.4"
+        "character_to_play": [
+          "C-1.1"
+        ],
+        "room_to_haunt": [
+          "C-4.1",
+          "C-4.2"
+        ],
+        "strength_to_place": [
+          "C-4.1",
+          "C-4.2",
+          "B-6.6"
+        ],
+        "card_to_swap": [
+          "C-5.3"
+        ],
+        "turn": [
+          "C-3.1",
+          "C-5.3",
+          "C-5.4"
+        ],
+        "room_to_enter": [
+          "C-3.1",
+          "C-3.3",
+          "B-1.2"
+        ],
+        "flashlight_to_show": [
+          "C-5.3"
+        ],
+        "card_to_hand_over": [
+          "C-3.1"
+        ],
+        "card_to_give_up": [
+          "C-5.4"
+        ],
+        "card_to_take": [
+          "C-5.4"
+        ],
+        "room_to_resolve": [
+          "C-3.2",
+          "C-4.3"
+        ],
+        "alien_deed": [
+          "C-4.4",
+          "C-4.5",
+          "B-6.6"
+        ],
+        "tokens_to_lay_out": [
+          "C-3.3"
+        ],
+        "character_to_check": [
+          "C-3.3"
+        ],
+        "notice": [
+          "C-3.3"
+        ],
+        "next_card": [
+          "C-5.2",
+          "C-5.8"
+        ],
+        "character_to_assign": [
+          "C-5.2",
+          "C-5.4"
+        ],
+        "trading_partner": [
+          "C-7.1"
+        ],
+        "things_to_offer": [
+          "C-7.1"
+        ],
+        "deal_to_answer": [
+          "C-7.1"
+        ],
+        "deal_to_confirm": [
+          "C-7.1"
+        ],
+        "character_to_accuse": [
+          "B-11.1"
+        ],
+        "self_exposure": [
+          "B-10.8"
+        ],
+        "character_to_test": [
+          "C-7.2",
+          "B-10.6"
+        ],
+        "boarding_to_allow": [
+          "C-8.2",
+          "B-8.3"
         ],
         "rescue_to_board": [
           "C-5.1",
-          "C-8.2",
-          "B-8.2"
+          "C-8.1",
+          "C-8.2"
+        ],
+        "character_to_lose": [
+          "C-4.4"
         ],
         "die_to_reroll": [
           "C-5.3"
@@ -630,12 +719,150 @@ export const GAMES: Record<string, GameCard> = {
         ],
         "character_to_give": [
           "C-6.4"
+        ],
+        "fire_to_use": [
+          "C-4.3",
+          "B-6.5",
+          "B-6.6"
+        ],
+        "weapon_to_withdraw": [
+          "C-3.3",
+          "B-6.12"
+        ],
+        "vehicle_use": [
+          "B-7.8",
+          "C-8.1",
+          "B-8.5"
+        ],
+        "wish_to_board": [
+          "C-8.2",
+          "B-8.1",
+          "B-8.3"
+        ],
+        "test_to_begin_with": [
+          "C-7.2",
+          "B-10.5"
+        ],
+        "willing_to_test": [
+          "C-7.2",
+          "B-10.6"
+        ],
+        "tester": [
+          "C-7.2",
+          "B-10.5"
+        ]
+      },
+      "role": {
+        "": [
+          "C-1.3",
+          "C-8.2"
+        ]
+      },
+      "room": {
+        "leisure_room": [
+          "B-1.3",
+          "C-7.1"
+        ],
+        "dormitory": [
+          "C-3.1",
+          "C-5.4"
+        ],
+        "rescue_helicopter": [
+          "B-4.7",
+          "C-5.1",
+          "C-8.2"
+        ]
+      },
+      "character": {
+        "": [
+          "C-1.1"
+        ],
+        "garry": [
+          "C-5.3"
+        ],
+        "norris": [
+          "C-5.3"
+        ],
+        "clark": [
+          "C-3.2",
+          "B-6.16"
+        ]
+      },
+      "card": {
+        "": [
+          "C-5.6",
+          "C-5.7"
+        ]
+      },
+      "thing": {
+        "flashlight": [
+          "C-5.3"
+        ],
+        "failure": [
+          "C-1.2"
+        ],
+        "dynamite": [
+          "C-4.3",
+          "C-5.7"
+        ],
+        "reload": [
+          "B-9.3",
+          "C-4.3"
+        ]
+      },
+      "test": {
+        "": [
+          "C-7.2",
+          "B-10.6"
         ]
       },
       "track": {
         "threat": [
           "C-6.1",
           "C-7.4"
+        ]
+      },
+      "phase": {
+        "alien": [
+          "C-4.1",
+          "C-4.2"
+        ],
+        "movement": [
+          "C-3.1",
+          "C-3.2",
+          "C-3.3"
+        ],
+        "encounters": [
+          "C-3.2",
+          "C-4.3"
+        ],
+        "actions": [
+          "C-5.2",
+          "C-5.8"
+        ],
+        "leisure": [
+          "C-7.1"
+        ],
+        "set_up": [
+          "C-1"
+        ],
+        "burning": [
+          "C-5.7"
+        ],
+        "tests": [
+          "C-7.2"
+        ],
+        "food": [
+          "B-10.9",
+          "C-7.3"
+        ],
+        "dogs": [
+          "C-7.4",
+          "B-10.10"
+        ],
+        "escape": [
+          "C-8.1",
+          "C-8.2"
         ]
       }
     }

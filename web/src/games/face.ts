@@ -6,7 +6,7 @@ import type { Bed } from "../loudness";
 import type { SoundKind } from "../settings.svelte";
 import { row, t, type Argument } from "../words/words.svelte";
 import type { Ahead, Curves, Deed, Fate, Fields, GameEvent, Handle, Held, Lane, Link } from "./types";
-import type { Outcome, Part, Passed, Phase, Role, Shown, Topic, View } from "./types";
+import type { OneOfSeveral, Outcome, Part, Passed, Phase, Role, Shown, Topic, View } from "./types";
 import { Speaking } from "./speaking";
 import { fieldsOf, lastOnes } from "./types";
 
@@ -202,7 +202,7 @@ export class PlainFace<V extends View = View, E extends GameEvent = GameEvent> e
   }
 
   /** The characters of a player who has several. */
-  charactersOf(_view: V, _seat: number): { id: number; name: string; note: string; isOut: boolean }[] {
+  charactersOf(_view: V, _seat: number): OneOfSeveral[] {
     return [];
   }
 

@@ -117,6 +117,15 @@ export interface Role {
   icon: string;
 }
 
+/** One of the characters of a player who has several. */
+export interface OneOfSeveral {
+  id: number;
+  name: string;
+  note: string;
+  isOut: boolean;
+  isLeader: boolean;
+}
+
 /** One lane of the drawing at the end: what a seat was, from when on, and when it fell. */
 export interface Lane {
   seat: number;

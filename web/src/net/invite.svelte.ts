@@ -14,8 +14,12 @@ function base(): string {
   return best ?? new URL(".", document.baseURI).href.replace(/\/$/, "");
 }
 
-/** The address that invites others to a table: the QR code says the same one. */
-export const tableLink = (table: string): string => `${base()}/#/t/${table}`;
+/** A table's address: the QR code says the same one. */
+const tableLink = (table: string): string => `${base()}/#/t/${table}`;
+
+/** The address that invites others to a table. It says the game, so that chats can show what awaits them. */
+export const invitation = (table: string, game: string): string =>
+  `${base()}/?game=${encodeURIComponent(game)}#/t/${table}`;
 
 /** The address that brings a seat to another device of its owner. */
 export const seatLink = (table: string, token: string): string => `${tableLink(table)}/${token}`;

@@ -66,7 +66,7 @@ def entering(sight: Sight) -> Iterator[Considered]:
     for room in _places(station):
         yield Considered((f"room:{room}",), sight.offers(room), station.unenterable(room))
     if not station.view.get("ufo"):
-        later = Hindrance("room-first", "B-5.5")
+        later = Hindrance("room-first", "C-3.1" if station.is_coop else "B-5.5")
         yield Considered((f"room:{RESCUE_HELICOPTER}",), is_offered=False, hindrance=later)
         yield from things.each_card(sight, Hindrance("card-after-room", "B-5.5"))
 
@@ -75,9 +75,11 @@ def entering(sight: Sight) -> Iterator[Considered]:
 
 
 def resolving(sight: Sight) -> Iterator[Considered]:
-    """Where encounters are still to come (B-6.1)."""
-    for room in Station(sight).rooms:
-        hindrance = None if sight.offers(room) else Hindrance("no-encounter", "B-6.1", {"room": room})
+    """Where encounters are still to come (B-6.1, C-3.2)."""
+    station = Station(sight)
+    clause = "C-3.2" if station.is_coop else "B-6.1"
+    for room in station.rooms:
+        hindrance = None if sight.offers(room) else Hindrance("no-encounter", clause, {"room": room})
         yield Considered((f"room:{room}",), sight.offers(room), hindrance)
 
 

@@ -105,14 +105,14 @@ class Station:
         return None if seen["usable"] else Hindrance("room-destroyed", "B-4.4", {"room": room})
 
     def unenterable(self, room: str) -> Hindrance | None:
-        """Why nobody more can go to a room (B-5.5)."""
+        """Why nobody more can go to a room (B-5.5, C-3.1)."""
         if room not in self.rooms:
             return Hindrance("a-store", "B-1.5", {"room": room})
         colour, inside = self.rooms[room]["colour"], [one for one in self.people if one["where"] == room]
         if colour == "lilac":
             return Hindrance("for-dogs-only", "B-1.4", {"room": room})
         if room == LEISURE_ROOM:
-            return Hindrance("leisure-later", "B-10.1", {"room": room})
+            return Hindrance("leisure-later", "C-7.1" if self.is_coop else "B-10.1", {"room": room})
         if room == DORMITORY:
             if not self.is_coop:
                 return Hindrance("dormitory-by-changing", "B-5.10", {"room": room})

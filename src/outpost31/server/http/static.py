@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Awaitable, Callable
 from mimetypes import guess_type
 from pathlib import Path
 
@@ -11,6 +12,10 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
+
+from outpost31.server.config import Config
+from outpost31.server.http.addresses import links_for
+from outpost31.server.http.preview import PLACE, preview
 
 CLIENT = Path(__file__).resolve().parents[2] / "web"
 MISSING = """<!doctype html>
@@ -94,7 +99,13 @@ def is_built(folder: Path = CLIENT) -> bool:
     return (folder / "index.html").is_file()
 
 
-async def front_page(request: Request) -> Response:
-    """The client's one page."""
-    path, told = as_sent(str(CLIENT / "index.html"), request.headers)
-    return FileResponse(path, headers=told | {"cache-control": "no-cache"}, media_type="text/html")
+def front_page(config: Config, folder: Path) -> Callable[[Request], Awaitable[Response]]:
+    """The client's one page, with what chats show of a link to it."""
+
+    async def answer(request: Request) -> Response:
+        link = links_for(config, request.scope["scheme"], request.headers.get("host", ""))[0]
+        tags = preview(link, request.query_params.get("game"), folder / "previews")
+        page = (folder / "index.html").read_text(encoding="utf-8").replace(PLACE, tags)
+        return Response(page, headers={"cache-control": "no-cache"}, media_type="text/html")
+
+    return answer

@@ -2,7 +2,8 @@
 import type { Json, OpenQuestion } from "../../protocol.gen";
 import { list, t } from "../../words/words.svelte";
 import type { Entry } from "../../net/journal";
-import type { Ahead, Curves, Fate, Handle, Held, Lane, Link, Part, Passed, Phase, Role, Shown, Topic } from "../face";
+import type { Ahead, Curves, Fate, Handle, Held, Lane, Link, OneOfSeveral, Part, Passed } from "../face";
+import type { Phase, Role, Shown, Topic } from "../face";
 import { clausesOf } from "../facts";
 import { ownOf, type OutpostEvent, type OutpostView, type Person } from "./types";
 import { aheadOf } from "./ahead";
@@ -184,7 +185,7 @@ export class OutpostFace extends OutpostWords {
     return ownOf(view, seat).some((person) => person.status === "character" || person.status === "exposed");
   }
 
-  override charactersOf(view: OutpostView, seat: number): { id: number; name: string; note: string; isOut: boolean }[] {
+  override charactersOf(view: OutpostView, seat: number): OneOfSeveral[] {
     if (!this.isCoop) return [];
     this.meet(view);
     return ownOf(view, seat).map((person) => ({
@@ -192,6 +193,7 @@ export class OutpostFace extends OutpostWords {
       name: this.person(person.pawn, []),
       note: this.personNotes(view, person).join(" · "),
       isOut: person.status !== "character",
+      isLeader: person.status === "character" && person.pawn === view.leader,
     }));
   }
 
@@ -263,7 +265,7 @@ export class OutpostFace extends OutpostWords {
   /** What is publicly so of somebody, most important first. */
   personNotes(view: OutpostView, person: Person): string[] {
     const notes: string[] = [];
-    if (view.leader === person.pawn) notes.push(this.say("plan-leads"));
+    if (view.leader === person.pawn && person.status === "character") notes.push(this.say("plan-leads"));
     if (view.marker_holder === person.pawn) notes.push(this.say("plan-marker"));
     if (person.character && !this.isCoop) notes.push(this.thing("character", person.character));
     if (person.status !== "character") return [...notes, this.say(`status-${person.status}`)];
