@@ -63,7 +63,7 @@ def test_a_phone_has_everybody_under_the_board_and_every_phase_above_it(company:
     page.keyboard.press("Escape")
 
     page.locator(".choice").first.click()
-    page.locator("#question-words ~ button").first.click()
+    page.locator("#question-words ~ button >> nth=0").first.click()
     sheet.locator("article").first.wait_for()
     assert problems_of("picked", person, ("blizzard",)) == []
     page.keyboard.press("Escape")

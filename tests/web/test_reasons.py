@@ -97,7 +97,7 @@ def test_reasons_come_before_descriptions_and_are_the_games_own(company: Company
     # The clause opens over the table, which is still there when it is closed, and so is what was chosen.
     page.keyboard.press("Escape")
     page.locator(".choice[data-option*=laboratory]").click()
-    page.locator("#question-words ~ button").click()
+    page.locator("#question-words ~ button >> nth=0").click()
     page.locator("dialog article a").first.click()
     page.locator("dialog .rules .wanted").wait_for()
     assert "tutorial/boardgame" in page.url

@@ -127,7 +127,7 @@ def _own_device(person: Person) -> Iterator[tuple[str, Person]]:
     page.locator(".choice").first.click()
     person.settle()
     yield "table-choosing", person
-    page.locator("#question-words ~ button").click()
+    page.locator("#question-words ~ button >> nth=0").click()
     person.settle()
     yield "help", person
     page.keyboard.press("Escape")
