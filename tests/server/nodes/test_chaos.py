@@ -122,6 +122,7 @@ async def chaos(folder: Path, seed: int, rounds: int, tables: int) -> tuple[int,
         return await rig.check(crowd), changes_of_hands(await rig.ledger.read())
 
 
+@pytest.mark.long
 def test_nothing_acknowledged_is_lost_whatever_befalls_a_node(tmp_path: Path) -> None:
     found, changes = asyncio.run(chaos(tmp_path, 1, 1, 3))
     assert found >= 3 * AFTER * len(FAULTS), f"people hardly played: {found} answers"

@@ -69,7 +69,7 @@ def serve(settings: dict[str, Any], ready: int) -> None:
 def main() -> None:
     """Start nodes as told."""
     # Uvicorn imports its protocols when it loads its configuration: here, once, not in every node.
-    uvicorn_config(build(Config(data=Path("nowhere")))).load()
+    uvicorn_config(build(Config(data=Path("nowhere"), push=False))).load()
     asyncio.run(asyncio.sleep(0))
     gc.freeze()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead need nobody

@@ -45,7 +45,7 @@ def main() -> None:
     """Start and reap servers as told."""
     child = 0
     # Uvicorn imports its protocols when it loads its configuration: here, once, not in every server.
-    uvicorn_config(build(Config(data=Path("nowhere")))).load()
+    uvicorn_config(build(Config(data=Path("nowhere"), push=False))).load()
     gc.freeze()
     for line in sys.stdin:
         command, *rest = line.split()
