@@ -39,6 +39,7 @@ class Crowd:
         self.port = port
         self.chance = random.Random(seed)
         self.tables: list[Played] = []
+        self._replaced: set[str] = set()
         self.playing: list[asyncio.Task[None]] = []
         self._ticks = 0
         self._clients = 0
@@ -105,7 +106,8 @@ class Crowd:
                         f"table {played.table} does not go on: {[one.pending for one in played.people]}"
                     )
                 await asyncio.sleep(0.02)
-            if is_laying and played.is_over and wanted.pop(played.table, None) is not None:
+            if is_laying and played.is_over and played.table not in self._replaced:
+                self._replaced.add(played.table)  # also one that was over before: a quick machine plays fast
                 await self.lay()
 
     async def stop(self) -> None:

@@ -288,7 +288,7 @@ def test_the_time_for_a_move_does_not_run_while_a_table_stands_still_or_had_none
             asked = house.match(table).questions[0].player
 
             def is_played_by_bot() -> bool:
-                return house.house.tables[table].standing.places[asked].is_played_by_bot
+                return bool(house.house.tables[table].standing.places[asked].is_played_by_bot)
 
             await settled(house, 5 * 3600)
             slow = {**(await house.ask("GET", f"/api/tables/{table}"))["settings"], "move_hours": 1}
