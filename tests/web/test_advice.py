@@ -88,9 +88,12 @@ def at_one_phone(company: Company, name: str, game: str, *others: str, language:
 def slide_to(person: Person, what: str) -> None:
     """Hold, and move the finger onto something."""
     hold(person)
-    box = person.page.locator(what).first.bounding_box()
-    assert box is not None
-    person.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=3)
+    before, box = None, person.page.locator(what).first.bounding_box()
+    while box != before:  # until it stands still: a busy machine draws late
+        assert box is not None
+        person.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=3)
+        person.page.wait_for_timeout(150)
+        before, box = box, person.page.locator(what).first.bounding_box()
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
