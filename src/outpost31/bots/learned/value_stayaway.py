@@ -17,7 +17,7 @@ MADE = Made(
     sources={
         "outpost31.bots.stayaway.value": "9b27491479ae",
         "outpost31.bots.stayaway.belief": "349b77a4cc09",
-        "outpost31.bots.stayaway.reader": "5110fdbcf220",
+        "outpost31.bots.stayaway.reader": "bc7383398a71",
     },
 )
 
