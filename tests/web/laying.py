@@ -38,7 +38,8 @@ class LaidTable:
         self.answers: list[Any] = []
         """What the person has answered to what was laid."""
         self._lines: list[WebSocketRoute] = []
-        self._is_laid = False
+        self._laid: dict[str, Any] | None = None
+        """What was laid last: whoever's line breaks finds it there again."""
         self._last = 0
         person.context.route_web_socket("**/ws/**", self._stand_between)
         person.page.reload()
@@ -47,11 +48,10 @@ class LaidTable:
     def _stand_between(self, line: WebSocketRoute) -> None:
         server = line.connect_to_server()
         self._lines.append(line)
-        self._is_laid = False
 
         def carry(text: str | bytes) -> None:
             said = json.loads(text)
-            if self._is_laid and said["type"] == "answer":
+            if self._laid and said["type"] == "answer":
                 self.answers.append(said["option"])
                 line.send(json.dumps({"type": "ack", "client": said["client"]}))
             else:
@@ -60,26 +60,35 @@ class LaidTable:
         line.on_message(carry)
 
         def bring(text: str | bytes) -> None:
-            if not self._is_laid:
-                self._last = max(self._last, json.loads(text).get("n", 0))
-                line.send(text)
+            brought = json.loads(text)
+            # A line over which nothing comes counts as broken.
+            if self._laid and brought["type"] not in ("welcome", "pong"):
+                return
+            self._last = max(self._last, brought.get("n", 0))
+            line.send(text)
+            if brought["type"] == "welcome":
+                self._lay(line)
 
         server.on_message(bring)
+
+    def _lay(self, line: WebSocketRoute) -> None:
+        if self._laid:
+            line.send(json.dumps({**self._laid, "n": self._last}))
 
     def ask(self, asked: Asked, *, is_awaited: bool = True, **changed: Any) -> None:
         """Ask the person this, or this with something changed, with everything on the table as it was then.
 
         Waits until it can be read, unless nobody is to read it.
         """
-        self._is_laid = True
         question, view = asked
         laid = {**msgspec.to_builtins(open_question(question)), **changed}
         picture = {"view": view, "questions": [laid], "declines_all": False, "channel": [], "eliminated": []}
         waiting: list[dict[str, Any]] = [
             {"seat": question.seat, "kind": question.kind, "team": [], "closes_at": None}
         ]
-        update = {"type": "update", "n": self._last, "items": [], "waiting": waiting, "picture": picture}
-        self._lines[-1].send(json.dumps({**update, "is_whole": True}))
+        update = {"type": "update", "items": [], "waiting": waiting, "picture": picture}
+        self._laid = {**update, "is_whole": True}
+        self._lay(self._lines[-1])
         if not is_awaited:
             return
         self.person.page.locator(f"[data-act=confirm][data-question='{laid['id']}']").wait_for()

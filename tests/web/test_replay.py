@@ -53,6 +53,7 @@ def test_after_the_end_everything_can_be_seen(company: Company):
     # Whoever changes eyes late in the game is sent that part of it first, and sees no other moment on the way.
     last = int(page.locator(".scrub").get_attribute("max") or 0)
     page.locator(".scrub").fill(str(last))
+    page.locator(".moment[aria-busy=false]").wait_for()
     asked: list[int] = []
 
     def note(route: Route) -> None:

@@ -22,8 +22,10 @@ from tests.server.serving import Running, serving
 from tests.server.tables.test_advice import Advisers, asked, begun
 
 
-async def _updates(server: Running, table: str, token: str, seconds: float) -> int:
-    """How often a table with nothing but bots moves on in so many seconds."""
+async def _updates(server: Running, seconds: float) -> int:
+    """How often a new table with nothing but bots moves on in so many seconds."""
+    table, token = server.alone_with_bots("stayaway", seats=12, level="novice", bot_seconds=0.2)
+    server.act(table, token, "let_bot_play", seat=0, level="novice")
     count = 0
     async with server.sitting(table, token) as (ws, _):
         try:
@@ -41,9 +43,7 @@ def test_who_asks_for_advice_without_end_stops_nobody_elses_bots(tmp_path: Path)
     """As one visitor did it to a real server: many sockets of one table, each asking as fast as it may."""
 
     async def story(server: Running) -> tuple[int, int]:
-        playing, token = server.alone_with_bots("stayaway", seats=12, level="novice", bot_seconds=0.2)
-        server.act(playing, token, "let_bot_play", seat=0, level="novice")
-        alone = await _updates(server, playing, token, 3)
+        alone = await _updates(server, 3)
         table, visitor = server.alone_with_bots("coop", seats=2)
 
         async def flood() -> None:
@@ -57,7 +57,7 @@ def test_who_asks_for_advice_without_end_stops_nobody_elses_bots(tmp_path: Path)
 
         floods = [asyncio.create_task(flood()) for _ in range(12)]
         await asyncio.sleep(3)
-        beside = await _updates(server, playing, token, 3)
+        beside = await _updates(server, 3)
         for one in floods:
             one.cancel()
         await asyncio.gather(*floods, return_exceptions=True)
