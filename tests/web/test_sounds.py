@@ -105,6 +105,7 @@ def test_what_happens_at_the_table_is_heard(listener: Person, game: str, events:
     person.start()
     page.locator("[data-act=dealt]").click()
     page.locator("[data-act=confirm]").wait_for()
+    page.wait_for_function("() => heard.length > 0")
     page.wait_for_timeout(300)
     asked = set(heard(person))
     assert asked & {lengths["turn"], lengths["question"]}, "whoever is asked hears it"
@@ -112,6 +113,7 @@ def test_what_happens_at_the_table_is_heard(listener: Person, game: str, events:
         numbers.append(max(numbers) + 1)
         items = [{"type": "happened", "event": event, "at": 0}]
         sockets[-1].send(json.dumps({"type": "told", "n": numbers[-1], "items": items}))
+        page.wait_for_function("() => heard.length > 0")
         page.wait_for_timeout(200)
         assert heard(person) == [lengths[kind]], f"{kind} is heard of {event['event']}, and nothing else"
     assert person.problems == []
