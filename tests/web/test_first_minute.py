@@ -37,7 +37,8 @@ def test_play_now_waits_for_the_role_card_with_bots_for_beginners(company: Compa
     person.visit()
     page.locator("[data-act=play-now]").click()
     page.locator("[data-act=dealt]").wait_for()
-    while not any(frame["type"] == "ack" for frame in person.frames):  # the table has heard that somebody reads
+    # Until the table has heard that somebody reads.
+    while not any(frame["type"] == "ack" for frame in person.frames):
         page.wait_for_timeout(30)
     page.wait_for_timeout(300)  # an answer that was on its way
     before = len([frame for frame in person.frames if frame["type"] == "update"])
