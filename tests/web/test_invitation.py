@@ -34,6 +34,14 @@ def test_links_lead_to_where_others_find_the_house(company: Company):
     assert page.url.endswith(f"/#/t/{table}")
 
 
+def test_an_invitation_says_which_language_its_table_speaks(company: Company):
+    person = company.invite("Host", motion="less", language="pl")
+    table = person.lay_table(seats=4)
+    link = person.page.locator(".invite input.link")
+    assert link.input_value().endswith(f"/?game=stayaway&language=pl#/t/{table}")
+    assert "Krąg, lampa" in person.page.request.get(link.input_value().partition("#")[0]).text()
+
+
 def test_the_screen_that_laid_the_table_without_a_seat_shows_the_board_to_all(company: Company):
     person = company.invite("Screen", motion="less")
     page = person.page

@@ -7,12 +7,13 @@ import json
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.web.client import ROOT
 from tests.web.people import DESKTOP, PHONE, Company, Person
 
 TUTORIALS = ROOT / "web" / "tutorials"
-GAMES = ("stayaway", "boardgame")
+GAMES = ("stayaway", "boardgame", "coop")
 
 
 def script_of(game: str) -> dict[str, Any]:
@@ -33,12 +34,16 @@ def test_a_tutorial_is_what_the_rules_play(game: str, monkeypatch: pytest.Monkey
 def test_no_tutorial_shows_the_learner_what_a_seat_may_not_see(game: str):
     script = script_of(game)
     learner = script["learner"]
+    tested: set[int] = set()
     for step in script["steps"]:
+        tested |= {event["pawn"] for event in step["events"] if event["event"] == "RoleShown"}
         for person in step["view"].get("people") or step["view"].get("players") or ():
             is_open = person.get("status") == "exposed" or step["view"].get("outcome")
             if person.get("seat", person.get("player")) != learner and not is_open:
                 assert person["role"] is None
                 assert person["hand"] is None
+            if game == "coop" and person["role"] is not None:
+                assert person["pawn"] in tested, "nobody has seen what their own characters are"
         assert step.get("question", {"seat": learner})["seat"] == learner
 
 
@@ -53,18 +58,31 @@ def follow(person: Person, step: dict[str, Any]) -> None:
     confirm = page.locator("[data-act=confirm]")
     confirm.wait_for()
     assert confirm.get_attribute("data-question") == str(step["question"]["id"])
-    wanted = json.dumps(step["answer"], separators=(",", ":"))
-    answer = page.locator(f".choice[data-option='{wanted}']")
-    if not answer.count() and confirm.is_disabled():
-        page.locator(f".choice[data-handle='card:{step['answer'][1]}']").click()
-    if answer.count():
-        answer.click()
+    for place, answer in enumerate([step["answer"], *step.get("ahead", ())]):
+        if place:
+            page.locator(f".steps [data-step='{place}'][aria-current]").wait_for()
+        choose(page, answer)
     confirm.click()
+
+
+def choose(page: Page, answer: Any) -> None:
+    """Press what is listed for this answer, or the thing that it begins with; what stands chosen need not be."""
+    wanted = page.locator(f".choice[data-option='{json.dumps(answer, separators=(',', ':'))}']")
+    if not wanted.count() and page.locator("[data-act=confirm]").is_disabled():
+        page.locator(f".choice[data-handle='card:{answer[1]}']").click()
+    if wanted.count():
+        wanted.click()
 
 
 @pytest.mark.parametrize(
     ("game", "viewport", "language"),
-    [("stayaway", PHONE, "en"), ("boardgame", DESKTOP, "en"), ("boardgame", PHONE, "pl")],
+    [
+        ("stayaway", PHONE, "en"),
+        ("boardgame", DESKTOP, "en"),
+        ("boardgame", PHONE, "pl"),
+        ("coop", DESKTOP, "en"),
+        ("coop", PHONE, "it"),
+    ],
 )
 def test_a_tutorial_is_gone_through_to_its_end(
     company: Company, game: str, viewport: dict[str, int], language: str
@@ -120,3 +138,23 @@ def test_the_coach_explains_itself_when_somebody_does_something_else(company: Co
     assert page.locator("[data-act=confirm]").get_attribute("data-question") == str(
         script["steps"][asked]["question"]["id"]
     )
+
+
+def test_one_panel_asks_for_the_whole_crew_and_the_coach_names_who_went_astray(company: Company):
+    person = company.invite("Captain", motion="less")
+    page, script = person.page, script_of("coop")
+    person.visit("tutorial/coop")
+    for _ in script["openings"]:
+        page.locator("[data-act=next]").click()
+    rooms = [script["steps"][0]["answer"], *script["steps"][0]["ahead"]]
+    assert page.locator(".steps [data-step]").count() == len(rooms) == 6
+    for place, room in enumerate([*rooms[:2], "kitchen", *rooms[3:]]):
+        page.locator(f".steps [data-step='{place}'][aria-current]").wait_for()
+        choose(page, room)
+    page.locator("[data-act=confirm]").click()
+    page.locator(".problem", has_text="Dr. Blair: Laboratory").wait_for()
+    page.locator(".steps [data-step='2'][aria-current]").wait_for()
+    choose(page, rooms[2])
+    page.locator("[data-act=confirm]").click()
+    page.wait_for_function(f"() => ({STEP})() === 1")
+    assert person.problems == []

@@ -92,6 +92,12 @@ def _rooms(person: Person) -> Iterator[tuple[str, Person]]:
     person.page.wait_for_selector(".table .station")
     person.settle()
     yield "tutorial-station", person
+    person.visit("tutorial/coop")
+    for _ in range(4):
+        person.page.locator("[data-act=next]").click()
+    person.page.wait_for_selector(".steps [aria-current]")
+    person.settle()
+    yield "tutorial-crew", person
 
 
 def _is_asked_among_several(person: Person) -> bool:

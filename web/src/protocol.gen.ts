@@ -42,7 +42,7 @@ export interface Answer {
   option: Json;
 }
 
-export type AnyAct = Rename | Leave | SetReady | LetBotPlay | TakeBack | ClaimHost | Rematch | AddBot | RemoveBot | Kick | ChangeTable | Start | Nudge | Pause | MakeHost | EndTable;
+export type AnyAct = Rename | Leave | SetReady | LetBotPlay | TakeBack | ClaimHost | Rematch | AddBot | RemoveBot | Kick | LetBack | ChangeTable | Start | Nudge | Pause | MakeHost | EndTable;
 
 /** What would a bot do in this seat's place, and why? Only where all play together, or one person among bots, who is told no reasons. Answered by `advised`. */
 export interface AskAdvice {
@@ -262,7 +262,7 @@ export interface JournalPage {
   items: Array<Happened | Said | PhraseSaid | Claimed | Noticed>;
 }
 
-/** Host: a person's seat becomes open again. Before the start. */
+/** Host: a person's seat becomes open again, and its device takes none at this table until it is let back; the host's own, and one that has another seat, may. Before the start. */
 export interface Kick {
   type: "kick";
   seat: number;
@@ -281,6 +281,11 @@ export type Language = "en" | "es" | "it" | "pl" | "pt-BR";
 export interface Leave {
   type: "leave";
   seat: number;
+}
+
+/** Host: all who were sent away may sit down again. Before the start. */
+export interface LetBack {
+  type: "let_back";
 }
 
 /** A bot plays on for a person: my own seat, or anybody's who has been away for 2 minutes; the host any seat. */
@@ -454,7 +459,7 @@ export interface Reading {
   is_reading: boolean;
 }
 
-export type Reason = "already_over" | "already_started" | "bad_host" | "bad_message" | "bad_name" | "bad_option" | "bad_origin" | "bad_text" | "bad_token" | "bot_plays" | "broken" | "chat_is_off" | "client_id_used" | "eliminated" | "name_is_taken" | "newer_client" | "no_advice" | "no_room" | "no_such_code" | "no_such_game" | "no_such_page" | "no_such_seat" | "no_such_table" | "not_awaited" | "not_away" | "not_away_long_enough" | "not_eliminated" | "not_enough_seats" | "not_everybody_ready" | "not_exposed" | "not_host" | "not_on_offer" | "not_over" | "not_started" | "not_your_seat" | "older_client" | "older_rules" | "only_watching" | "paused" | "seat_is_taken" | "seat_not_a_bot" | "shutting_down" | "stale_question" | "still_thinking" | "store_away" | "table_is_full" | "talk_is_full" | "too_big" | "too_busy" | "too_fast" | "too_many_seats_here" | "too_many_sockets" | "too_many_tables" | "too_slow";
+export type Reason = "already_over" | "already_started" | "bad_host" | "bad_message" | "bad_name" | "bad_option" | "bad_origin" | "bad_text" | "bad_token" | "bot_plays" | "broken" | "chat_is_off" | "client_id_used" | "eliminated" | "name_is_taken" | "newer_client" | "no_advice" | "no_room" | "no_such_code" | "no_such_game" | "no_such_page" | "no_such_seat" | "no_such_table" | "not_awaited" | "not_away" | "not_away_long_enough" | "not_eliminated" | "not_enough_seats" | "not_everybody_ready" | "not_exposed" | "not_host" | "not_on_offer" | "not_over" | "not_started" | "not_your_seat" | "older_client" | "older_rules" | "only_watching" | "paused" | "seat_is_taken" | "seat_not_a_bot" | "sent_away" | "shutting_down" | "stale_question" | "still_thinking" | "store_away" | "table_is_full" | "talk_is_full" | "too_big" | "too_busy" | "too_fast" | "too_many_seats_here" | "too_many_sockets" | "too_many_tables" | "too_slow";
 
 /** It was not done, and nothing changed. Only the one who asked is told. */
 export interface Refused {
@@ -635,6 +640,7 @@ export interface TableInfo {
   rematch: string | null;
   set_aside: SetAsideReason | null;
   code: string | null;
+  sent_away?: Array<string>;
 }
 
 /** The public list of open tables. */

@@ -25,6 +25,7 @@ HOST_ONLY = {
     "add_bot",
     "remove_bot",
     "kick",
+    "let_back",
     "change_table",
     "start",
     "nudge",

@@ -11,8 +11,8 @@ import pytest
 
 from outpost31 import GAMES
 from outpost31.server.http import static
-from outpost31.server.http.preview import HOUSE, PLACE, SIZE, preview
-from outpost31.words import Words
+from outpost31.server.http.preview import HOUSE, PLACE, SIZE, language_for, preview
+from outpost31.words import Words, languages
 from tests.server.asgi import Table, open_house, run
 
 ROOT = Path(__file__).parents[3]
@@ -78,6 +78,56 @@ def test_any_other_link_shows_the_house(tmp_path: Path, client: Path, query: str
             assert "script>" not in "".join(tags.values())
 
     run(story)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_preview_speaks_the_language_that_the_link_says(
+    tmp_path: Path, client: Path, language: str
+) -> None:
+    async def story() -> None:
+        words = Words(language)
+        async with open_house(tmp_path) as house:
+            tags = await read(house, f"/?game=coop&language={language}", **{"accept-language": "it"})
+            assert tags["og:title"] == f"{words.say('coop-title')} · Outpost 31"
+            assert tags["og:description"] == tags["description"] == words.say("coop-tagline")
+            assert tags["og:locale"] == language.replace("-", "_")
+            tags = await read(house, "/", **{"accept-language": f"{language};q=0.9, fr"})
+            assert tags["og:description"] == words.say("client-home-tag"), "or else the reader's"
+
+    run(story)
+
+
+def test_a_page_that_depends_on_its_reader_says_so_to_whoever_keeps_it(tmp_path: Path, client: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            _, headers, _ = await house.request("GET", "/")
+            assert "accept-language" in headers["vary"].lower()
+
+    run(story)
+
+
+@pytest.mark.parametrize(
+    ("said", "accepted", "told"),
+    [
+        (None, "", "en"),
+        (None, "pl", "pl"),
+        (None, "PT-br,pt;q=0.9,en;q=0.8", "pt-BR"),
+        (None, "pt-PT", "pt-BR"),
+        (None, "es-419,es;q=0.9", "es"),
+        (None, "de-CH, it;q=0.4, es;q=0.6", "es"),
+        (None, "pl;q=0, it;q=0.1", "it"),
+        (None, "fr, *;q=0.5", "en"),
+        (None, "pl;q=many, ;;;=,,", "en"),
+        (None, "," * 5000 + "pl", "en"),
+        ("it", "pl", "it"),
+        ("tlh", "pl", "pl"),
+        ("../en", "", "en"),
+    ],
+)
+def test_the_language_is_the_links_then_the_readers_then_english(
+    said: str | None, accepted: str, told: str
+) -> None:
+    assert language_for(said, accepted) == told
 
 
 def test_a_preview_is_the_same_whatever_tables_there_are(tmp_path: Path, client: Path) -> None:

@@ -10,8 +10,8 @@ from typing import Any
 
 from outpost31.bots import Advice, advise, adviser_for, make_bot, show_dreamer
 from outpost31.imagination import Veiled, veil
+from outpost31.server.log.offered import as_offered
 from outpost31.server.log.places import Place
-from outpost31.server.log.standing import as_offered
 from outpost31.server.running.bot_pool import BotPool
 from outpost31.server.running.clocks import HandClock
 from outpost31.server.running.services import Thought

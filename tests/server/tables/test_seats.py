@@ -70,6 +70,7 @@ def test_the_host_arranges_the_table(tmp_path: Path) -> None:
             await house.act(table, host, "change_table", seats=5, options={"thing_flamethrower": False})
             bad = await house.act(table, host, "change_table", options={"thing_flamethrower": 3})
             assert (bad["reason"], bad["clause"]) == ("bad_option", "S-4.5")
+            await house.act(table, host, "let_back")
             again = await house.ask("POST", f"/api/tables/{table}/join", {"name": "Ben"}, guest)
             assert again["seats"] == [2]
             await house.act(table, again["token"], "set_ready", seat=2, is_ready=True)
@@ -283,5 +284,50 @@ def test_a_new_host_is_found_when_the_host_is_gone(tmp_path: Path) -> None:
             assert answer["info"]["is_abandoned"]
             record = await house.ask("GET", f"/api/tables/{table}/record")
             assert record["outcome"] is None, "the record of a game that was broken off is everybody's too"
+
+    run(story)
+
+
+def test_whom_the_host_sent_away_sits_down_again_only_when_let_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            table, tokens = await house.laid(4)
+            path = f"/api/tables/{table}/join"
+            info = (await house.act(table, tokens[0], "kick", seat=2))["info"]
+            assert info["sent_away"] == ["person 2"]
+            status, _, body = await house.request("POST", path, {"name": "Somebody else"}, tokens[2])
+            assert (status, json.loads(body)["reason"]) == (403, "sent_away"), "under no other name either"
+            assert await refused(house, table, tokens[1], "let_back") == "not_host"
+            newcomer = await house.ask("POST", path, {"name": "Newcomer"})
+            assert newcomer["seats"] == [2], "the seat is open to everybody else"
+            await house.act(table, newcomer["token"], "leave", seat=2)
+        async with open_house(tmp_path) as house:
+            again = await house.ask("POST", path, {"name": "person 2"}, tokens[2])
+            assert again["reason"] == "sent_away", "a restart forgives nobody"
+            info = (await house.act(table, tokens[0], "let_back"))["info"]
+            assert info["sent_away"] == []
+            assert (await house.ask("POST", path, {"name": "person 2"}, tokens[2]))["seats"] == [2]
+
+    run(story)
+
+
+def test_a_phone_that_is_passed_round_is_not_sent_away_with_one_of_its_people(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            made = await house.ask("POST", "/api/tables", {"game": "stayaway", "seats": 5, "name": "Ann"})
+            table, host = made["table"], made["token"]
+            path = f"/api/tables/{table}/join"
+            phone = (await house.ask("POST", path, {"name": "Ben"}))["token"]
+            phone = (await house.ask("POST", path, {"name": "Cal"}, phone))["token"]
+            host = (await house.ask("POST", path, {"name": "Dee"}, host))["token"]
+            assert (await house.act(table, host, "kick", seat=1))["info"]["sent_away"] == []
+            assert (await house.act(table, host, "kick", seat=3))["info"]["sent_away"] == []
+            assert (await house.ask("POST", path, {"name": "Dan"}, phone))["seats"] == [1, 2]
+            assert (await house.ask("POST", path, {"name": "Eve"}, host))["seats"] == [0, 3], (
+                "the host neither"
+            )
+            for seat in (1, 2):
+                info = (await house.act(table, host, "kick", seat=seat))["info"]
+            assert info["sent_away"] == ["Cal"], "with the last of them it is"
 
     run(story)

@@ -17,9 +17,12 @@ function base(): string {
 /** A table's address: the QR code says the same one. */
 const tableLink = (table: string): string => `${base()}/#/t/${table}`;
 
-/** The address that invites others to a table. It says the game, so that chats can show what awaits them. */
-export const invitation = (table: string, game: string): string =>
-  `${base()}/?game=${encodeURIComponent(game)}#/t/${table}`;
+/** The address that invites others to a table. It says the game, and in which language its table speaks unless that is
+ * English, so that chats can show what awaits them. */
+export const invitation = (table: string, game: string, language: string): string => {
+  const said = new URLSearchParams(language === "en" ? { game } : { game, language });
+  return `${base()}/?${said}#/t/${table}`;
+};
 
 /** The address that brings a seat to another device of its owner. */
 export const seatLink = (table: string, token: string): string => `${tableLink(table)}/${token}`;

@@ -1,7 +1,8 @@
 """What chats show of a link: the house's name, or a game's with its picture.
 
 The fragment of an address, where the table is, reaches no server. So a preview cannot tell anything about a table; its
-game it tells because the link says it (`/?game=coop#/t/…`), and nothing is looked up.
+game and its language it tells because the link says them (`/?game=coop&language=pl#/t/…`), and nothing is looked up. A
+link that says no language is told in that of whoever asks.
 """
 
 from __future__ import annotations
@@ -11,25 +12,51 @@ from html import escape
 from pathlib import Path
 
 from outpost31.kernel.games import GAMES
-from outpost31.words import FALLBACK, Words
+from outpost31.words import FALLBACK, Words, languages
 
 PLACE = "<!-- preview -->"
 """Where it goes in the page."""
 HOUSE = "house"
 """The picture for a link that says no game, or none that there is a picture of."""
 SIZE = (1200, 630)
+MOST_WISHES = 20
+"""So many languages of a reader are looked at; nobody reads more."""
 
 
-def preview(link: str, game: str | None, folder: Path) -> str:
-    """The tags for a link to this address, in the page's own language."""
+def language_for(said: str | None, accepted: str) -> str:
+    """The language that a link says, or else the one of ours that its reader likes best (Accept-Language)."""
+    ours = languages()
+    if said in ours:
+        return said
+    wishes = [_wish(part) for part in accepted.split(",")[:MOST_WISHES]]
+    for tag, liking in sorted(wishes, key=lambda wish: -wish[1]):
+        known = [one for one in ours if one.lower() == tag] or [
+            one for one in ours if one.partition("-")[0] == tag.partition("-")[0]
+        ]
+        if known and liking > 0:
+            return known[0]
+    return FALLBACK
+
+
+def _wish(part: str) -> tuple[str, float]:
+    """A language's tag, and how much it is liked: `pl;q=0.8`."""
+    tag, _, quality = part.strip().lower().partition(";")
+    try:
+        return tag.strip(), float(quality.partition("=")[2] or 1)
+    except ValueError:
+        return tag.strip(), 0
+
+
+def preview(link: str, game: str | None, folder: Path, language: str = FALLBACK) -> str:
+    """The tags for a link to this address."""
     name = game if game in GAMES and (folder / f"{game}.png").is_file() else HOUSE
-    title, text = _words(name)
+    title, text = _words(name, language)
     width, height = SIZE
     # There is no og:url on purpose: whoever goes by that one would lose the fragment, and with it the table.
     tags = {
         "og:type": "website",
         "og:site_name": "Outpost 31",
-        "og:locale": FALLBACK,
+        "og:locale": language.replace("-", "_"),
         "og:title": title,
         "og:description": text,
         "og:image": f"{link}/previews/{name}.png",
@@ -45,9 +72,9 @@ def preview(link: str, game: str | None, folder: Path) -> str:
 
 
 @cache
-def _words(name: str) -> tuple[str, str]:
+def _words(name: str, language: str) -> tuple[str, str]:
     """A title and a sentence."""
-    words = Words(FALLBACK)
+    words = Words(language)
     if name == HOUSE:
         return "Outpost 31", words.say("client-home-tag")
     return f"{words.say(f'{name}-title')} · Outpost 31", words.say(f"{name}-tagline")

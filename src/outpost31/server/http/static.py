@@ -15,7 +15,7 @@ from starlette.types import Scope
 
 from outpost31.server.config import Config
 from outpost31.server.http.addresses import links_for
-from outpost31.server.http.preview import PLACE, preview
+from outpost31.server.http.preview import PLACE, language_for, preview
 
 CLIENT = Path(__file__).resolve().parents[2] / "web"
 MISSING = """<!doctype html>
@@ -104,8 +104,11 @@ def front_page(config: Config, folder: Path) -> Callable[[Request], Awaitable[Re
 
     async def answer(request: Request) -> Response:
         link = links_for(config, request.scope["scheme"], request.headers.get("host", ""))[0]
-        tags = preview(link, request.query_params.get("game"), folder / "previews")
+        asked = request.query_params
+        language = language_for(asked.get("language"), request.headers.get("accept-language", ""))
+        tags = preview(link, asked.get("game"), folder / "previews", language)
         page = (folder / "index.html").read_text(encoding="utf-8").replace(PLACE, tags)
-        return Response(page, headers={"cache-control": "no-cache"}, media_type="text/html")
+        headers = {"cache-control": "no-cache", "vary": "accept-language"}
+        return Response(page, headers=headers, media_type="text/html")
 
     return answer

@@ -72,9 +72,14 @@ class BotSeated(Entry, frozen=True, tag="bot_seated"):
 
 
 class SeatOpened(Entry, frozen=True, tag="seat_opened"):
-    """A seat became open: somebody left, was asked to leave, or a bot was removed."""
+    """A seat became open: somebody left, was sent away, or a bot was removed."""
 
     seat: int
+    is_sent_away: bool = False
+
+
+class LetBack(Entry, frozen=True, tag="let_back"):
+    """Whoever was sent away may sit down again."""
 
 
 class Renamed(Entry, frozen=True, tag="renamed"):
@@ -222,6 +227,7 @@ AnyEntry: TypeAlias = (
     | Seated
     | BotSeated
     | SeatOpened
+    | LetBack
     | Renamed
     | ReadySet
     | TableSet

@@ -9,13 +9,13 @@ import msgspec
 
 from outpost31.bots import Saying
 from outpost31.bots.talk import Heard
-from outpost31.kernel import GAMES, Diverged, Fate, IllegalAnswer, Match, StaleAnswer
-from outpost31.kernel.options import settle
+from outpost31.kernel import GAMES, Diverged, Fate, Match, StaleAnswer
 from outpost31.server import log
 from outpost31.server.log import formalities
 from outpost31.server.log.clients import Clients
 from outpost31.server.log.fate import Remembered
 from outpost31.server.log.journals import Journals
+from outpost31.server.log.offered import as_offered
 from outpost31.server.log.phases import Phase
 from outpost31.server.log.places import Place
 from outpost31.server.log.spoken import Spoken
@@ -44,6 +44,8 @@ class Standing:
         self.tokens: dict[str, int] = {}
         self.devices = 0
         self.host = self.created_at = self.version = 0
+        self.sent_away: dict[int, str] = {}
+        """The devices that the host sent away, with their names: none of them takes a seat until it is let back."""
         self.code: str | None = None
         self.is_paused = self.is_abandoned = False
         self.rematch: str | None = None
@@ -106,6 +108,7 @@ class Standing:
             rematch=self.rematch,
             set_aside=self.set_aside,
             code=self.code if self.state == "lobby" else None,
+            sent_away=list(self.sent_away.values()) if self.state == "lobby" else [],
         )  # fmt: skip
 
     # -------------------------------------------------------------------------- writing
@@ -156,7 +159,15 @@ class Standing:
         )
 
     def _seat_opened(self, entry: log.SeatOpened) -> None:
+        device, name = self.places[entry.seat].device, self.places[entry.seat].name
         self.places[entry.seat] = Place()
+        # Whoever passes a phone round and has another seat left has not been sent away.
+        if entry.is_sent_away and device is not None and device != self.host and not self.seats_of(device):
+            self.sent_away[device] = name or ""
+
+    def _let_back(self, entry: log.LetBack) -> None:
+        del entry
+        self.sent_away.clear()
 
     def _renamed(self, entry: log.Renamed) -> None:
         self.places[entry.seat].name = entry.name
@@ -366,6 +377,7 @@ class Standing:
         log.Seated: _seated,
         log.BotSeated: _bot_seated,
         log.SeatOpened: _seat_opened,
+        log.LetBack: _let_back,
         log.Renamed: _renamed,
         log.ReadySet: _ready_set,
         log.TableSet: _table_set,
@@ -385,16 +397,3 @@ class Standing:
         log.RematchLaid: _rematch_laid,
     }
     """What each kind of entry changes."""
-
-
-def checked_options(game: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-    """Every option's value for this game, or a ValueError that says what is allowed."""
-    GAMES[game].check_seats(seats)
-    return settle(GAMES[game].options, options, seats)
-
-
-def as_offered(option: Any, depth: int = 0) -> Any:
-    """An option as JSON has it, back in the form in which it was offered."""
-    if depth > 8:
-        raise IllegalAnswer("no option is nested so deep")
-    return tuple(as_offered(one, depth + 1) for one in option) if isinstance(option, list) else option

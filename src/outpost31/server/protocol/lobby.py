@@ -148,9 +148,14 @@ class RemoveBot(Act, frozen=True, tag="remove_bot"):
 
 
 class Kick(Act, frozen=True, tag="kick"):
-    """Host: a person's seat becomes open again. Before the start."""
+    """Host: a person's seat becomes open again, and its device takes none at this table until it is let back; the
+    host's own, and one that has another seat, may. Before the start."""
 
     seat: Seat
+
+
+class LetBack(Act, frozen=True, tag="let_back"):
+    """Host: all who were sent away may sit down again. Before the start."""
 
 
 class ChangeTable(Act, frozen=True, tag="change_table"):
@@ -199,6 +204,7 @@ AnyAct: TypeAlias = (
     | AddBot
     | RemoveBot
     | Kick
+    | LetBack
     | ChangeTable
     | Start
     | Nudge
@@ -259,6 +265,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     set_aside: SetAsideReason | None
     code: str | None
     """Five letters that find the table while it is a lobby."""
+    sent_away: list[str] = []
+    """The names of those whom the host sent away and has not let back; before the start."""
 
 
 class CodeFound(msgspec.Struct, frozen=True):

@@ -17,8 +17,9 @@ never prose. Times are milliseconds since 1970 on the server's clock; `now` in `
 
 ## Links and tokens
 - A table's link is `/#/t/TABLE`. Opening it shows the lobby and takes no seat; `POST …/join` does.
-- `/?game=GAME#/t/TABLE` is the same link for chats: the page then carries that game's name and picture. Of the
-  table the server learns nothing by it, and tells nothing: a fragment stays with the browser.
+- `/?game=GAME#/t/TABLE` is the same link for chats: the page then carries that game's name and picture, in the language
+  that `&language=pl` says, or else the reader's (`Accept-Language`). Of the table the server learns nothing by it, and
+  tells nothing: a fragment stays with the browser.
 - A device that joins gets a token of 256 bits in the answer, and keeps it. `/#/t/TABLE/TOKEN` is the device's own
   link, for another browser. Requests send it as `Authorization: Bearer TOKEN`, the socket in `hello`. There are no
   cookies.

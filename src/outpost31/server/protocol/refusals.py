@@ -16,6 +16,7 @@ STATUS: dict[str, int] = {
     "not_host": 403,
     "not_your_seat": 403,
     "only_watching": 403,
+    "sent_away": 403,
     "shutting_down": 503,
     "broken": 500,
     "store_away": 503,

@@ -51,6 +51,7 @@ Reason: TypeAlias = Literal[
     "paused",
     "seat_is_taken",
     "seat_not_a_bot",
+    "sent_away",
     "shutting_down",
     "stale_question",
     "still_thinking",

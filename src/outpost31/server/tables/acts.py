@@ -10,8 +10,9 @@ from outpost31.bots import deal_tempers
 from outpost31.kernel import GAMES, NotAllowed
 from outpost31.server import log
 from outpost31.server.log.formalities import before_all_eyes
+from outpost31.server.log.offered import checked_options
 from outpost31.server.log.places import Place
-from outpost31.server.log.standing import Standing, checked_options
+from outpost31.server.log.standing import Standing
 from outpost31.server.protocol import lobby
 from outpost31.server.protocol.refusals import Refusal
 from outpost31.server.publishing.attendance import Attendance
@@ -193,8 +194,16 @@ def remove_bot(asking: Asking, act: lobby.RemoveBot) -> list[log.AnyEntry]:
 
 
 def kick(asking: Asking, act: lobby.Kick) -> list[log.AnyEntry]:
-    """A person's seat becomes open."""
+    """A person's seat becomes open, and its device takes none until it is let back."""
     return _opened(asking, act.seat, "person", Refusal("no_such_seat"))
+
+
+def let_back(asking: Asking, act: lobby.LetBack) -> list[log.AnyEntry]:
+    """Whoever was sent away may sit down again."""
+    del act
+    asking.be_host()
+    asking.be_in_lobby()
+    return [log.LetBack(at=asking.now)] if asking.standing.sent_away else []
 
 
 def _opened(asking: Asking, seat: int, kind: str, otherwise: Refusal) -> list[log.AnyEntry]:
@@ -204,7 +213,7 @@ def _opened(asking: Asking, seat: int, kind: str, otherwise: Refusal) -> list[lo
     asking.be_in_lobby()
     if place.kind != kind:
         raise otherwise
-    return [log.SeatOpened(at=asking.now, seat=seat)]
+    return [log.SeatOpened(at=asking.now, seat=seat, is_sent_away=kind == "person")]
 
 
 def change_table(asking: Asking, act: lobby.ChangeTable) -> list[log.AnyEntry]:
@@ -317,6 +326,7 @@ ACTS: dict[type[Any], Callable[[Asking, Any], list[log.AnyEntry]]] = {
     lobby.AddBot: add_bot,
     lobby.RemoveBot: remove_bot,
     lobby.Kick: kick,
+    lobby.LetBack: let_back,
     lobby.ChangeTable: change_table,
     lobby.Pause: pause,
     lobby.MakeHost: make_host,

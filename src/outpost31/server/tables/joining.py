@@ -20,6 +20,8 @@ async def join(table: LiveTable, device: int | None, asked: lobby.Join) -> lobby
     table.check_room()
     if standing.set_aside is not None:
         raise Refusal("broken")
+    if device in standing.sent_away:
+        raise Refusal("sent_away")
     seat = free_seat(standing, asked.seat)
     name = free_name(standing, asked.name)
     if len(standing.seats_of(device)) >= MAX_SEATS_A_DEVICE:

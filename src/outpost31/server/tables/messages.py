@@ -10,7 +10,7 @@ import msgspec
 from outpost31.kernel import IllegalAnswer
 from outpost31.server import log
 from outpost31.server.log.formalities import is_sealed
-from outpost31.server.log.standing import as_offered
+from outpost31.server.log.offered import as_offered
 from outpost31.server.protocol import wire
 from outpost31.server.protocol.parts import Note, Notebook
 from outpost31.server.protocol.refusals import Refusal
