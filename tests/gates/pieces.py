@@ -107,6 +107,8 @@ def frames(number: int, seconds: float) -> Figures:
 
 
 SOCKETS = int(os.environ.get("OUTPOST31_SOAK_SOCKETS", "1000"))
+ONE_ADDRESS = dict.fromkeys(("sockets_an_address", "sockets_a_minute", "connections_an_address"), 2 * SOCKETS)
+"""All of them come from one address here, which may have as many as a thousand people have."""
 
 
 def soak(number: int, seconds: float) -> Figures:
@@ -114,7 +116,7 @@ def soak(number: int, seconds: float) -> Figures:
     del number
     with (
         tempfile.TemporaryDirectory(prefix="outpost31-gate-") as folder,
-        serving(Path(folder) / "data", sockets_an_address=SOCKETS + 10) as server,
+        serving(Path(folder) / "data", **ONE_ADDRESS) as server,
     ):
         return asyncio.run(_soak(server, seconds))
 

@@ -37,12 +37,15 @@ class NeverStarted(OSError):
 def configuration_of(config: Config, number: int) -> Config:
     """How one of them is run. The first has the folder itself, writes the backups, and puts one back."""
     cores = os.cpu_count() or 1
-    share = dict.fromkeys(("bot_processes",), config.bot_processes or max(1, (cores - 1) // config.processes))
-    if number:
-        share |= {"data": config.data / f"node-{number}", "backup_every": 0.0}  # type: ignore[dict-item]
-    # A browser takes calls with the key that it subscribed with alone, whichever node it asked and whichever calls.
-    push_key = (config.data / config.push_key).absolute()
-    return replace(config, processes=1, open_browser=False, push_key=push_key, **share)  # type: ignore[arg-type]
+    one = replace(
+        config,
+        processes=1,
+        open_browser=False,
+        bot_processes=config.bot_processes or max(1, (cores - 1) // config.processes),
+        # A browser takes calls with the key that it subscribed with alone, whichever node it asked and whichever calls.
+        push_key=(config.data / config.push_key).absolute(),
+    )
+    return replace(one, data=config.data / f"node-{number}", backup_every=0.0) if number else one
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -132,4 +132,7 @@ def test_one_of_them_has_the_folder_and_writes_the_backups(tmp_path: Path) -> No
     assert [one.backup_every for one in each] == [6.0, 0.0, 0.0]
     assert [one.data for one in each] == [tmp_path, tmp_path / "node-1", tmp_path / "node-2"]
     assert [one.processes for one in each] == [1, 1, 1]
+    assert all(one.bot_processes >= 1 for one in each), "they share the cores"
+    given = Config(processes=3, store="postgresql://x/y", data=tmp_path, bot_processes=2)
+    assert [configuration_of(given, number).bot_processes for number in range(3)] == [2, 2, 2]
     assert {one.data / one.push_key for one in each} == {tmp_path / "push.pem"}, "all stamp with one key"

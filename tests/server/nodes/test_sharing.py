@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from outpost31.server.protocol.refusals import Refusal
+from outpost31.server.store import Write
 from outpost31.server.tables import codes
 from outpost31.server.tables.claims import Elsewhere
 from outpost31.server.tables.codes import find_code
@@ -40,11 +41,35 @@ def test_a_code_finds_its_lobby_from_every_node(make: Maker, tmp_path: Path) -> 
             await first.house.let_sleep(first.house.tables[table])
             assert await refused(second, code) == "no_such_code", "a lobby that sleeps has none"
             await tidy(first.house)
+            await tidy(first.house)
             assert await ask(make, "SELECT code FROM codes") == []
             await second.connect(table, token)  # it wakes at the other node
             assert await find_code(second.house, code) == table
             with pytest.raises(Elsewhere):
                 await find_code(first.house, code)
+
+    run(story)
+
+
+def test_a_code_outlives_a_tidying_that_comes_before_its_lobby(make: Maker, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with houses(make, tmp_path) as (first, second):
+            store = first.server.services.store
+            commit = store.commit
+
+            async def commit_late(*writes: Write) -> None:
+                await tidy(second.house)  # the code is kept, and its lobby is not there yet
+                await commit(*writes)
+
+            store.commit = commit_late  # type: ignore[method-assign]
+            table, _ = await first.laid()
+            code = first.house.tables[table].standing.code
+            assert code is not None
+            with pytest.raises(Elsewhere):
+                await find_code(second.house, code)
+            await tidy(second.house)
+            with pytest.raises(Elsewhere):
+                await find_code(second.house, code)
 
     run(story)
 

@@ -6,15 +6,18 @@ import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import asyncpg
 import pytest
 
 from outpost31.server.protocol.vocabulary import PROTOCOL
-from outpost31.server.store import StoreAway, Write
+from outpost31.server.store import StoreAway, Write, copies, files
+from outpost31.server.store.files import check_backup
 from outpost31.server.store.postgres import KEEPALIVE, PostgresStore
 from outpost31.server.store.postgres_writes import Group
 from tests.server.asgi import Socket, Table, open_house, run
+from tests.server.nodes.lines import Line
 from tests.server.store.postgres import Database, database
 from tests.server.tables.test_play import all_in
 from tests.server.tables.test_tables import play_on
@@ -203,5 +206,65 @@ def test_the_database_notices_soon_that_our_line_was_cut(postgres: Database) -> 
                 assert await store._writing.fetchval(asked, name) == value
         finally:
             await store.close()
+
+    run(story)
+
+
+def test_a_backup_takes_as_long_as_its_disk_does(
+    tmp_path: Path, postgres: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where the database was told to hang up soon on whoever is silent in a transaction."""
+    slow = asyncio.to_thread
+
+    async def slower(work: Any, *given: Any) -> Any:
+        await asyncio.sleep(0.3)
+        return await slow(work, *given)
+
+    async def story() -> None:
+        store = PostgresStore(postgres.address)
+        await store.open()
+        try:
+            await store.commit(Write(table="a", state="lobby"))
+            hasty = "ALTER DATABASE postgres SET idle_in_transaction_session_timeout = '100ms'"
+            await store._fetch(hasty)
+            monkeypatch.setattr(asyncio, "to_thread", slower)
+            await store.backup(tmp_path / "copy.sqlite")
+            check_backup(tmp_path / "copy.sqlite")
+        finally:
+            await store.close()
+
+    run(story)
+
+
+def test_a_backup_whose_line_is_cut_fails_and_the_next_one_is_written(
+    tmp_path: Path, postgres: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It waited for the rest for ever, and no other was begun."""
+
+    async def story() -> None:
+        line = Line(urlsplit(postgres.address).port or 0)
+        await line.lay()
+        store = PostgresStore(f"postgresql://outpost31@127.0.0.1:{line.port}/postgres")
+        try:
+            whole = PostgresStore(postgres.address)
+            await whole.open()  # with its schema
+            await whole.close()
+            monkeypatch.setattr("outpost31.server.store.postgres.ANSWER_SECONDS", 2.0)
+
+            def cut(writing: Any) -> None:
+                files.migrate(writing)
+                line.cut()
+
+            monkeypatch.setattr(copies, "migrate", cut)
+            with pytest.raises(StoreAway):
+                async with asyncio.timeout(60):
+                    await store.backup(tmp_path / "copy.sqlite")
+            assert not (tmp_path / "copy.sqlite").exists()
+            monkeypatch.undo()
+            line.mend()
+            await store.backup(tmp_path / "copy.sqlite")
+            check_backup(tmp_path / "copy.sqlite")
+        finally:
+            await line.close()
 
     run(story)

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import re
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from outpost31.kernel import Seeded
+from outpost31.server.config import Config
 from outpost31.server.log import formalities
 from outpost31.server.protocol.lobby import CallMe
 from outpost31.server.running import letters
 from outpost31.server.running.clocks import HandClock
+from outpost31.server.running.metrics import Metrics
+from outpost31.server.running.push import WebPush
 from outpost31.server.tables.upkeep import tidy
 from tests.server.asgi import Table, open_house, run
 from tests.server.tables.push_service import Browser, PushService, check_stamp
@@ -69,7 +76,9 @@ def test_who_is_waited_for_and_not_here_is_called_once_and_told_public_things_al
             await settled(house, 2)
             head, body = await service.letter()
             assert head[""] == f"POST /to/{tokens[asked][:4]} HTTP/1.1"
-            assert (head["content-encoding"], head["topic"]) == ("aes128gcm", table)
+            assert head["content-encoding"] == "aes128gcm"
+            assert re.fullmatch("[A-Za-z0-9_-]{32}", topic := head["topic"]), "as RFC 8030 has it"
+            assert table not in topic, "the service need not know the table"
             assert check_stamp(head["authorization"], service.origin, key)["sub"].startswith("mailto:")
             told = browsers[asked].open(body)
             assert told == {
@@ -80,7 +89,9 @@ def test_who_is_waited_for_and_not_here_is_called_once_and_told_public_things_al
             assert service.letters.empty(), "one call is enough"
             await house.act(table, tokens[0], "nudge", seat=asked)
             await settled(house, 0)
-            assert browsers[asked].open((await service.letter())[1]) == told
+            head, body = await service.letter()
+            assert browsers[asked].open(body) == told
+            assert head["topic"] == topic, "it takes the place of one that still waits"
 
     run(story)
 
@@ -320,5 +331,25 @@ def test_in_a_sealed_moment_a_slow_table_names_nobody_who_let_the_time_pass(tmp_
             frames = b"".join(sockets[0].sent)
             assert b'"clock_closed"' in frames
             assert b'"clock_answered"' not in frames
+
+    run(story)
+
+
+def test_names_are_looked_up_in_threads_that_nobody_else_needs(tmp_path: Path) -> None:
+    """A push service whose name is slow to find would keep the threads of everything else, and the other way round."""
+
+    async def story() -> None:
+        loop, freed = asyncio.get_running_loop(), threading.Event()
+        pool = ThreadPoolExecutor(1)
+        loop.set_default_executor(pool)
+        busy = loop.run_in_executor(None, freed.wait)
+        try:
+            async with PushService() as service:
+                push = WebPush(Config(data=tmp_path, push_private=True), Metrics())
+                box = msgspec.convert(Browser().subscription(service.origin), CallMe)
+                assert await push.send(box, {"table": "a"}, "a") == "delivered"
+        finally:
+            freed.set()
+            await busy
 
     run(story)

@@ -25,28 +25,30 @@ TABLES = {
 AT_ONCE = 500
 
 
-async def backup_postgres(address: str, target: Path) -> None:
-    """Copy a database into a backup file, which either store can be restored from."""
+async def backup_postgres(connection: asyncpg.Connection[Any], target: Path) -> None:
+    """Copy a database into a backup file, which either store can be restored from. The connection is closed."""
     partial = target.with_name(target.name + ".partial")
-    new_file(partial)
-    connection = await asyncpg.connect(address)
     try:
-        async with connection.transaction(isolation="repeatable_read", readonly=True):
-            # Used in one thread at a time, though not always the same: who plays does not wait for this disk.
-            writing = sqlite3.connect(partial, isolation_level=None, check_same_thread=False)
-            with contextlib.closing(writing):
-                migrate(writing)
-                writing.execute("BEGIN")
-                writing.execute("DELETE FROM meta")
-                for table, columns in TABLES.items():
-                    names, marks = ", ".join(columns), ", ".join("?" * len(columns))
-                    cursor = await connection.cursor(f"SELECT {names} FROM {table}")
-                    while rows := [tuple(row) for row in await cursor.fetch(AT_ONCE)]:
-                        sql = f"INSERT INTO {table} ({names}) VALUES ({marks})"
-                        await asyncio.to_thread(writing.executemany, sql, rows)
-                await asyncio.to_thread(writing.execute, "COMMIT")
-    finally:
-        await connection.close()
+        new_file(partial)
+        # It only reads: what is begun here need not be ended well, least of all on a line that is cut.
+        await connection.transaction(isolation="repeatable_read", readonly=True).start()
+        # Used in one thread at a time, though not always the same: who plays does not wait for this disk.
+        writing = sqlite3.connect(partial, isolation_level=None, check_same_thread=False)
+        with contextlib.closing(writing):
+            migrate(writing)
+            writing.execute("BEGIN")
+            writing.execute("DELETE FROM meta")
+            for table, columns in TABLES.items():
+                names, marks = ", ".join(columns), ", ".join("?" * len(columns))
+                cursor = await connection.cursor(f"SELECT {names} FROM {table}")
+                while rows := [tuple(row) for row in await cursor.fetch(AT_ONCE)]:
+                    sql = f"INSERT INTO {table} ({names}) VALUES ({marks})"
+                    await asyncio.to_thread(writing.executemany, sql, rows)
+            await asyncio.to_thread(writing.execute, "COMMIT")
+    except BaseException:
+        connection.terminate()
+        raise
+    await connection.close()
     await asyncio.to_thread(finish, partial, target)
 
 

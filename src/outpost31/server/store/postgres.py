@@ -30,6 +30,8 @@ PATIENCE = (0.1, 5.0)
 """Seconds until a lost database is tried again: at first, and at most."""
 ANSWER_SECONDS = 20.0
 """A database that does not answer for this long is lost."""
+DISK_SECONDS = 600
+"""So long the database waits in the middle of a backup while we write down what it told, whatever its own setting."""
 
 KEEPALIVE = {
     "tcp_keepalives_idle": "10",
@@ -364,7 +366,14 @@ class PostgresStore:
 
     async def backup(self, target: Path) -> None:
         """Write a backup as an SQLite file, read in one snapshot while everything goes on."""
-        await backup_postgres(self._address, target)
+        settings = KEEPALIVE | {"idle_in_transaction_session_timeout": str(1000 * DISK_SECONDS)}
+        try:
+            connection = await asyncpg.connect(
+                self._address, command_timeout=ANSWER_SECONDS, server_settings=settings
+            )
+            await backup_postgres(connection, target)
+        except AWAY as error:
+            raise StoreAway(str(error)) from error
 
     async def restore(self, source: Path) -> None:
         """Put a checked backup in place of everything, in one transaction."""

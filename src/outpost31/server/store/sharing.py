@@ -16,7 +16,11 @@ KEEP_CODE = (
 )
 """Nothing is returned where a lobby that is awake has the code."""
 FIND_CODE = f"SELECT table_id FROM codes WHERE code = $1 AND {HELD}"
-FORGET_CODES = f"DELETE FROM codes WHERE NOT {HELD}"
+SPENT_CODES = f"SELECT code, table_id FROM codes WHERE NOT {HELD}"
+FORGET_CODES = (
+    "DELETE FROM codes USING unnest($1::text[], $2::text[]) AS spent (code, table_id) "
+    f"WHERE codes.code = spent.code AND codes.table_id = spent.table_id AND NOT {HELD}"
+)
 LEFT = "greatest(0, takings.taken - $3 * extract(epoch FROM clock_timestamp() - takings.at))"
 TAKE = (
     "INSERT INTO takings (name, who, taken, at) VALUES ($1, $2, 1, clock_timestamp()) ON CONFLICT (name, who) "
@@ -31,6 +35,8 @@ class Sharing:
 
     def __init__(self, fetch: Fetch) -> None:
         self._fetch = fetch
+        self._spent: set[tuple[str, str]] = set()
+        """Codes that found nothing when it was last tidied."""
 
     async def keep_code(self, code: str, table: str) -> bool:
         """Let a code stand for a new lobby; false where another lobby has it."""
@@ -47,6 +53,12 @@ class Sharing:
         return bool(await self._fetch(TAKE, limit, who, rate, burst))
 
     async def tidy(self) -> None:
-        """Forget codes that find nothing and limits that nobody was near for hours."""
-        await self._fetch(FORGET_CODES)
+        """Forget codes that find nothing, now as the last time, and limits that nobody was near for hours.
+
+        A code is kept a moment before the lobby that it is for: one that finds nothing yet is left alone.
+        """
+        spent = {(str(code), str(table)) for code, table in await self._fetch(SPENT_CODES)}
+        if gone := sorted(spent & self._spent):
+            await self._fetch(FORGET_CODES, [code for code, _ in gone], [table for _, table in gone])
+        self._spent = spent
         await self._fetch(FORGET_TAKINGS)
