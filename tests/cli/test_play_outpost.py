@@ -122,9 +122,14 @@ def test_who_advises_at_the_terminal_looks_ahead(run, monkeypatch):
 
 def test_games_in_numbers_are_not_searched_unless_somebody_says_so():
     coop = GAMES["coop"]
-    assert read_level(None, coop) == "cunning"
     assert read_level(None, coop, in_numbers=True) == "seasoned"
     assert read_level("cunning", coop, in_numbers=True) == "cunning"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_first_table_is_one_of_novices_as_it_is_in_the_browser(game):
+    assert read_level(None, GAMES[game]) == "novice"
+    assert read_level("cunning", GAMES[game]) == "cunning"
 
 
 def test_who_has_no_name_gets_one_in_the_language_of_the_table(run):

@@ -11,8 +11,11 @@ import pyarrow.parquet
 import pytest
 
 from outpost31 import GAMES, Match
+from outpost31.bots import make_bot
+from outpost31.bots.tempers import temper_at
 from outpost31.lab.export import COLUMNS, Collection, game_rows
 from outpost31.lab.export_files import PartMissing, card_of, export
+from outpost31.lab.play import RoundTable, decide
 
 SMALL = [("stayaway", 4), ("boardgame", 4), ("coop", 2), ("norwegian", 4)]
 
@@ -65,6 +68,40 @@ def test_beliefs_come_from_what_the_seat_was_told():
                 assert known == [float(truth[seat]) for seat in range(5) if seat != thing]
                 return
     raise AssertionError("nobody was ever infected")
+
+
+@pytest.mark.parametrize(("game", "seats"), [("stayaway", 6), ("boardgame", 4)])
+def test_a_row_says_whose_temper_decided_and_what_was_said_before(game, seats):
+    rows = game_rows(Collection(game, (seats,), 1, "seasoned", seed=5, talk=True), 0)
+    match = Match.new(game, seats, seed=5)
+    bots = [make_bot("seasoned", game, seat, 5) for seat in range(seats)]
+    talk = RoundTable(match, bots)
+    for row in rows:
+        before = len(talk.heard)
+        talk.go_on()
+        assert row["said"] == talk.heard[before:]
+        assert row["temper"] == temper_at(row["seat"], 5)
+        question = match.questions[0]
+        match.answer(question.player, decide(bots[question.player], match, question), question.id)
+    assert match.outcome is not None
+    assert {one["seat"] for row in rows for one in row["said"]} == set(range(seats))
+
+
+def test_without_talk_nothing_is_said_and_who_has_no_temper_has_none():
+    rows = game_rows(Collection("coop", (2,), 1, "novice", seed=5), 0)
+    assert {row["temper"] for row in rows} == {None}
+    silent = game_rows(Collection("stayaway", (4,), 1, "seasoned", seed=5), 0)
+    assert not any(row["said"] for row in silent)
+
+
+def test_a_card_says_whether_bots_talk(tmp_path):
+    talking, silent = tmp_path / "talking.jsonl", tmp_path / "silent.jsonl"
+    export(Collection("stayaway", (4,), 1, "novice", talk=True), talking)
+    export(Collection("stayaway", (4,), 1, "novice"), silent)
+    card = card_of(talking).read_text(encoding="utf-8")
+    assert "--talk" in card and "The bots talk" in card
+    card = card_of(silent).read_text(encoding="utf-8")
+    assert " --talk " not in card and "Nobody talks" in card
 
 
 def test_both_formats_hold_the_same_rows_and_have_cards(tmp_path):

@@ -19,6 +19,8 @@ ANY_GAME = "random"
 
 LEVELS = (ANY_GAME, "novice", "seasoned", "cunning")
 """The levels from weakest to strongest."""
+FOR_BEGINNERS = "novice"
+"""The level to sit down with where nobody asks for another."""
 
 
 @cache
@@ -26,6 +28,13 @@ def levels_for(game: str) -> tuple[str, ...]:
     """The levels at which bots play this game, from weakest to strongest."""
     card = find_game(game)
     return tuple(level for level in LEVELS if level == ANY_GAME or card.place_in(HERE, level))
+
+
+@cache
+def first_level(game: str) -> str:
+    """The level for whoever plays this game for the first time."""
+    levels = levels_for(game)
+    return FOR_BEGINNERS if FOR_BEGINNERS in levels else levels[0]
 
 
 def make_bot(

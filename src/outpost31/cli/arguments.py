@@ -8,7 +8,7 @@ import re
 from typing import Any
 
 from outpost31 import GAMES
-from outpost31.bots import dreams, levels_for
+from outpost31.bots import dreams, first_level, levels_for
 from outpost31.cli.refusals import Refusal, refuse, said, usual_language
 from outpost31.kernel.games import Game
 from outpost31.words import Words, languages
@@ -74,13 +74,15 @@ def _read_value(text: str) -> Any:
 
 
 def read_level(text: str | None, game: Game, *, in_numbers: bool = False) -> str:
-    """The level of bots; the best there is for this game if nobody says.
+    """The level of bots; that for a first game, as in the browser, if nobody says.
 
     Where games are played by the hundred, the best of those that do not search: others take seconds for a game.
     """
     levels = levels_for(game.key)
+    if text is None and not in_numbers:
+        return first_level(game.key)
     if text is None:
-        return [one for one in levels if not (in_numbers and dreams(one, game.key))][-1]
+        return [one for one in levels if not dreams(one, game.key)][-1]
     if text not in levels:
         raise refuse("cli-no-level", title=game.title, level=text, levels=", ".join(levels))
     return text

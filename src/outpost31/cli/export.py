@@ -27,6 +27,7 @@ def export(
     games: Annotated[int, typer.Option(help=said("cli-help-export-games"))] = 100,
     level: Annotated[str | None, typer.Option(help=said("cli-help-level-simulate", levels=OFFERED))] = None,
     option: Annotated[list[str] | None, typer.Option(help=said("cli-help-option"))] = None,
+    talk: Annotated[bool, typer.Option("--talk", help=said("cli-help-arena-talk"))] = False,
     seed: Annotated[int, typer.Option(help=said("cli-help-seed-simulate"))] = 0,
     language: Annotated[str | None, typer.Option(help=said("cli-help-language"))] = None,
 ) -> None:
@@ -48,7 +49,8 @@ def export(
         check_writable(path)
     options = read_options(option or [], kind, counts)
     words = Words(read_language(language))
-    collection = Collection(game, counts, games, read_level(level, kind, in_numbers=True), seed, options)
+    chosen = read_level(level, kind, in_numbers=True)
+    collection = Collection(game, counts, games, chosen, seed, options, talk)
     try:
         card = _run(collection, out, words)
     except PartMissing:

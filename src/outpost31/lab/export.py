@@ -6,25 +6,25 @@ game ended, is what it could not: learn from those, never feed them to a player.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from outpost31 import Match
-from outpost31.bots import levels_for, make_bot
+from outpost31.bots import Bot, levels_for, make_bot
 from outpost31.bots.outpost.learned_habits import KINDS
 from outpost31.bots.outpost.table_kinds import Acquaintance
 from outpost31.bots.stayaway.learned_habits import habits_for
 from outpost31.bots.stayaway.reader import Reader
 from outpost31.bots.stayaway.seasoned import TRUST
+from outpost31.bots.tempers import Temper
 from outpost31.games.outpost.shapes import people_in
-from outpost31.kernel.games import find_game
-from outpost31.kernel.options import settle
 from outpost31.lab.endings import plays_together
 from outpost31.lab.learn.truth import OutpostTruth, Truth
-from outpost31.lab.play import ask, game_seed, questions_of
+from outpost31.lab.play import RoundTable, ask, game_seed, questions_of
+from outpost31.lab.series import Series
 
-VERSION = 1
+VERSION = 2
 """Counts the changes of what the columns mean."""
 
 Row = dict[str, Any]
@@ -49,15 +49,19 @@ COLUMNS = (
     Column("seed", "int", "the game's seed: with it everything in the game can be had again", known=False),
     Column("decision", "int", "the place of the decision among those of its game, from 0"),
     Column("seat", "int", "who decided"),
+    Column("temper", "string", "the temper of the bot that decided; null where bots have none"),
     Column("kind", "string", "what was asked, by name"),
     Column("about", "json", "what the choice is about"),
     Column("options", "json", "everything that was on offer, in order"),
     Column("answer", "int", "the place of the chosen option in `options`"),
     Column("forced", "bool", "whether there was only one option"),
     Column("view", "json", "what lay before the seat, as the game tells it"),
+    Column("said", "json",
+           "what everybody heard between the decision before and this one, in order: the claims and quick phrases of "
+           "the talk, each with its `seat`; empty without `--talk`"),
     Column("beliefs", "floats",
            "how likely each seat is an alien, in the eyes of a seasoned observer at this seat who was told what it was "
-           "told; null for itself, and everywhere in the cooperative game"),
+           "told and does not listen to talk; null for itself, and everywhere in the cooperative game"),
     Column("truth_roles", "strings", "what each seat (in the cooperative game each character) was", known=False),
     Column("truth_in_play", "bools", "who was still in play: neither eliminated, exposed, dead nor gone", known=False),
     Column("won", "bool", "whether this seat won in the end", known=False),
@@ -67,27 +71,19 @@ COLUMNS = (
 
 
 @dataclass(frozen=True, slots=True)
-class Collection:
+class Collection(Series):
     """What is exported: so many games of one kind, each at the next of these numbers of seats."""
 
-    game: str
-    seats: tuple[int, ...]
-    games: int
-    level: str
-    seed: int = 0
-    options: Mapping[str, Any] = field(default_factory=dict)
+    talk: bool = False
+    """Whether the bots talk."""
 
     def check(self) -> None:
         """Raise a ValueError that says what is allowed, before anything is played."""
-        kind = find_game(self.game)
-        for seats in self.seats:
-            settle(kind.options, self.options, kind.check_seats(seats))
+        Series.check(self)
         if self.level not in levels_for(self.game):
             raise ValueError(
                 f"no {self.level!r} bots for {self.game}; there are: {', '.join(levels_for(self.game))}"
             )
-        if self.games < 1:
-            raise ValueError(f"an export has at least 1 game, not {self.games}")
 
     def matches(self) -> Iterator[list[Row]]:
         """The rows of one game after the other."""
@@ -123,6 +119,7 @@ def game_rows(collection: Collection, number: int) -> list[Row]:
     seed = game_seed(collection.seed, number)
     match = Match.new(game, seats, seed=seed, options=collection.options)
     bots = [make_bot(level, game, seat, seed) for seat in range(seats)]
+    talk = RoundTable(match, bots if collection.talk else [])
     observers = [Observer(game, seat, seats) for seat in range(seats)]
     same = {
         "game": game,
@@ -134,22 +131,27 @@ def game_rows(collection: Collection, number: int) -> list[Row]:
     }
     rows: list[Row] = []
     moments: list[int] = []
+    heard = 0
     for question in questions_of(match):
         seat = question.player
         options = list(question.options)
         moments.append(len(match.all_told))
+        talk.go_on()
+        said, heard = talk.heard[heard:], len(talk.heard)
         answer = options[0] if len(options) == 1 else ask(bots[seat], match, question)
         rows.append(
             {
                 **same,
                 "decision": len(rows),
                 "seat": seat,
+                "temper": temper_of(bots[seat]),
                 "kind": question.kind,
                 "about": dict(question.about),
                 "options": options,
                 "answer": options.index(answer),
                 "forced": len(options) == 1,
                 "view": match.view(seat),
+                "said": said,
                 "beliefs": observers[seat].beliefs(match),
             }
         )
@@ -161,6 +163,12 @@ def game_rows(collection: Collection, number: int) -> list[Row]:
         row["won"] = row["seat"] in outcome.winners
         row["reason"], row["decisions"] = outcome.reason, len(rows)
     return rows
+
+
+def temper_of(bot: Bot) -> str | None:
+    """The name of a bot's temper, if it has one."""
+    temper = getattr(bot, "temper", None)
+    return temper.name if isinstance(temper, Temper) else None
 
 
 def truths(match: Match, moments: list[int]) -> Iterator[tuple[list[str], list[bool]]]:

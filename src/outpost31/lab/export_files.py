@@ -107,7 +107,7 @@ By Outpost 31 {version}, rules version {rules}, columns version {layout}:
 
     {command}
 
-The same command and version write the same rows again. Nobody talks, and no person took part: there is nothing personal
+The same command and version write the same rows again. {talk}, and no person took part: there is nothing personal
 in it. SHA-256 of the file: `{digest}`.
 
 ## Columns
@@ -170,6 +170,7 @@ def made_by(collection: Collection) -> dict[str, Any]:
         "level": collection.level,
         "seed": collection.seed,
         "options": dict(collection.options),
+        "talk": collection.talk,
     }
 
 
@@ -253,9 +254,10 @@ def data_card(collection: Collection, name: str, counts: Counts, digest: str) ->
     title = GAMES[collection.game].title
     options = " ".join(f"--option {key}={_json(value)}" for key, value in made["options"].items())
     seats = ",".join(map(str, collection.seats))
+    talk = "--talk" if collection.talk else ""
     command = (
         f"outpost31 export {collection.game} --seats {seats} --games {collection.games} "
-        f"--level {collection.level} --seed {collection.seed} {options} --out {name}"
+        f"--level {collection.level} --seed {collection.seed} {options} {talk} --out {name}"
     )
     columns = [
         f"| `{one.name}` | {one.kind} | {'yes' if one.known else 'no'} | {one.says} |" for one in COLUMNS
@@ -281,6 +283,7 @@ def data_card(collection: Collection, name: str, counts: Counts, digest: str) ->
         layout=VERSION,
         command=" ".join(command.split()),
         digest=digest,
+        talk="The bots talk, in claims and quick phrases" if collection.talk else "Nobody talks",
         columns="\n".join(columns),
         kinds="\n".join(kinds),
         reasons="\n".join(reasons),

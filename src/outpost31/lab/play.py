@@ -92,21 +92,34 @@ def play_with(
     match: Match, bots: Sequence[Bot], clock: Clock | None = None, *, talk: bool = False
 ) -> list[Heard]:
     """Play a match to its end with these bots, who are asked everything; returns what was said, if they talk."""
-    heard: list[Heard] = []
-    length = -1
+    table = RoundTable(match, bots if talk else [])
     for question in questions_of(match):
         seat = question.player
-        if talk and len(match.all_told) - length > WORDS_APART:
-            length = len(match.all_told)
-            _let_talk(match, bots, heard)
+        table.go_on()
         answer = ask(bots[seat], match, question, clock=None if clock is None else partial(clock, seat))
         match.answer(seat, answer, question.id)
-    return heard
+    return table.heard
 
 
-def _let_talk(match: Match, bots: Sequence[Bot], heard: list[Heard]) -> None:
-    """Everybody who still plays may say something, seat after seat."""
-    out = match.game.eliminated(match.view(None))
-    for seat, bot in enumerate(bots):
-        if isinstance(bot, Talker) and seat not in out:
-            heard += [one.plain(seat) for one in bot.speak(match.view(seat), match.events(seat), heard)]
+class RoundTable:
+    """The talk of a match: every few things that happen, everybody who still plays may say something."""
+
+    def __init__(self, match: Match, talkers: Sequence[Bot]) -> None:
+        """`talkers` are the bots by seat; nobody talks if there are none."""
+        self.heard: list[Heard] = []
+        """What was said so far."""
+        self._match = match
+        self._talkers = talkers
+        self._length = -1
+
+    def go_on(self) -> None:
+        """Perhaps it is time to speak: then each may, seat after seat."""
+        match = self._match
+        if not self._talkers or len(match.all_told) - self._length <= WORDS_APART:
+            return
+        self._length = len(match.all_told)
+        out = match.game.eliminated(match.view(None))
+        for seat, bot in enumerate(self._talkers):
+            if isinstance(bot, Talker) and seat not in out:
+                said = bot.speak(match.view(seat), match.events(seat), self.heard)
+                self.heard += [one.plain(seat) for one in said]

@@ -6,20 +6,19 @@ import multiprocessing
 import os
 import signal
 import traceback
-from collections.abc import Callable, Generator, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 from itertools import islice
 from multiprocessing import resource_tracker
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-from outpost31.kernel.games import find_game
-from outpost31.kernel.options import settle
 from outpost31.lab.cluster import spread
 from outpost31.lab.play import GameFailed, game_seed, play_game
+from outpost31.lab.series import Series
 from outpost31.lab.tallies import Tally
 
 CHUNK = 40
@@ -34,23 +33,8 @@ class Stopped(RuntimeError):
 
 
 @dataclass(frozen=True, slots=True)
-class Experiment:
-    """What is simulated: how many games with each of these numbers of seats."""
-
-    game: str
-    seats: tuple[int, ...]
-    games: int
-    level: str
-    seed: int = 0
-    options: Mapping[str, Any] = field(default_factory=dict)
-
-    def check(self) -> None:
-        """Raise a ValueError that says what is allowed, before anything is started."""
-        kind = find_game(self.game)
-        for seats in self.seats:
-            settle(kind.options, self.options, kind.check_seats(seats))
-        if self.games < 1:
-            raise ValueError(f"a simulation has at least 1 game, not {self.games}")
+class Experiment(Series):
+    """What is simulated: so many games with each of these numbers of seats."""
 
     def chunks(self) -> Iterator[Chunk]:
         """The games in portions, the numbers of seats one after the other."""

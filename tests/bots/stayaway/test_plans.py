@@ -72,9 +72,28 @@ def test_a_plan_is_remembered_for_a_while_and_by_others_alone():
     voice = Voice(2, random.Random(1))
     reader = Reader(2, SEATS, habits_for(SEATS), 0.65)
     told = [{"event": "TurnBegan", "turn": 3, "seat": 0}]
+    voice.listen([], told, (reader,))
     voice.listen([plan(0, 3), plan(2, 4)], told, (reader,))
     assert voice.plans(seen(2, [])) == {0: 3}
     assert voice.plans(seen(2, [], turn=4 + PLAN_LASTS * SEATS)) == {}
+
+
+def test_a_bot_made_anew_takes_no_old_plan_for_a_fresh_one():
+    """After a restart, or in a seat that a person has left, a bot hears at once all that was ever said."""
+    late = 4 + PLAN_LASTS * SEATS
+    told = [{"event": "TurnBegan", "turn": late, "seat": 0}]
+    anew, reader = Voice(2, random.Random(1)), Reader(2, SEATS, habits_for(SEATS), 0.65)
+    anew.listen([plan(0, 3)], told, (reader,))
+    assert anew.plans(seen(2, [], turn=late)) == {}, "nobody can tell when that was said"
+    anew.listen([plan(0, 3), plan(1, 3)], told, (reader,))
+    assert anew.plans(seen(2, [], turn=late)) == {1: 3}, "and this it has heard being said"
+
+
+def test_what_was_said_in_the_first_round_is_fresh_to_everybody():
+    first = Voice(2, random.Random(1))
+    told = [{"event": "TurnBegan", "turn": 1, "seat": 0}]
+    first.listen([plan(0, 3)], told, (Reader(2, SEATS, habits_for(SEATS), 0.65),))
+    assert first.plans(seen(2, [], turn=2)) == {0: 3}
 
 
 def test_whoever_has_fire_asks_and_who_has_none_or_sits_beside_does_not():

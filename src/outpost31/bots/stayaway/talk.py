@@ -51,19 +51,25 @@ class Voice:
         self._deeds = Deeds()
         self._plans: dict[Seat, tuple[Seat, int]] = {}
         """Who said that it has fire and wants to sit beside whom, and on which turn."""
+        self._has_listened = False
 
     def listen(self, heard: list[Heard], events: list[Told], readers: tuple[Reader, ...]) -> None:
-        """Weigh what was said since the last time: once, by what its speaker can have seen, and by who said it."""
+        """Weigh what was said since the last time: once, by what its speaker can have seen, and by who said it.
+
+        Who comes to a table late hears all of it at once and cannot tell when: it takes plans for as old as can be.
+        """
         own = readers[0]
         self._looks.read(events)
         self._deeds.read(events)
+        now = self._deeds.turn if self._has_listened else 0
+        self._has_listened = True
         self._hearing.judge(range(own.belief.seats), lambda seat: proved(own, seat))
         for saying in self._talk.listen(heard):
             seat, about = saying["seat"], saying["about"]
             if about is None or max(seat, about) >= own.belief.seats:
                 continue
             if saying["claim"] == PLAN:
-                self._plans[seat] = about, self._deeds.turn
+                self._plans[seat] = about, now
             has_looked = (
                 self._looks.has_looked
                 if AGAINST.get(saying["claim"] or "", False)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import secrets
 
+from outpost31.bots.levels import FOR_BEGINNERS
 from outpost31.kernel import GAMES
 from outpost31.server.protocol import lobby
 from outpost31.server.protocol.refusals import Refusal
 from outpost31.server.tables.house import House
 
-FOR_BEGINNERS = "novice"
 ALONE = 6
 """How many sit at such a table, where the game takes so many."""
 GUESSED_NAMES = (
