@@ -1,4 +1,5 @@
 // Runs the client's unit tests: bundles web/tests/*.test.ts as the build would, then hands them to Node's own runner.
+// `node building/test.mjs desk lines` runs these two alone.
 import { spawnSync } from "node:child_process";
 import { mkdtemp, readdir, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -11,7 +12,10 @@ const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const output = await mkdtemp(join(tmpdir(), "outpost31-client-"));
 
 try {
-  const tests = (await readdir(join(ROOT, "tests"))).filter((name) => name.endsWith(".test.ts"));
+  const wished = process.argv.slice(2).map((name) => `${name}.test.ts`);
+  const tests = (await readdir(join(ROOT, "tests"))).filter(
+    (name) => name.endsWith(".test.ts") && (!wished.length || wished.includes(name)),
+  );
   if (!tests.length) throw new Error("there are no unit tests in web/tests");
   await symlink(join(ROOT, "node_modules"), join(output, "node_modules"));
   await esbuild.build({

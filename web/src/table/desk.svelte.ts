@@ -2,14 +2,12 @@
 import { Refusal } from "../net/api";
 import type { Reasons, Session } from "../net/session.svelte";
 import { faceOf } from "../games/faces";
-import type { Foresight, Hindrance } from "../protocol.gen";
+import type { Foresight, Hindrance, Json } from "../protocol.gen";
 import { against, leftOut, reasonsOf, withReasons } from "./hindrances";
 import type { Handle, PlainFace, Topic } from "../games/face";
 import { gameOfClause } from "../rules.svelte";
 import { has, t } from "../words/words.svelte";
 import type { Choice } from "./choice.svelte";
-
-const NO_REASONS: Reasons = { hindrances: [], foresights: [] };
 
 /** A refusal in the reader's words, with the rule that it goes back to. */
 export function refusalWords(problem: unknown): string {
@@ -42,7 +40,7 @@ export class Desk {
   isMenuOpen = $state(false);
   /** A line for a moment: something was done, or refused. */
   toast = $state("");
-  private told: { key: string; reasons: Promise<Reasons> } = { key: "", reasons: Promise.resolve(NO_REASONS) };
+  private told: { key: string; reasons: Promise<Reasons> } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -107,24 +105,33 @@ export class Desk {
 
   /** What is not on offer for a question: asked once, and again when something else is asked. */
   async hindrances(seat: number, question: number): Promise<Hindrance[]> {
-    return (await this.reasons(seat, question)).hindrances;
+    return (await this.reasons(seat, question))?.hindrances ?? [];
   }
 
   /** What would come of the options of a question. */
   async foresights(seat: number, question: number): Promise<Foresight[]> {
-    return (await this.reasons(seat, question)).foresights;
+    return (await this.reasons(seat, question))?.foresights ?? [];
   }
 
-  private async reasons(seat: number, question: number): Promise<Reasons> {
+  /** Whether an answer that was said ahead may go out by itself: what would come of it is known, and no warning. */
+  async isSafe(seat: number, question: number, option: Json): Promise<boolean> {
+    const meant = JSON.stringify(option);
+    const told = await this.reasons(seat, question);
+    return told !== null && !told.foresights.some((each) => each.is_warning && JSON.stringify(each.option) === meant);
+  }
+
+  /** Null where nobody says. */
+  private async reasons(seat: number, question: number): Promise<Reasons | null> {
     const key = `${seat}:${question}:${this.session.beats}`;
-    if (this.told.key !== key || !this.session.table) this.told = { key, reasons: this.session.askWhy(seat, question) };
+    if (this.told?.key !== key || !this.session.table)
+      this.told = { key, reasons: this.session.askWhy(seat, question) };
     const asked = this.told;
     try {
       return await asked.reasons;
     } catch {
       // Refused: asked again next time.
-      if (this.told === asked) this.told = { key: "", reasons: Promise.resolve(NO_REASONS) };
-      return NO_REASONS;
+      if (this.told === asked) this.told = null;
+      return null;
     }
   }
 
