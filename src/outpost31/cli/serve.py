@@ -60,7 +60,7 @@ def serve(
         demo=demo,
         backup_every=backup_every,
     )
-    if commands.is_root():
+    if commands.is_root() and sys.stderr.isatty():
         print(f"outpost31: {said('cli-running-as-root')}", file=sys.stderr)
     if config.demo:
         print(said("cli-demo", minutes=round(config.demo_minutes)))

@@ -166,7 +166,7 @@ def make_room_for(connections: int) -> None:
 def serve(config: Config) -> None:
     """Keep the house open until somebody stops it."""
     log_lines.set_up(config.log_level)
-    if is_root():
+    if is_root() and not log_lines.is_read_by_a_person():  # who sits there has read it in their language
         logger.warning("running as root: an account of its own would do, and could do less harm")
     if config.processes > 1:
         from outpost31.server.processes import supervise
