@@ -132,6 +132,7 @@ cli-earlier = … and more before that: l shows the whole log.
 cli-log = The whole log
 cli-hint = A number chooses · ? help · r WORD rules · w why · l log · q leave
 cli-hint-advice = a advice
+cli-hint-set = 4 4 2 answers for the next ones too
 cli-advice = I'd take { $number }, { $option }.
 cli-foreseen = Before you choose:
 cli-why = Not available right now, and why:

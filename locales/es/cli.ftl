@@ -76,6 +76,7 @@ cli-earlier = … y antes, más: l muestra el diario entero.
 cli-log = El diario entero
 cli-hint = Un número elige · ? ayuda · r PALABRA reglas · w por qué · l diario · q salir
 cli-hint-advice = a consejo
+cli-hint-set = 4 4 2 responde también por los siguientes
 cli-advice = Yo elegiría la { $number }: { $option }.
 cli-foreseen = Antes de elegir:
 cli-why = Lo que ahora no se puede elegir, y por qué:

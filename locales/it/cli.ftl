@@ -132,6 +132,7 @@ cli-earlier = … e prima c'è dell'altro: l mostra tutto il diario.
 cli-log = Tutto il diario
 cli-hint = Un numero sceglie · ? aiuto · r PAROLA regole · w perché · l diario · q esci
 cli-hint-advice = a consiglio
+cli-hint-set = 4 4 2 risponde anche per i prossimi
 cli-advice = Io sceglierei { $number }: { $option }.
 cli-foreseen = Prima di scegliere:
 cli-why = Ora non si può scegliere, ed ecco perché:

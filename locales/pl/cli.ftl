@@ -133,6 +133,7 @@ cli-earlier = … a wcześniej jeszcze więcej: l pokazuje cały dziennik.
 cli-log = Cały dziennik
 cli-hint = Liczba wybiera · ? pomoc · r SŁOWO zasady · w czemu · l dziennik · q wyjście
 cli-hint-advice = a rada
+cli-hint-set = 4 4 2 odpowiada też za następnych
 cli-advice = Mój wybór to { $number }: { $option }.
 cli-foreseen = Zanim wybierzesz:
 cli-why = Co jest teraz niedostępne i dlaczego:

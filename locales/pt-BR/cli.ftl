@@ -132,6 +132,7 @@ cli-earlier = … e mais antes disso: l mostra o diário inteiro.
 cli-log = O diário inteiro
 cli-hint = Um número escolhe · ? ajuda · r PALAVRA regras · w por quê · l diário · q sair
 cli-hint-advice = a conselho
+cli-hint-set = 4 4 2 responde também pelos próximos
 cli-advice = Eu escolheria { $number }: { $option }.
 cli-foreseen = Antes de escolher:
 cli-why = Indisponível agora, e por quê:

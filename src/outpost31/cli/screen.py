@@ -92,6 +92,7 @@ def show_screen(
     terminal: Terminal,
     *,
     has_advice: bool,
+    in_set: bool = False,
 ) -> None:
     """Print everything that one person needs to answer, on one screen if that can be."""
     words, width = presentation.words, terminal.width
@@ -99,6 +100,8 @@ def show_screen(
     hint = Text(words.say("cli-hint"), style="dim")
     if has_advice:
         hint.append(f" · {words.say('cli-hint-advice')}")
+    if in_set:
+        hint.append(f" · {words.say('cli-hint-set')}")
     rules = Rule(Text(words.say("cli-happened"), style="dim"), style="dim", align="left"), Rule(style="dim")
     for is_board_brief, is_hand_brief, wanted in FORMS:
         board = presentation.board(view, width, is_brief=is_board_brief)

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from outpost31 import Match
 from outpost31.bots import Bot, Dreamer, advise, adviser_for, all_play_together, make_bot, show_dreamer
+from outpost31.cli.ahead import Ahead
 from outpost31.cli.files import check_writable, save_record
 from outpost31.cli.help import answer_help, answer_rules, answer_why
 from outpost31.cli.presentation import AnyPresentation
@@ -21,7 +22,7 @@ from outpost31.cli.terminal import Left, Terminal
 from outpost31.imagination import veil
 from outpost31.kernel import Option, Question, Seat
 from outpost31.lab.play import ask
-from outpost31.reasons import Sight, foresee
+from outpost31.reasons import Foresight, Sight, foresee
 
 LEAST_SEARCH = 0.3
 """A bot that searches takes at least this many seconds for any answer: a quick one would tell what it holds."""
@@ -50,6 +51,7 @@ class Sitting:
         self._read = dict.fromkeys(self.people, 0)
         self._talk = Talk(match, bots, presentation)
         self._heard = dict.fromkeys(self.people, 0)
+        self._ahead = Ahead(presentation.renumbered)
         self._public = 0
         """How much onlookers had been told when somebody was last asked."""
 
@@ -80,7 +82,8 @@ class Sitting:
         elif self._is_nobodys_move(question):
             answer = question.options[0]
         else:
-            answer = self._ask(seat, question)
+            said = self._said_ahead(seat, question)
+            answer = self._ask(seat, question) if said is None else said
         self.match.answer(seat, answer, question.id)
         if self.match.outcome is None:
             self._talk.go_on()
@@ -105,6 +108,22 @@ class Sitting:
         if is_watched and isinstance(bot, Dreamer) and not all_play_together(self.match.game.key):
             sleep(max(0.0, began + LEAST_SEARCH - monotonic()))
 
+    def _is_asked_in_a_set(self, question: Question) -> bool:
+        """Whether several numbers answer it and those after it: where all play together, one speaks for several."""
+        return self.match.game.is_cooperative and question.kind in self.presentation.sets
+
+    def _moment(self) -> object:
+        """What was said ahead is good for this long."""
+        return self.match.game.moment_of(self.match.view(None))
+
+    def _said_ahead(self, seat: Seat, question: Question) -> Option | None:
+        """What somebody has said to this question already, unless there is something by now that they should know."""
+        said = self._ahead.next(seat, question, self._moment())
+        if said is not None and not self._is_harmless(question, said, self.match.view(seat)):
+            self._ahead.forget()
+            return None
+        return said
+
     def _ask(self, seat: Seat, question: Question) -> Option:
         """Put a question to a person, who alone is looking."""
         if len(self.people) > 1 and self._looking != seat and self._has_secrets():
@@ -122,22 +141,34 @@ class Sitting:
             typed = self.terminal.read(">")
             if typed == "":
                 self._draw(question, view, told)
-            elif typed.isdecimal() and 1 <= int(typed) <= len(question.options):
-                option = question.options[int(typed) - 1]
-                if self._is_meant(question, option, view):
-                    return option
+            elif said := self._read_numbers(typed, question):
+                if self._is_meant(question, said[0], view):
+                    return self._ahead.say(seat, question, self._moment(), said)
             else:
                 self._serve(typed, seat, question)
 
+    def _read_numbers(self, typed: str, question: Question) -> list[Option]:
+        """The options that were typed by their numbers: one, or in a set several; none if it is anything else."""
+        numbers = typed.replace(",", " ").split() if self._is_asked_in_a_set(question) else [typed]
+        options = question.options
+        if not all(number.isdecimal() and 1 <= int(number) <= len(options) for number in numbers):
+            return []
+        return [options[int(number) - 1] for number in numbers]
+
+    def _warnings(self, question: Question, option: Option) -> list[Foresight]:
+        sight = self._sight(self._answers(question), question)
+        return [one for one in foresee(sight) if one.is_warning and one.option == option]
+
+    def _is_harmless(self, question: Question, option: Option, view: Mapping[str, object]) -> bool:
+        grave = self.presentation.is_grave(question, option, view)
+        return not grave and not self._warnings(question, option)
+
     def _is_meant(self, question: Question, option: Option, view: Mapping[str, object]) -> bool:
         """What ends the game, or may lose it at once, is asked twice, in words."""
-        seat = self._answers(question)
-        warnings = [
-            one for one in foresee(self._sight(seat, question)) if one.is_warning and one.option == option
-        ]
-        if not warnings and not self.presentation.is_grave(question, option, view):
+        if self._is_harmless(question, option, view):
             return True
-        for one in warnings:
+        seat = self._answers(question)
+        for one in self._warnings(question, option):
             told = self.presentation.foresight_words(one, view, seat)
             self.terminal.print(self.presentation.coloured(told, style="#FF6B52"))
         words = self.presentation.option_words(question, option, view)
@@ -153,7 +184,10 @@ class Sitting:
     def _draw(self, question: Question, view: Mapping[str, object], told: list[Text]) -> None:
         self.terminal.clear()
         has_advice = self._adviser() is not None
-        show_screen(question, view, told, self.presentation, self.terminal, has_advice=has_advice)
+        in_set = self._is_asked_in_a_set(question)
+        show_screen(
+            question, view, told, self.presentation, self.terminal, has_advice=has_advice, in_set=in_set
+        )
 
     def _serve(self, typed: str, seat: Seat, question: Question) -> None:
         """Anything that is not an answer: help, rules, the log, leaving, or a slip of the finger."""

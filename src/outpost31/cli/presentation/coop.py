@@ -25,6 +25,17 @@ THREAT = "▼"
 class CoopPresentation(BoardgamePresentation[CoopView]):
     """A few friends with six characters, and nobody knows anything."""
 
+    sets: ClassVar[frozenset[str]] = frozenset(
+        {
+            "room_to_enter",
+            "room_to_resolve",
+            "weapon_to_withdraw",
+            "fire_to_use",
+            "die_to_reroll",
+            "die_to_cancel",
+            "willing_to_test",
+        }
+    )
     event_fields: ClassVar[Mapping[str, Mapping[str, str]]] = {
         "CharacterTakenOver": {"giver": "seat", "taker": "seat"},
         "character_to_give": {"taker": "seat"},
@@ -95,6 +106,13 @@ class CoopPresentation(BoardgamePresentation[CoopView]):
             return self.say("option-thing_to_hand_over-thing", thing=self.card(thing), reloads=reloads)
         _, means = cast(tuple[str, str], option)
         return self.say("option-action_to_take-burn", thing=self.card(means))
+
+    def renumbered(self, kind: str, given: Option, later: list[Option]) -> list[Option]:
+        """Dice are counted anew when one is gone (C-5.5)."""
+        if kind != "die_to_cancel" or not isinstance(given, int):
+            return later
+        left = [die for die in later if die != given]
+        return [die - 1 if isinstance(die, int) and die > given else die for die in left]
 
     def option_help(self, question: Question, option: Option) -> Topic | None:
         """Help on the face or the thing that an option names."""

@@ -100,6 +100,8 @@ class Presentation(Generic[Seen]):
     """By name: "seat", "seats", "card", "cards" (of this game), or "key" and "number", given as they are."""
     headings: ClassVar[frozenset[str]] = frozenset()
     """The events that begin a new paragraph of the log: a turn, a round, a phase."""
+    sets: ClassVar[frozenset[str]] = frozenset()
+    """The questions that a player of several characters may answer several of in one line."""
 
     def __init__(self, game: str, words: Words, names: list[str]) -> None:
         self.game = game
@@ -204,6 +206,10 @@ class Presentation(Generic[Seen]):
     def is_grave(self, question: Question, option: Option, view: Seen) -> bool:
         """Whether an option cannot be taken back and ends the game, so that it is asked twice."""
         return False
+
+    def renumbered(self, kind: str, given: Option, later: list[Option]) -> list[Option]:
+        """What is meant by later answers of a set, once one was given: the same, unless a game counts anew."""
+        return later
 
     def condense(self, events: Sequence[Told]) -> Sequence[Told]:
         """The events worth a line in a log: all, unless a game knows better."""
