@@ -17,10 +17,13 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
+from outpost31.cli.app import app
 from outpost31.lab import Experiment, arena, cluster, simulation
 from outpost31.lab.arena import Contest, contend
 from outpost31.lab.cluster import NoCluster, spread
+from outpost31.lab.learn import lessons
 from outpost31.lab.simulation import simulate
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -54,6 +57,49 @@ def test_scores_from_a_cluster_are_those_of_one_process(monkeypatch: pytest.Monk
     found, alone = contend(contest, cluster="somewhere"), contend(contest)
     for seating, score in alone.items():
         assert (found[seating].won, found[seating].reasons) == (score.won, score.reasons)
+
+
+@pytest.mark.parametrize(("what", "game", "games"), [("value", "coop", 4), ("habits", "stayaway", 1)])
+def test_what_is_learned_on_a_cluster_is_what_one_process_learns(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, what: str, game: str, games: int
+) -> None:
+    """To the last digit of the file, though sums of fractions hang on their order."""
+    monkeypatch.setattr(cluster, "spread", shuffled)
+    files: list[list[str]] = []
+    for each in (partial(cluster.in_order, address="somewhere"), cluster.here):
+        written = list(lessons.learn(what, game, games, 5, tmp_path, each))
+        files.append([path.read_text(encoding="utf-8") for path in written])
+    assert files[0] == files[1]
+
+
+def test_results_keep_the_order_of_their_portions(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "spread", shuffled)
+    assert list(cluster.in_order(str, range(40), "somewhere")) == [str(number) for number in range(40)]
+
+
+def test_the_verb_learns_on_a_cluster_and_names_one_that_is_not_there(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    arguments = [
+        "learn",
+        "value",
+        "coop",
+        "--games",
+        "2",
+        "--folder",
+        str(tmp_path),
+        "--cluster",
+        "somewhere",
+    ]
+    people = CliRunner(env={"OUTPOST31_LANGUAGE": "en"})
+    monkeypatch.setitem(sys.modules, "ray", None)
+    nowhere = people.invoke(app, arguments)
+    assert nowhere.exit_code == 2
+    assert "outpost31[cluster]" in nowhere.stderr
+    monkeypatch.setattr(cluster, "spread", shuffled)
+    told = people.invoke(app, arguments)
+    assert told.exit_code == 0, told.output
+    assert "value_coop.py" in told.stdout
 
 
 class Ray:

@@ -28,12 +28,15 @@ from outpost31.lab.learn.habits_stayaway import habits_source as source
 from outpost31.lab.learn.lessons import FOLDER, LESSONS, Lesson, keep, learn, lessons_for
 from outpost31.lab.learn.sources import UNKNOWN, commit, digest_of_text
 from outpost31.lab.learn.value import (
+    Deal,
+    circle_samples,
     fit,
     getaway_samples,
+    partner_deals,
     partner_samples,
-    samples,
     skill,
     solve,
+    station_deals,
     station_samples,
 )
 from outpost31.lab.tables import play_mixed
@@ -71,13 +74,13 @@ def test_habits_at_the_outpost_are_counted_from_what_happened_and_written_down()
 
 
 def test_prospects_are_looked_at_every_turn_for_everybody_who_lives():
-    found = list(samples(4, 2, 1))
+    found = [one for number in range(2) for one in circle_samples(Deal(4, number, 1))]
     assert {role for role, _, _ in found} >= {"human", "the_thing"}
     assert all(len(features) == len(FEATURES) and won in (0.0, 1.0) for _, features, won in found)
 
 
 def test_a_station_is_looked_at_every_round():
-    found = list(station_samples(2, 1))
+    found = [one for deal in station_deals(2, 1) for one in station_samples(deal)]
     weights = tuple(value_boardgame.WEIGHTS["human"].values())
     assert len(found) > 4
     assert all(len(features) == len(STATION) for _, features, _ in found)
@@ -85,7 +88,7 @@ def test_a_station_is_looked_at_every_round():
 
 
 def test_everybody_at_the_norwegian_outpost_is_looked_at_every_round():
-    found = list(getaway_samples(2, 1))
+    found = [one for deal in station_deals(2, 1) for one in getaway_samples(deal)]
     assert {role for role, _, _ in found} == {"human", "alien"}
     for role, features, won in found:
         assert len(features) == len(GETAWAYS) == len(value_norwegian.WEIGHTS[role])
@@ -94,7 +97,7 @@ def test_everybody_at_the_norwegian_outpost_is_looked_at_every_round():
 
 
 def test_partners_are_looked_at_every_round():
-    found = list(partner_samples(2, 1))
+    found = [one for deal in partner_deals(2, 1) for one in partner_samples(deal)]
     weights = tuple(value_coop.WEIGHTS["player"].values())
     assert len(found) > 6
     assert all(len(features) == len(PARTNERS) for _, features, _ in found)

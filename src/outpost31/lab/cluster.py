@@ -7,9 +7,9 @@ order they come, so that a cluster gives the same numbers as one process for the
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from itertools import islice
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 Portion = TypeVar("Portion")
 Result = TypeVar("Result")
@@ -40,6 +40,35 @@ def spread(
     finally:
         if is_ours:
             ray.shutdown()
+
+
+class Each(Protocol):
+    """Does a piece of work for each of many portions."""
+
+    def __call__(self, work: Callable[[Portion], Result], portions: Sequence[Portion], /) -> Iterable[Result]:
+        """The results, in the order of the portions."""
+
+
+def here(work: Callable[[Portion], Result], portions: Sequence[Portion], /) -> Iterable[Result]:
+    """One portion after another, in this process."""
+    return map(work, portions)
+
+
+def in_order(
+    work: Callable[[Portion], Result], portions: Sequence[Portion], address: str
+) -> Iterator[Result]:
+    """The results from a cluster in the order of their portions, for whatever cannot be added up in any order."""
+    early: dict[int, Result] = {}
+    waited_for = 0
+
+    def numbered(portion: tuple[int, Portion]) -> Result:
+        return work(portion[1])
+
+    for (number, _), result in spread(numbered, enumerate(portions), address):
+        early[number] = result
+        while waited_for in early:
+            yield early.pop(waited_for)
+            waited_for += 1
 
 
 def _spread(

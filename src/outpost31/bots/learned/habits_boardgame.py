@@ -14,7 +14,7 @@ MADE = Made(
     commit="unknown",
     sources={
         "outpost31.bots.outpost.habits": "6e0d2eba6da9",
-        "outpost31.lab.learn.habits_outpost": "d47debbeffa1",
+        "outpost31.lab.learn.habits_outpost": "30884b53d516",
         "outpost31.lab.learn.truth": "ac669497172f",
     },
 )

@@ -14,7 +14,7 @@ MADE = Made(
     commit="unknown",
     sources={
         "outpost31.bots.stayaway.habits": "b6f4026e3936",
-        "outpost31.lab.learn.habits_stayaway": "ace2d076381d",
+        "outpost31.lab.learn.habits_stayaway": "5ec45dc6b2bc",
         "outpost31.lab.learn.truth": "ac669497172f",
     },
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
 from outpost31 import Match
 from outpost31.bots.outpost.habits import Habit, OutpostHabits
@@ -21,6 +21,7 @@ from outpost31.games.outpost.told.cards import (
 from outpost31.games.outpost.told.people import FingerPointed, LeaderNamed, RoomEntered, TestBegan, TokenSeen
 from outpost31.kernel.games import find_game
 from outpost31.kernel.views import Told
+from outpost31.lab.cluster import Each, here
 from outpost31.lab.learn.truth import OutpostTruth, known
 from outpost31.lab.play import game_seed
 from outpost31.lab.tables import play_mixed
@@ -209,16 +210,32 @@ def habits_source(kinds: Iterable[OutpostHabits]) -> str:
     return "\n".join([*lines, ")"])
 
 
-def habits_of(game: str, human: str, alien: str, games: int, seed: int) -> OutpostHabits:
+Deal: TypeAlias = tuple[str, int, str, str, int]
+"""A game to be played: which, seats, the level of the humans, that of the aliens, and a seed."""
+
+
+def count_deal(deal: Deal) -> OutpostCounts:
+    """What is counted in one game."""
+    game, seats, human, alien, seed = deal
+    counts = OutpostCounts()
+    counts.count_match(play_mixed(game, seats, human, alien, None, seed))
+    return counts
+
+
+def habits_of(game: str, human: str, alien: str, games: int, seed: int, each: Each = here) -> OutpostHabits:
     """The habits at tables of these levels, from that many games with each number of seats."""
     counts = OutpostCounts()
-    for seats in find_game(game).seats:
-        for number in range(games):
-            counts.count_match(play_mixed(game, seats, human, alien, None, game_seed(seed + seats, number)))
+    deals = [
+        (game, seats, human, alien, game_seed(seed + seats, number))
+        for seats in find_game(game).seats
+        for number in range(games)
+    ]
+    for one in each(count_deal, deals):
+        counts.add(one)
     return counts.habits()
 
 
-def learn(game: str, games: int, seed: int) -> tuple[str, str]:
+def learn(game: str, games: int, seed: int, each: Each = here) -> tuple[str, str]:
     """Play that many games of each kind with each number of seats: the habits as Python, and what was played."""
-    kinds = [habits_of(game, human, alien, games, seed) for human in LEVELS for alien in LEVELS]
+    kinds = [habits_of(game, human, alien, games, seed, each) for human in LEVELS for alien in LEVELS]
     return habits_source(kinds), f"{games} games of every kind with each number of seats"

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from textwrap import wrap
-from typing import cast
+from typing import TypeAlias, cast
 
 from outpost31.bots.stayaway.belief import Likelihood, Pairing
 from outpost31.bots.stayaway.habits import DRAWS_APART, MOST_DRAWS, Habits
@@ -14,6 +14,7 @@ from outpost31.bots.stayaway.reader import AIMED
 from outpost31.games.stayaway import told
 from outpost31.games.stayaway.cards import CARDS, DEFENCES_AGAINST_EXCHANGE, Aim, Kind
 from outpost31.kernel.views import Told
+from outpost31.lab.cluster import Each, here
 from outpost31.lab.learn.truth import Truth, known
 from outpost31.lab.learn.writing import WIDTH
 from outpost31.lab.play import game_seed
@@ -213,7 +214,19 @@ def _source_of(habits: Habits) -> Iterator[str]:
     yield "    ),"
 
 
-def learn(seats: Sequence[int], games: int, seed: int) -> tuple[str, str]:
+Deal: TypeAlias = tuple[int, str, str, int]
+"""A game to be played: seats, the level of the humans, that of the aliens, and a seed."""
+
+
+def count_deal(deal: Deal) -> CircleCounts:
+    """What is counted in one game."""
+    players, human, alien, seed = deal
+    counts = CircleCounts()
+    counts.count(play_mixed("stayaway", players, human, alien, None, seed).chronicle(), players)
+    return counts
+
+
+def learn(seats: Sequence[int], games: int, seed: int, each: Each = here) -> tuple[str, str]:
     """Play that many games of each kind with each number of seats: the habits as Python, and what was played.
 
     Each of the two sides is played by novice and by seasoned bots, so there are four kinds of tables, each counted
@@ -222,8 +235,11 @@ def learn(seats: Sequence[int], games: int, seed: int) -> tuple[str, str]:
     kinds = []
     for human, alien in product(("novice", "seasoned"), repeat=2):
         counts = CircleCounts()
-        for players, number in product(seats, range(games)):
-            match = play_mixed("stayaway", players, human, alien, None, game_seed(seed + players, number))
-            counts.count(match.chronicle(), players)
+        deals = [
+            (players, human, alien, game_seed(seed + players, number))
+            for players, number in product(seats, range(games))
+        ]
+        for one in each(count_deal, deals):
+            counts.add(one)
         kinds.append(counts.habits())
     return habits_source(kinds), f"{games} games of each kind with each of {seats[0]} to {seats[-1]} seats"

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import outpost31.bots.learned
 from outpost31.bots.learned.made import Made
+from outpost31.lab.cluster import Each, here
 from outpost31.lab.learn import habits_outpost, habits_stayaway, value
 from outpost31.lab.learn.sources import commit, digest_of
 from outpost31.lab.learn.writing import as_module, kept
@@ -28,8 +29,8 @@ class Lesson:
     games: int
     """How many games are played by default; the learner knows which kinds."""
     seed: int
-    learn: Callable[[int, int], tuple[str, str]]
-    """Given a number of games and a seed, returns what the file says and the sample it was learned from."""
+    learn: Callable[[int, int, Each], tuple[str, str]]
+    """Given a number of games, a seed and who plays them: what the file says, and the sample it was learned from."""
     sources: tuple[str, ...]
     """The modules that decide what the numbers mean: when one of them changes the file is stale."""
     imports: tuple[str, ...] = ()
@@ -102,13 +103,18 @@ def lessons_for(what: str, game: str) -> list[Lesson]:
 
 
 def learn(
-    what: str, game: str, games: int | None = None, seed: int | None = None, folder: Path = FOLDER
+    what: str,
+    game: str,
+    games: int | None = None,
+    seed: int | None = None,
+    folder: Path = FOLDER,
+    each: Each = here,
 ) -> Iterator[Path]:
     """Learn it anew, and write the files whole, one after another as they are finished."""
     for lesson in lessons_for(what, game):
         count, chosen = lesson.games if games is None else games, lesson.seed if seed is None else seed
         made_by = commit()
-        body, sample = lesson.learn(count, chosen)
+        body, sample = lesson.learn(count, chosen, each)
         made = Made(lesson.command(count, chosen), sample, chosen, made_by, lesson.digests())
         yield _written(folder / f"{lesson.file}.py", as_module(lesson, made, body))
 

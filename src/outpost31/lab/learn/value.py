@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
-from typing import TypeAlias, cast
+from typing import NamedTuple, TypeAlias, cast
 
 from outpost31 import Match
 from outpost31.bots import make_bot
@@ -25,6 +25,7 @@ from outpost31.bots.stayaway.seasoned import TRUST
 from outpost31.bots.stayaway.value import FEATURES, Glance, prospect
 from outpost31.games.outpost.table import Outpost
 from outpost31.games.stayaway.table import Table
+from outpost31.lab.cluster import Each, here
 from outpost31.lab.endings import PLAYER
 from outpost31.lab.learn.writing import weights_source
 from outpost31.lab.play import ask, decide, game_seed, questions_of
@@ -39,43 +40,50 @@ SEATS = (5, 4, 6, 5, 7, 5, 6, 8)
 """The numbers of seats at the outpost, game after game: those that are played most come most often."""
 
 
-def samples(seats: int, games: int, seed: int) -> Iterator[Sample]:
+class Deal(NamedTuple):
+    """A game to be played."""
+
+    seats: int
+    number: int
+    seed: int
+
+
+def circle_samples(deal: Deal) -> list[Sample]:
     """What every living seat's prospects looked like at the beginning of turns, and how it ended.
 
     At larger tables, where turns are many and alike, not at every turn. Once no human is left all is decided.
     """
+    seats, number, seed = deal
     apart = max(1, seats - FEW)
-    for number in range(games):
-        match = Match.new("stayaway", seats, seed=game_seed(seed, number))
-        bots = [make_bot("seasoned", "stayaway", seat, number) for seat in range(seats)]
-        readers = [Reader(seat, seats, habits_for(seats), TRUST) for seat in range(seats)]
-        found: list[tuple[int, str, tuple[float, ...]]] = []
-        turn = 0
-        for question in questions_of(match):
-            table = cast(Table, match.table)
-            if table.turn >= turn + apart:
-                turn = table.turn
-                humans = table.humans()
-                for seat in humans:
-                    readers[seat].read(match.events(seat))
-                beliefs = {seat: readers[seat].belief for seat in humans}
-                if beliefs:
-                    found += [
-                        (seat, prospect(table, seat), look_at(FEATURES, Glance(table, beliefs, seat)))
-                        for seat in table.circle
-                    ]
-            match.answer(question.player, ask(bots[question.player], match, question), question.id)
-        assert match.outcome is not None
-        for seat, role, features in found:
-            yield role, features, float(seat in match.outcome.winners)
+    match = Match.new("stayaway", seats, seed=game_seed(seed, number))
+    bots = [make_bot("seasoned", "stayaway", seat, number) for seat in range(seats)]
+    readers = [Reader(seat, seats, habits_for(seats), TRUST) for seat in range(seats)]
+    found: list[tuple[int, str, tuple[float, ...]]] = []
+    turn = 0
+    for question in questions_of(match):
+        table = cast(Table, match.table)
+        if table.turn >= turn + apart:
+            turn = table.turn
+            humans = table.humans()
+            for seat in humans:
+                readers[seat].read(match.events(seat))
+            beliefs = {seat: readers[seat].belief for seat in humans}
+            if beliefs:
+                found += [
+                    (seat, prospect(table, seat), look_at(FEATURES, Glance(table, beliefs, seat)))
+                    for seat in table.circle
+                ]
+        match.answer(question.player, ask(bots[question.player], match, question), question.id)
+    assert match.outcome is not None
+    return [(role, features, float(seat in match.outcome.winners)) for seat, role, features in found]
 
 
-def rounds(game: str, number: int, seed: int) -> Iterator[tuple[Match, OutpostBelief]]:
+def rounds(game: str, deal: Deal) -> Iterator[tuple[Match, OutpostBelief]]:
     """A game among the seasoned, at the beginning of every round, and what everybody should believe then.
 
     The match moves on; after the last round it is over.
     """
-    seats = SEATS[number % len(SEATS)]
+    seats, number, seed = deal
     match = Match.new(game, seats, seed=game_seed(seed, number))
     bots = [make_bot("seasoned", game, seat, number) for seat in range(seats)]
     public = Acquaintance(seats, None, KINDS[game])
@@ -89,59 +97,69 @@ def rounds(game: str, number: int, seed: int) -> Iterator[tuple[Match, OutpostBe
         match.answer(question.player, decide(bots[question.player], match, question), question.id)
 
 
-def station_samples(games: int, seed: int) -> Iterator[Sample]:
+def station_samples(deal: Deal) -> list[Sample]:
     """What the humans' prospects looked like at the beginning of every round, and whether they escaped."""
-    for number in range(games):
-        found: list[tuple[float, ...]] = []
-        match = None
-        for match, public in rounds("boardgame", number, seed):
-            found.append(look_at(STATION, StationGlance(cast(Outpost, match.table), public)))
-        assert match is not None
-        assert match.outcome is not None
-        for features in found:
-            yield "human", features, float(match.outcome.reason == "escaped")
+    found: list[tuple[float, ...]] = []
+    match = None
+    for match, public in rounds("boardgame", deal):
+        found.append(look_at(STATION, StationGlance(cast(Outpost, match.table), public)))
+    assert match is not None
+    assert match.outcome is not None
+    return [("human", features, float(match.outcome.reason == "escaped")) for features in found]
 
 
-def getaway_samples(games: int, seed: int) -> Iterator[Sample]:
+def getaway_samples(deal: Deal) -> list[Sample]:
     """What everybody's prospects looked like at the Norwegian outpost, and whether they won, by their role."""
-    for number in range(games):
-        found: list[tuple[int, str, tuple[float, ...]]] = []
-        table = match = None
-        for match, public in rounds("norwegian", number, seed):
-            table = cast(Outpost, match.table)
-            found += [
-                (seat, table.role[seat].value, look_at(GETAWAYS, GetawayGlance(table, public, seat)))
-                for seat in range(match.seats)
-                if table.status[seat] != GETAWAY
-            ]
-        assert match is not None
-        assert table is not None
-        assert match.outcome is not None
-        for seat, role, features in found:
-            won = float(seat in match.outcome.winners)
-            yield role, features, won * (1.0 if table.role[seat].value == role else TURNED)
+    found: list[tuple[int, str, tuple[float, ...]]] = []
+    table = match = None
+    for match, public in rounds("norwegian", deal):
+        table = cast(Outpost, match.table)
+        found += [
+            (seat, table.role[seat].value, look_at(GETAWAYS, GetawayGlance(table, public, seat)))
+            for seat in range(match.seats)
+            if table.status[seat] != GETAWAY
+        ]
+    assert match is not None
+    assert table is not None
+    assert match.outcome is not None
+    worth = [1.0 if seat in match.outcome.winners else 0.0 for seat in range(match.seats)]
+    return [
+        (role, features, worth[seat] * (1.0 if table.role[seat].value == role else TURNED))
+        for seat, role, features in found
+    ]
 
 
-def partner_samples(games: int, seed: int) -> Iterator[Sample]:
+def partner_samples(deal: Deal) -> list[Sample]:
     """What the prospects of one player looked like at the beginning of every round, and whether all escaped."""
-    for number in range(games):
-        match = Match.new("coop", 1, seed=game_seed(seed, number))
-        partner = QuickPartner()
-        found: list[tuple[float, ...]] = []
-        for question in questions_of(match):
-            table = cast(Outpost, match.table)
-            if table.round > len(found):
-                found.append(look_at(PARTNERS, PartnersGlance(station_of(match, question))))
-            match.answer(question.player, partner.answer(match, question), question.id)
-        assert match.outcome is not None
-        for features in found:
-            yield PLAYER, features, float(match.outcome.reason == "escaped")
+    match = Match.new("coop", deal.seats, seed=game_seed(deal.seed, deal.number))
+    partner = QuickPartner()
+    found: list[tuple[float, ...]] = []
+    for question in questions_of(match):
+        table = cast(Outpost, match.table)
+        if table.round > len(found):
+            found.append(look_at(PARTNERS, PartnersGlance(station_of(match, question))))
+        match.answer(question.player, partner.answer(match, question), question.id)
+    assert match.outcome is not None
+    return [(PLAYER, features, float(match.outcome.reason == "escaped")) for features in found]
 
 
-def circle_samples(games: int, seed: int) -> Iterator[Sample]:
-    """Samples from tables of every size; small ones, whose games are short, get more games."""
-    for seats in range(4, 13):
-        yield from samples(seats, max(6, games * 36 // (seats * seats)), seed + seats)
+def circle_deals(games: int, seed: int) -> list[Deal]:
+    """Tables of every size; small ones, whose games are short, get more games."""
+    return [
+        Deal(seats, number, seed + seats)
+        for seats in range(4, 13)
+        for number in range(max(6, games * 36 // (seats * seats)))
+    ]
+
+
+def station_deals(games: int, seed: int) -> list[Deal]:
+    """Games at the outpost, those with as many as play most the most often."""
+    return [Deal(SEATS[number % len(SEATS)], number, seed) for number in range(games)]
+
+
+def partner_deals(games: int, seed: int) -> list[Deal]:
+    """Games of one player."""
+    return [Deal(1, number, seed) for number in range(games)]
 
 
 def fit(rows: list[tuple[tuple[float, ...], float]], steps: int = 8) -> tuple[float, ...]:
@@ -189,28 +207,44 @@ def skill(rows: list[tuple[tuple[float, ...], float]], weights: tuple[float, ...
     return 1 - error / spread if spread else 0.0
 
 
-SAMPLERS: dict[str, tuple[Collection[str], Callable[[int, int], Iterator[Sample]], str]] = {
-    "stayaway": (
+class Sampler(NamedTuple):
+    """How a game's value is learned."""
+
+    looks: Collection[str]
+    """The features."""
+    deals: Callable[[int, int], list[Deal]]
+    """The games to be played, given their number and a seed."""
+    play: Callable[[Deal], list[Sample]]
+    """What is seen in one of them."""
+    sample: str
+    """What was played, in words."""
+
+
+SAMPLERS = {
+    "stayaway": Sampler(
         FEATURES,
+        circle_deals,
         circle_samples,
         "{games} games with 6 seats, more with fewer and fewer with more, all seasoned",
     ),
-    "boardgame": (STATION, station_samples, "{games} games among the seasoned"),
-    "norwegian": (GETAWAYS, getaway_samples, "{games} games among the seasoned"),
-    "coop": (PARTNERS, partner_samples, "{games} games of one player with quick partners"),
+    "boardgame": Sampler(STATION, station_deals, station_samples, "{games} games among the seasoned"),
+    "norwegian": Sampler(GETAWAYS, station_deals, getaway_samples, "{games} games among the seasoned"),
+    "coop": Sampler(
+        PARTNERS, partner_deals, partner_samples, "{games} games of one player with quick partners"
+    ),
 }
-"""By game: the features, what samples them, and a description of the sample."""
 
 
-def learn(game: str, games: int, seed: int) -> tuple[str, str]:
+def learn(game: str, games: int, seed: int, each: Each = here) -> tuple[str, str]:
     """Play that many games, and fit: the weights as Python, and what was played."""
-    looks, sampler, sample = SAMPLERS[game]
+    sampler = SAMPLERS[game]
     rows: dict[str, list[tuple[tuple[float, ...], float]]] = {}
-    for role, features, won in sampler(games, seed):
-        rows.setdefault(role, []).append((features, won))
+    for found in each(sampler.play, sampler.deals(games, seed)):
+        for role, features, won in found:
+            rows.setdefault(role, []).append((features, won))
     learned = {}
     for role, those in rows.items():
         weights = fit(those)
         note = f"{len(those)} samples, skill {skill(those, weights):.3f}"
-        learned[role] = note, dict(zip(looks, weights, strict=True))
-    return weights_source(learned), sample.format(games=games)
+        learned[role] = note, dict(zip(sampler.looks, weights, strict=True))
+    return weights_source(learned), sampler.sample.format(games=games)
