@@ -15,6 +15,7 @@ from outpost31.kernel.views import Told, View
 from outpost31.lab.endings import roles_by_seat
 from outpost31.lab.league.beliefs import beliefs
 from outpost31.lab.league.bent import LEANINGS, bent, names_of
+from outpost31.lab.league.circles import FalsePlanner
 from outpost31.lab.league.contest import ALIEN, HUMAN, Trial, exploit, paired
 from outpost31.lab.league.roster import ROSTER, entrants_for
 from outpost31.lab.league.search import Search, search
@@ -111,6 +112,17 @@ def test_talkers_say_what_they_are_there_to_say():
         HonestTalker(0, make_bot("seasoned", "stayaway", 0, 5), random.Random(1)).speak(view, events, [])
         == []
     )
+
+
+def test_a_false_planner_asks_for_a_place_beside_somebody_else_as_long_as_it_is_no_human():
+    match = Match.new("stayaway", 5, seed=5)
+    roles = [roles_by_seat(match.view(seat), 5)[seat] for seat in range(5)]
+    for seat, role in enumerate(roles):
+        planner = FalsePlanner(seat, make_bot("seasoned", "stayaway", seat, 5), random.Random(1))
+        said = planner.speak(match.view(seat), match.events(seat), [])
+        plans = [one.about for one in said if one.claim == "bring_me_to"]
+        assert len(plans) == (role != "human")
+        assert seat not in plans
 
 
 def test_beliefs_are_measured_where_people_talk():

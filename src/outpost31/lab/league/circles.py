@@ -8,6 +8,7 @@ from outpost31.bots import Saying
 from outpost31.bots.stayaway.humans import HumanChoice
 from outpost31.bots.stayaway.seasoned import SeasonedBot
 from outpost31.bots.stayaway.sight import Sight
+from outpost31.bots.stayaway.talk import PLAN
 from outpost31.bots.talk import Heard
 from outpost31.bots.tempers import STEADY
 from outpost31.kernel.questions import Option, Question, Seat
@@ -59,6 +60,20 @@ class Mimic(Script):
             return usual
         choice = HumanChoice(Sight(view, self.seat), bot.public_reader(view, events), STEADY)
         return max(question.options, key=lambda option: choice.score(question.kind, option, {}))
+
+
+class FalsePlanner(Talker):
+    """Says every turn that it has fire, and asks to be brought beside the human whom all suspect most."""
+
+    claim = PLAN
+
+    def whom(self, view: View, events: list[Told]) -> Seat | None:
+        """Whoever most are ready to burn."""
+        bot, others = self.usual, at_large(view, self.seat)
+        if is_human(view, self.seat) or not isinstance(bot, SeasonedBot) or not others:
+            return None
+        thing = bot.public_reader(view, events).belief.thing
+        return max(others, key=lambda seat: thing[seat])
 
 
 class LookingLiar(Talker):

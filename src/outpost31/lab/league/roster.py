@@ -31,6 +31,7 @@ ROSTER = (
     Entrant("slanderer", talkers.Slanderer, HUMAN),
     Entrant("honest-talker", talkers.HonestTalker, HUMAN),
     Entrant("looking-liar", circles.LookingLiar, ALIEN, CIRCLE),
+    Entrant("false-planner", circles.FalsePlanner, ALIEN, CIRCLE),
     Entrant("arsonist", circles.Arsonist, ALIEN, CIRCLE),
     Entrant("hermit", circles.Hermit, ALIEN, CIRCLE),
     Entrant("mimic", circles.Mimic, ALIEN, CIRCLE),
