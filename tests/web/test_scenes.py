@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from PIL import Image, ImageChops, ImageFilter, ImageStat
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import Locator, WebSocketRoute
 
 from tests.web.people import DESKTOP, PHONE, Company
 from tests.web.tour import hold
@@ -76,6 +76,14 @@ PAIRS: dict[str, dict[str, list[dict[str, Any]]]] = json.loads(
 """Every kind of private scene of a game, with two outcomes (web/tests/reveals.test.ts holds the list complete)."""
 
 
+def still(what: Locator) -> bytes:
+    """A picture of something, once two of them in a row are the same."""
+    picture = what.screenshot()
+    while (later := what.screenshot()) != picture:
+        picture = later
+    return picture
+
+
 def difference(pictures: list[bytes]) -> float:
     """How far two pictures are from one another, blurred, of 255."""
     one, other = (
@@ -99,7 +107,7 @@ def test_no_private_scene_tells_its_outcome_from_afar(
         for event in outcomes:
             table.tell(event)
             page.locator(".reveal").wait_for()
-            pictures.append(page.locator(".reveal").screenshot())
+            pictures.append(still(page.locator(".reveal")))
             page.locator("[data-act=put-away]").click()
             page.locator(".reveal").wait_for(state="detached")
         assert difference(pictures) < 1.0, kind
@@ -154,8 +162,7 @@ def test_two_outcomes_blurred_cannot_be_told_apart_and_stay_until_they_are_put_a
     for got, role in (("whisky", "human"), ("infected", "infected")):
         table.exchange(got, role)
         page.locator(".reveal").wait_for()
-        page.wait_for_timeout(150)
-        pictures.append(page.locator(".reveal").screenshot())
+        pictures.append(still(page.locator(".reveal")))
         assert page.locator(".reveal .told p").count() == 2
         assert page.locator("[data-act=confirm]").is_visible()
         page.locator(".choice").first.click(timeout=3000)  # what is asked is not covered

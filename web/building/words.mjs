@@ -7,27 +7,18 @@ import { parse, serialize, Resource, TextElement, Transformer, Visitor } from "@
 
 export const LANGUAGES = ["en", "es", "pt-BR", "it", "pl"];
 const NOT_FOR_BROWSERS = new Set(["cli.ftl", "server.ftl"]);
-/** Messages that the code names by what comes over the wire, and the type that lists it. */
-const NAMED_BY_TYPE = { phrase: "Phrase", claim: "ClaimKind", notice: "Notice", reason: "Reason" };
+/** Messages that the code names by a word of a list: the file that has it, and what it is called there. */
+const NAMED_BY_LIST = {
+  phrase: ["protocol.gen.ts", "Phrase"],
+  claim: ["protocol.gen.ts", "ClaimKind"],
+  notice: ["protocol.gen.ts", "Notice"],
+  reason: ["protocol.gen.ts", "Reason"],
+  theme: ["settings.svelte.ts", "Theme"],
+  sound: ["settings.svelte.ts", "SOUND_KINDS"],
+};
 /** Messages that the code names by a choice of its own. */
 const NAMED_BY_CHOICE = {
   tab: ["base", "hand", "log", "notes", "rules"],
-  theme: ["night", "blizzard"],
-  sound: [
-    "turn",
-    "question",
-    "card",
-    "fire",
-    "panic",
-    "exposure",
-    "alien",
-    "cold",
-    "good",
-    "scene",
-    "talk",
-    "end",
-    "bed",
-  ],
   company: ["friends", "friends-note", "bots", "bots-note", "tv", "tv-note"],
   gate: ["deal", "look", "question"],
   kind: ["action", "defence", "obstacle", "contagion", "panic"],
@@ -94,12 +85,12 @@ async function unknownWords(folder, english) {
 
 /** Messages that the code puts together from a word of a list: each word of it needs one. */
 async function unnamedChoices(folder, english) {
-  const types = await readFile(join(folder, "protocol.gen.ts"), "utf8");
   const named = { ...NAMED_BY_CHOICE };
-  for (const [beginning, type] of Object.entries(NAMED_BY_TYPE)) {
-    const members = new RegExp(`^export type ${type} = (.+);$`, "m").exec(types);
-    if (!members) return [`protocol.gen.ts: no type ${type}`];
-    named[beginning] = [...members[1].matchAll(/"([^"]+)"/g)].map(([, word]) => word);
+  for (const [beginning, [file, list]] of Object.entries(NAMED_BY_LIST)) {
+    const code = await readFile(join(folder, file), "utf8");
+    const words = new RegExp(`^export (?:type|const) ${list} = ([^;]+);$`, "m").exec(code);
+    if (!words) return [`${file}: no list ${list}`];
+    named[beginning] = [...words[1].matchAll(/"([^"]+)"/g)].map(([, word]) => word);
   }
   const ids = Object.entries(named).flatMap(([beginning, words]) => words.map((word) => `client-${beginning}-${word}`));
   return ids.filter((id) => !english.has(id)).map((id) => `no message ${id}`);

@@ -12,6 +12,7 @@ from outpost31.server.log.spoken import Spoken
 from outpost31.server.protocol.lobby import Frame, Replay
 from outpost31.server.protocol.refusals import Refusal
 from outpost31.server.tables.live import LiveTable
+from outpost31.server.tables.retracing import retraced
 
 _WHOSE = ("viewer", "you")
 """What a view says of who looks at it."""
@@ -72,15 +73,12 @@ def wanted(
 
 def replay(wanted: Wanted) -> Replay:
     """Some moments of a finished match. Takes its time: not where tables wait."""
-    viewer, start, count, is_everything = wanted.viewer, wanted.start, wanted.count, wanted.is_everything
+    viewer, start, is_everything = wanted.viewer, wanted.start, wanted.is_everything
     answered = [answer[0] for answer in wanted.record["answers"] if answer[0] != FATE]
+    match_again = retraced(wanted.record)
     frames: list[Frame] = []
     told = 0
-    for number, match in enumerate(Match.retrace(wanted.record)):
-        if number >= start + count:
-            break
-        if number < start - 1:
-            continue
+    for number, match in match_again.moments(start - 1, start + wanted.count):
         if number >= start:
             seat = answered[number - 1] if number else None
             view = everything_of(match) if is_everything else match.view(viewer)
@@ -92,4 +90,4 @@ def replay(wanted: Wanted) -> Replay:
             ]
             frames.append(Frame(number, seat if isinstance(seat, int) else None, events, view, said))
         told = len(match.all_told if is_everything else match.events(viewer))
-    return Replay(viewer, len(answered) + 1, frames)
+    return Replay(viewer, len(match_again), frames)
