@@ -43,7 +43,8 @@ class Table {
 class Outpost extends Table {
   async sit() {
     const WebSocket = require('ws');
-    const settings = { reaction_seconds: 0 };
+    // Nothing waits for a beat or answers itself, so that every move is one that somebody sent and all are told.
+    const settings = { reaction_seconds: 0, everybody_clicks: true };
     const made = await post('/api/tables', { game: 'stayaway', seats: SEATS, name: 'person 0', settings });
     const tokens = [made.token];
     for (let seat = 1; seat < SEATS; seat += 1) {

@@ -96,6 +96,7 @@ def ours(tables: int, store: Path, seconds: float = SECONDS) -> dict[str, Any]:
         "OUTPOST31_HOST": "127.0.0.1", "OUTPOST31_PORT": str(port), "OUTPOST31_DATA": str(store),
         "OUTPOST31_OPEN_BROWSER": "no", "OUTPOST31_TABLES_AN_HOUR": "1000000", "OUTPOST31_LOG_LEVEL": "warning",
         "OUTPOST31_POSTS_A_MINUTE": "10000000", "OUTPOST31_SOCKETS_AN_ADDRESS": "100000",
+        "OUTPOST31_SOCKETS_A_MINUTE": "1000000", "OUTPOST31_CONNECTIONS_AN_ADDRESS": "100000",
         "OUTPOST31_MESSAGES_A_SECOND": "100000", "PYTHONPATH": str(ROOT / "src"),
     }  # fmt: skip
     start = "from outpost31.server.commands import configuration, serve; serve(configuration())"

@@ -63,6 +63,7 @@ def test_what_is_folded_away_reads_as_before_from_any_place(game: str) -> None:
         for _ in range(30):
             start, stop = sorted(chance.choices(range(len(whole) + 1), k=2))
             assert (journal[start:], journal[start:stop]) == (whole[start:], whole[start:stop])
+            assert journal.after(start) == (len(whole), whole[start:])
         assert (journal[0], journal[-1], journal[-40:]) == (whole[0], whole[-1], whole[-40:])
     assert journals.of(0) is early
     assert list(early) == list(Journal(0, journals._folded, journals._timeline))

@@ -27,19 +27,20 @@ def manner_of(standing: Standing) -> Manner:
     """
     if standing.match is None or standing.settings.everybody_clicks:
         return "asked"
-    people = [seat for seat, place in enumerate(standing.places) if place.kind == "person"]
-    if len(people) <= 1 or standing.match.game.is_cooperative:
+    devices = [place.device for place in standing.places if place.kind == "person"]
+    if len(devices) <= 1 or standing.match.game.is_cooperative:
         return "at_once"
-    return "asked" if any(standing.is_passed_round(seat) for seat in people) else "after_a_beat"
+    return "asked" if len(set(devices)) < len(devices) else "after_a_beat"
 
 
 def is_sealed(standing: Standing) -> bool:
     """Whether the questions of this moment are sealed: reactions, what several are asked, and what is often formal."""
     match = standing.match
-    if match is None or not match.asked or manner_of(standing) != "after_a_beat":
+    if match is None or not match.asked:
         return False
     first = match.asked[0]
-    return len(match.asked) > 1 or first.decline is not None or first.kind in match.game.often_formal
+    may_be = len(match.asked) > 1 or first.decline is not None or first.kind in match.game.often_formal
+    return may_be and manner_of(standing) == "after_a_beat"
 
 
 def beat_ends(standing: Standing) -> int:
@@ -64,21 +65,21 @@ def before_all_eyes(standing: Standing) -> Questions:
 
 def formalities(standing: Standing) -> list[Question]:
     """The unanswered questions that the house answers for their seats, now or when the beat is over."""
+    match = standing.match
+    single = [one for one in unanswered(standing) if len(one.options) == 1] if match is not None else []
+    if match is None or not single:
+        return []
     manner = manner_of(standing)
     if manner == "asked" or (manner == "after_a_beat" and not is_sealed(standing)):
         return []
-    is_open = standing.match is not None and standing.match.game.is_cooperative
-    return [
-        one
-        for one in unanswered(standing)
-        if len(one.options) == 1 and (is_open or not _is_for_bots(standing, one))
-    ]
+    return [one for one in single if match.game.is_cooperative or not _is_for_bots(standing, one)]
 
 
 def for_people(standing: Standing) -> Questions:
     """The questions that reach those who are asked."""
     formal = formalities(standing)
-    return tuple(one for one in unanswered(standing) if one not in formal)
+    asked = unanswered(standing)
+    return tuple([one for one in asked if one not in formal]) if formal else asked
 
 
 def is_due(standing: Standing, now: int) -> bool:

@@ -11,46 +11,29 @@ import msgspec
 
 from outpost31.kernel import Event, Secret
 from outpost31.kernel.events import Whispered, told_to
-from outpost31.server.log.viewers import Viewer, seat_of
+from outpost31.server.log.viewers import Viewer
 from outpost31.server.protocol.parts import Happened, JournalItem
 
-_encoder = msgspec.json.Encoder()
+_encode = msgspec.json.Encoder().encode
 
 
-class Told(msgspec.Struct, frozen=True):
-    """An event of the game that not everybody is told alike."""
+class Told(msgspec.Struct, frozen=True, gc=False):
+    """Something that happened or was said, written down for each who is told it."""
 
     others: bytes | None
     """What all others are told alike; None if they may not know that it happened."""
-    knowing: Collection[int]
-    """Who is told more than the others."""
-    at: int
-    event: Event
-
-    def to_knowing(self, viewer: Viewer) -> bytes | None:
-        """What one of those who know more is told."""
-        event = self.event.event if type(self.event) is Whispered else self.event
-        return _encoder.encode(Happened(at=self.at, event=told_to(event, seat_of(viewer))))
+    knowing: dict[Viewer, bytes]
+    """What those are told who are not told what all others are."""
 
 
-class Noted(msgspec.Struct, frozen=True, gc=False):
-    """Something in the journal of everybody, or of an audience, the same for all of them."""
-
-    others: bytes | None
-    knowing: Collection[Viewer] = ()
-    item: bytes | None = None
-    """What the audience is told."""
-
-    def to_knowing(self, viewer: Viewer) -> bytes | None:
-        """What one of the audience is told."""
-        del viewer
-        return self.item
+NOBODY: dict[Viewer, bytes] = {}
+"""Who knows more than the others, where nobody does."""
 
 
 TOGETHER = 16
 """So many things that happened are folded together when as many again have happened since."""
 _packer = msgspec.msgpack.Encoder()
-_unpacker = msgspec.msgpack.Decoder(list[tuple[bytes | None, list[tuple[Viewer, bytes | None]]]])
+_unpacker = msgspec.msgpack.Decoder(list[tuple[bytes | None, list[tuple[Viewer, bytes]]]])
 
 
 class Folded(msgspec.Struct, frozen=True):
@@ -74,50 +57,51 @@ class Folded(msgspec.Struct, frozen=True):
                 yield item
 
 
-def fold(timeline: list[Told | Noted]) -> Folded:
+def fold(timeline: list[Told]) -> Folded:
     """These things that happened, folded together."""
-    written = [(one.others, [(who, one.to_knowing(who)) for who in one.knowing]) for one in timeline]
-    public = sum(others is not None for others, _ in written)
+    public = sum(one.others is not None for one in timeline)
     told: dict[Viewer, int] = {}
-    for others, knowing in written:
-        for viewer, item in knowing:
-            told[viewer] = told.get(viewer, public) + (item is not None) - (others is not None)
+    for one in timeline:
+        for viewer in one.knowing:
+            told[viewer] = told.get(viewer, public) + (one.others is None)
+    written = [(one.others, list(one.knowing.items())) for one in timeline]
     return Folded(zlib.compress(_packer.encode(written), 6), public, told)
 
 
 class Journal(Sequence[bytes]):
     """What one viewer was told, every item as it goes over the wire; the last ones at hand, the others folded."""
 
-    __slots__ = ("_first", "_folded", "_recent", "_viewer")
+    __slots__ = ("_first", "_folded", "_viewer", "recent")
 
-    def __init__(self, viewer: Viewer, folded: list[Folded], timeline: list[Told | Noted]) -> None:
+    def __init__(self, viewer: Viewer, folded: list[Folded], timeline: list[Told]) -> None:
         self._viewer = viewer
         self._folded = folded
         self._first = sum(one.count(viewer) for one in folded)
         """The number of the first that is at hand."""
-        self._recent: list[bytes] = []
-        for one in timeline:
-            self.add(one)
+        told = [one.knowing.get(viewer, one.others) for one in timeline]
+        self.recent = [item for item in told if item is not None]
+        """Those that are at hand."""
 
-    def add(self, one: Told | Noted) -> None:
-        """Something happened."""
-        item = one.to_knowing(self._viewer) if self._viewer in one.knowing else one.others
-        if item is not None:
-            self._recent.append(item)
+    def after(self, number: int) -> tuple[int, list[bytes]]:
+        """How many there are, and those after the first so many."""
+        first, recent = self._first, self.recent
+        if number >= first:
+            return first + len(recent), recent[number - first :]
+        return first + len(recent), self[number:]
 
     def let_go(self, folded: Folded) -> None:
         """The first that were at hand are folded now."""
         count = folded.count(self._viewer)
-        del self._recent[:count]
+        del self.recent[:count]
         self._first += count
 
     def __len__(self) -> int:
-        return self._first + len(self._recent)
+        return self._first + len(self.recent)
 
     def __iter__(self) -> Iterator[bytes]:
         for one in self._folded:
             yield from one.of(self._viewer)
-        yield from self._recent
+        yield from self.recent
 
     @overload
     def __getitem__(self, key: int) -> bytes: ...
@@ -128,7 +112,7 @@ class Journal(Sequence[bytes]):
             return self[range(len(self))[key] :][0]
         start, stop, step = key.indices(len(self))
         if start >= self._first:
-            return self._recent[start - self._first : max(0, stop - self._first) : step]
+            return self.recent[start - self._first : max(0, stop - self._first) : step]
         return list(self)[key]
 
 
@@ -137,24 +121,23 @@ class Journals:
 
     def __init__(self) -> None:
         self._folded: list[Folded] = []
-        self._timeline: list[Told | Noted] = []
+        self._timeline: list[Told] = []
         self._journals: dict[Viewer, Journal] = {}
 
     def add_events(self, at: int, told: list[Event]) -> None:
         """The game told these events, each to its audience."""
-        for event in told:
-            if type(event) is Whispered:
-                self._add(Told(None, event.audience, at, event))
+        for one in told:
+            if type(one) is Whispered:
+                self._add(Told(None, _written(at, one.event, one.audience)))
                 continue
             # Most viewers are told the same: it is written once.
-            others = _encoder.encode(Happened(at=at, event=told_to(event, None)))
-            knowing = _knowing(event)
-            self._add(Told(others, knowing, at, event) if knowing else Noted(others))
+            others, knowing = _encode(Happened(at=at, event=told_to(one, None))), _knowing(one)
+            self._add(Told(others, _written(at, one, knowing) if knowing else NOBODY))
 
     def add(self, item: JournalItem, audience: Collection[Viewer] | None = None) -> None:
         """Something else happened at the table, for everybody or for these viewers."""
-        written = _encoder.encode(item)
-        self._add(Noted(written) if audience is None else Noted(None, audience, written))
+        written = _encode(item)
+        self._add(Told(written, NOBODY) if audience is None else Told(None, dict.fromkeys(audience, written)))
 
     def of(self, viewer: Viewer) -> Journal:
         """A viewer's journal, always the same one."""
@@ -163,10 +146,13 @@ class Journals:
             journal = self._journals[viewer] = Journal(viewer, self._folded, self._timeline)
         return journal
 
-    def _add(self, one: Told | Noted) -> None:
+    def _add(self, one: Told) -> None:
         self._timeline.append(one)
-        for journal in self._journals.values():
-            journal.add(one)
+        others, knowing = one.others, one.knowing
+        for viewer, journal in self._journals.items():
+            item = knowing.get(viewer, others)
+            if item is not None:
+                journal.recent.append(item)
         if len(self._timeline) >= 2 * TOGETHER:
             folded = fold(self._timeline[:TOGETHER])
             del self._timeline[:TOGETHER]
@@ -185,11 +171,16 @@ def _field_names(kind: type[Any]) -> tuple[str, ...]:
     return names
 
 
-def _knowing(event: Event) -> set[int]:
+def _knowing(event: Event) -> Collection[int]:
     """The seats that know something of an event that the others do not."""
-    known: set[int] = set()
+    known: Collection[int] = ()
     for name in _field_names(type(event)):
         value = getattr(event, name)
-        if isinstance(value, Secret):
-            known.update(value.known_to)
+        if type(value) is Secret:
+            known = value.known_to if not known else {*known, *value.known_to}
     return known
+
+
+def _written(at: int, event: Event, knowing: Collection[int]) -> dict[Viewer, bytes]:
+    """What each of these seats is told of an event."""
+    return {seat: _encode(Happened(at=at, event=told_to(event, seat))) for seat in knowing}

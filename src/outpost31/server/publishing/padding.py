@@ -7,7 +7,7 @@ allowance the seat's own part takes. Spaces behind a value are white space to JS
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 STEP = 256
 """What is the answer to one person alone, or has no spectator's message beside it, is filled up to steps of this."""
@@ -35,6 +35,7 @@ def filled(message: bytes, length: int) -> bytes:
     return message + spaces(missing) if missing > 0 else message
 
 
+@cache
 def allowance(seats: int, *, is_asked: bool, is_touched: bool) -> int:
     """By how much the update to a seat is longer than what a spectator is sent."""
     least = QUIET + A_SEAT * seats

@@ -11,7 +11,7 @@ import msgspec
 from outpost31.server.limits import PAGE
 from outpost31.server.log.formalities import before_all_eyes, for_people
 from outpost31.server.log.standing import Standing
-from outpost31.server.log.viewers import Viewer, seat_of
+from outpost31.server.log.viewers import SPECTATORS, Viewer, seat_of
 from outpost31.server.protocol import wire
 from outpost31.server.protocol.parts import Notebook, OpenQuestion, Picture
 from outpost31.server.protocol.refusals import Refusal
@@ -73,7 +73,9 @@ class PublicUpdate(NamedTuple):
     length: int
     view: int
     """How much of it is the view."""
+    items: list[bytes]
     news: frozenset[bytes]
+    """The same."""
 
 
 class Publisher:
@@ -91,10 +93,9 @@ class Publisher:
 
     def _news(self, viewer: Viewer) -> tuple[int, list[Any]]:
         """The journal's number, and what of it was not yet sent to this viewer's sockets."""
-        journal = self._table.standing.journals.of(viewer)
-        sent = self._sent.get(viewer, 0)
-        self._sent[viewer] = len(journal)
-        return len(journal), [_raw(item) for item in journal[sent:]]
+        n, news = self._table.standing.journals.of(viewer).after(self._sent.get(viewer, 0))
+        self._sent[viewer] = n
+        return n, [_raw(item) for item in news]
 
     def _send(self, connections: list[Connection], message: msgspec.Struct) -> None:
         encoded = stepped(_encoder.encode(message))
@@ -108,7 +109,7 @@ class Publisher:
         standing = self._table.standing
         match = standing.match
         assert match is not None
-        journals, sent, showing = standing.journals, self._sent, self._showing
+        journals, sent, showing, seats = standing.journals, self._sent, self._showing, match.seats
         # As `wire.Update` would be written, but that what is the same for all viewers is written once.
         waits = _encoder.encode(waiting(standing, self._table.timing.windows))
         middle = b'],"waiting":%b,"picture":{"view":{' % waits
@@ -123,9 +124,7 @@ class Publisher:
         for viewer, connections in self._table.attendance.viewers.items():
             encoded = public.message
             if viewer is not None:
-                journal = journals.of(viewer)
-                n = len(journal)
-                news = journal[sent.get(viewer, 0) :]
+                n, news = journals.of(viewer).after(sent.get(viewer, 0))
                 sent[viewer] = n
                 fields, is_whole = showing.show(viewer)
                 encoded = _UPDATE % (
@@ -136,15 +135,15 @@ class Publisher:
                     asks.get(viewer, asked_nothing),
                     b"true}" if is_whole else b"false}",
                 )
-            if seat_of(viewer) is not None:
-                is_touched = len(public.news.intersection(news)) < len(public.news)
-                if is_whole:
-                    least = public.length + len(showing.whole()) - public.view
-                else:
-                    least = public.length + showing.resent(viewer, is_touched=is_touched)
-                is_asked = viewer in awaited or viewer in team
-                most = allowance(match.seats, is_asked=is_asked, is_touched=is_touched)
-                encoded = filled(encoded, least + allowed(len(encoded) - least, most))
+                if viewer != SPECTATORS:
+                    is_touched = news != public.items and not public.news.issubset(news)
+                    if is_whole:
+                        least = public.length + len(showing.whole()) - public.view
+                    else:
+                        least = public.length + showing.resent(viewer, is_touched=is_touched)
+                    is_asked = viewer in awaited or viewer in team
+                    most = allowance(seats, is_asked=is_asked, is_touched=is_touched)
+                    encoded = filled(encoded, least + allowed(len(encoded) - least, most))
             for connection in connections:
                 connection.send(encoded)
 
@@ -161,14 +160,14 @@ class Publisher:
 
     def _public_update(self, middle: bytes, asked_nothing: bytes) -> PublicUpdate:
         """What stands before everybody's eyes."""
-        journal = self._table.standing.journals.of(None)
         is_watched = None in self._table.attendance.viewers
-        news = journal[self._sent.get(None, 0) if is_watched else self._sent_to_all :]
-        self._sent_to_all = self._sent[None] = len(journal)
+        before = self._sent.get(None, 0) if is_watched else self._sent_to_all
+        n, news = self._table.standing.journals.of(None).after(before)
+        self._sent_to_all = self._sent[None] = n
         fields, is_whole = self._showing.show(None)
         whole = b"true}" if is_whole else b"false}"
-        message = _UPDATE % (len(journal), b",".join(news), middle, fields, asked_nothing, whole)
-        return PublicUpdate(message, len(message), len(fields), frozenset(news))
+        message = _UPDATE % (n, b",".join(news), middle, fields, asked_nothing, whole)
+        return PublicUpdate(message, len(message), len(fields), news, frozenset(news))
 
     def _asks(
         self, asked: Mapping[Viewer, list[OpenQuestion]], declines: set[int], team: list[int], out: bytes

@@ -76,17 +76,19 @@ class ViewChanges:
         match = self._match
         assert match is not None
         before = self._before.get(viewer)
-        seat = seat_of(viewer)
-        secrets = () if seat is None else match.secrets_of(seat)
+        secrets = match.secrets_of(viewer) if isinstance(viewer, int) else ()
         self._resent = []
         if before is None or secrets is None or before.secrets != secrets:
             return self._show_anew(viewer, before, secrets)
         self._shown[viewer] = before
-        common = self._written_for_all(before.names)
-        if before.rows.keys().isdisjoint(self._changed):
+        common = self._common.get(before.names)
+        if common is None:
+            common = self._written_for_all(before.names)
+        parts = [
+            self._write(name, before.known[name], before) for name in before.rows if name in self._changed
+        ]
+        if not parts:
             return common, False
-        changed = [name for name in before.rows if name in self._changed]
-        parts = [self._write(name, before.known[name], before) for name in changed]
         return b",".join([*parts, common] if common else parts), False
 
     def _show_anew(

@@ -20,6 +20,8 @@ class Readers:
     @property
     def are_waited_for(self) -> bool:
         """Whether everything stands still, because the only person at the table reads. Public."""
+        if not self._reading:
+            return False
         people = [place.device for place in self._table.standing.places if place.kind == "person"]
         return len(people) == 1 and any(one.device == people[0] for one in self._reading)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from outpost31.bots import all_play_together, dreams
 from outpost31.imagination import veil
-from outpost31.kernel import Question
+from outpost31.kernel import Question, Questions
 from outpost31.server.log import formalities
 from outpost31.server.running.clocks import Timer
 from outpost31.server.running.services import Thought
@@ -80,9 +80,8 @@ class Timers:
     def _take_share(self) -> None:
         """Say what this table's bots would take of the machine if they search. By public facts alone."""
         standing, shares = self._table.standing, self._table.services.shares
-        bots = sum(
-            place.level is not None and dreams(place.level, standing.game) for place in standing.places
-        )
+        levels = [place.level for place in standing.places if place.level is not None]
+        bots = sum(dreams(level, standing.game) for level in levels) if levels else 0
         if not bots:
             shares.leave(standing.table)
             return
@@ -97,19 +96,22 @@ class Timers:
             return
         now = self._table.services.clock.now()
         questions = formalities.unanswered(standing)
-        is_open = {one.id for one in formalities.before_all_eyes(standing)}
-        self.windows = {key: due for key, due in self.windows.items() if key in is_open}
-        unanswered = {one.id for one in questions}
-        for key in [key for key in self._thinking if key not in unanswered]:
-            self._forget(key)
-        self._open_windows(now)
+        before_all = formalities.before_all_eyes(standing)
+        if self.windows:
+            is_open = {one.id for one in before_all}
+            self.windows = {key: due for key, due in self.windows.items() if key in is_open}
+        if self._thinking:
+            unanswered = {one.id for one in questions}
+            for key in [key for key in self._thinking if key not in unanswered]:
+                self._forget(key)
+        self._open_windows(before_all, now)
         self._take_share()
         for question in questions:
             self._let_think(question, now)
         self._set_timer(now)
         self._table.calls.look()
 
-    def _open_windows(self, now: int) -> None:
+    def _open_windows(self, before_all: Questions, now: int) -> None:
         """What closes by itself, and when: by the settings and by what all know to be asked."""
         standing = self._table.standing
         settings = standing.settings
@@ -119,7 +121,7 @@ class Timers:
             self.windows.clear()
         reaction, move = window
         self._table.attendance.patience = move
-        for question in formalities.before_all_eyes(standing):
+        for question in before_all if reaction or move else ():
             if question.id in self.windows:
                 continue
             seats = (question.player, *question.team)
@@ -170,7 +172,10 @@ class Timers:
             self._timer = None
         standing = self._table.standing
         due = [one.due for one in self._thinking.values()]
-        due += [self.windows[one.id] for one in formalities.unanswered(standing) if one.id in self.windows]
+        if self.windows:
+            due += [
+                self.windows[one.id] for one in formalities.unanswered(standing) if one.id in self.windows
+            ]
         if standing.held is not None or formalities.formalities(standing):
             due.append(formalities.beat_ends(standing))
         if due:
