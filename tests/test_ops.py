@@ -24,3 +24,13 @@ def test_the_compose_file_knows_the_settings_and_its_proxy_the_nodes():
     assert f"OUTPOST31_HOSTS: {','.join(nodes)}" in compose
     (address,) = re.findall(r"ipv4_address: (\S+)", compose)
     assert f"OUTPOST31_PROXIES: {address}" in compose
+
+
+def test_nothing_goes_into_the_image_that_no_lock_names():
+    steps = (OPS.parent / "Containerfile").read_text(encoding="utf-8").replace("\\\n", " ")
+    asked = re.findall(r"pip (?:install|wheel) [^&\n]+", steps)
+    assert len(asked) == 4
+    for words in asked:
+        assert "--require-hashes" in words or "--no-deps" in words, words
+        # A wheel that is built in isolation fetches what it likes to be built with.
+        assert "--no-build-isolation" in words or " wheel " not in words, words
