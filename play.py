@@ -12,7 +12,8 @@
     python3 play.py docs         build the documentation as a site, into build/site; the server has it at /docs
     python3 play.py packages     build what others install, client and docs inside: sdist and wheel, into dist
     python3 play.py sbom         write what a wheel brings along and is built of, into dist
-    python3 play.py release V    check everything that a release V stands for, and tag it; --look: only what is quick
+    python3 play.py release V    check everything that a release V stands for, and tag it; --check: all but the tag,
+                                 --look: only what is quick
     python3 play.py lock [...]   write the lock files anew; the rest goes to uv (--upgrade)
     python3 play.py help         this page
 

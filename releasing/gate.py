@@ -1,6 +1,7 @@
 """The gate: whether a version may be released, and if so its notes and its tag.
 
     python3 play.py release VERSION            everything, then a tag vVERSION that nobody has pushed yet
+    python3 play.py release VERSION --check    everything, and the notes, but no tag
     python3 play.py release VERSION --look     only what is quickly seen: version, changelog, tree
 
 It stops at the first thing that is not in order and says what, and leaves nothing behind then.
@@ -8,17 +9,20 @@ It stops at the first thing that is not in order and says what, and leaves nothi
 
 from __future__ import annotations
 
+import hashlib
 import re
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from releasing.materials import version_of, write
 
 ROOT = Path(__file__).resolve().parents[1]
 NUMBER = re.compile(r"(\d+)\.(\d+)\.(\d+)")
-SECTIONS = ("Rules", "Added", "Changed", "Fixed", "Records")
+SECTIONS = (
+    "Rules", "For players", "For hosts", "For researchers", "For developers", "Added", "Changed", "Fixed", "Records",
+)  # fmt: skip
 COMPILED_TESTS = ("tests/kernel", "tests/games", "tests/golden", "tests/laws", "tests/imagination")
 """What holds the compiled engine to the sources."""
 Run = Callable[..., int]
@@ -60,7 +64,7 @@ def check_version(root: Path, version: str) -> None:
         raise Refused(f"{max(later, key=numbers)} was released already, and {version} comes before it")
 
 
-def notes(root: Path, version: str) -> str:
+def told_of(root: Path, version: str) -> str:
     """The changelog's section of this version: what its readers are told."""
     text = (root / "CHANGELOG.md").read_text(encoding="utf-8")
     parts = re.split(r"^## (.+)$", text, flags=re.MULTILINE)[1:]
@@ -76,7 +80,17 @@ def notes(root: Path, version: str) -> str:
         raise Refused(
             f"CHANGELOG.md has a section {strange[0]!r} under {version}; there are {', '.join(SECTIONS)}"
         )
-    return f"{told[version]}\n"
+    return told[version]
+
+
+def notes(version: str, told: str, files: Sequence[Path]) -> str:
+    """What goes with a release: its section, a line for each thing, and the digests of its files."""
+    # Where notes are shown, the end of a line often ends it for the reader too.
+    spaced = re.sub(r"^(#.+)\n(?=\S)", r"\1\n\n", told, flags=re.MULTILINE)
+    flowing = re.sub(r"(?<=\S)\n(?:  (?=[^\s-])|(?=[^\s#|>*`-]))", " ", spaced)
+    digests = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}" for path in files]
+    listed = "\n".join(["### Files", "", "```", *digests, "```"])
+    return f"# Outpost 31, version {version}\n\n{flowing}\n\n{listed}\n"
 
 
 def check_tree(root: Path) -> None:
@@ -101,28 +115,39 @@ def long_checks(root: Path) -> list[tuple[str, tuple[str, ...]]]:
     return checks
 
 
-def check_packages(root: Path, version: str) -> None:
+def check_packages(root: Path, version: str) -> list[Path]:
     """Both packages are there, under this version's name."""
-    for name in (f"outpost31-{version}-py3-none-any.whl", f"outpost31-{version}.tar.gz"):
-        if not (root / "dist" / name).is_file():
-            raise Refused(f"dist/{name} was not built")
+    files = [root / "dist" / f"outpost31-{version}{end}" for end in ("-py3-none-any.whl", ".tar.gz")]
+    for path in files:
+        if not path.is_file():
+            raise Refused(f"dist/{path.name} was not built")
+    return files
 
 
-def release(root: Path, version: str, run: Run, *, is_only_looking: bool = False) -> None:
-    """Go through all of it, and tag."""
+def look(root: Path, version: str) -> str:
+    """What is quickly seen: version, changelog, tree. The changelog's section."""
     check_version(root, version)
-    told = notes(root, version)
+    told = told_of(root, version)
     check_tree(root)
-    if is_only_looking:
-        return
+    return told
+
+
+def check(root: Path, version: str, run: Run) -> Path:
+    """Everything but the tag. Where the notes were written."""
+    told = look(root, version)
     for trouble, words in long_checks(root):
         if run(*words):
             raise Refused(f"{trouble} (python3 play.py {' '.join(words)})")
     check_tree(root)  # what was generated anew must have been committed
-    check_packages(root, version)
-    write(root)
+    files = [*check_packages(root, version), write(root)]
     path = root / "dist" / f"notes-{version}.md"
-    path.write_text(told, encoding="utf-8")
+    path.write_text(notes(version, told, files), encoding="utf-8")
+    return path
+
+
+def release(root: Path, version: str, run: Run) -> None:
+    """Go through all of it, and tag."""
+    path = check(root, version, run)
     git(root, "tag", "--annotate", f"v{version}", "--cleanup=verbatim", "--file", str(path))
 
 
@@ -133,18 +158,23 @@ def play(*words: str) -> int:
 
 def main(arguments: list[str]) -> int:
     """Release, or say why not."""
-    words = [word for word in arguments if word != "--look"]
+    words = [word for word in arguments if word not in ("--look", "--check")]
     try:
         if len(words) != 1:
             raise Refused("say which version, as 0.2.0")
-        release(ROOT, words[0], play, is_only_looking="--look" in arguments)
+        (version,) = words
+        if "--look" in arguments:
+            look(ROOT, version)
+            print(f"play.py: {version} looks well; without --look the long checks follow")
+        elif "--check" in arguments:
+            path = check(ROOT, version, play)
+            print(f"play.py: {version} may be released; what it will say is in dist/{path.name}")
+        else:
+            release(ROOT, version, play)
+            print(f"play.py: v{version} is tagged; what belongs to it is in dist")
     except Refused as refused:
         print(f"play.py: not released: {refused}", file=sys.stderr)
         return 1
-    if "--look" in arguments:
-        print(f"play.py: {words[0]} looks well; without --look the long checks follow")
-    else:
-        print(f"play.py: v{words[0]} is tagged; what belongs to it is in dist")
     return 0
 
 

@@ -32,6 +32,5 @@ def test_nothing_goes_into_the_image_that_no_lock_names():
     assert len(asked) == 4
     for words in asked:
         assert "--require-hashes" in words or "--no-deps" in words, words
-        assert "--no-build-isolation" in words or " wheel " not in words, (
-            words
-        )  # isolation would fetch what it likes
+        # A wheel that is built in isolation fetches what it likes to be built with.
+        assert "--no-build-isolation" in words or " wheel " not in words, words

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import shutil
 import subprocess
@@ -10,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from releasing.gate import COMPILED_TESTS, Refused, git, release
+from releasing.gate import COMPILED_TESTS, Refused, check, git, look, notes, release
 from releasing.materials import CLIENT_LOCK, LOCK, bill
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -73,8 +74,9 @@ def test_a_version_that_is_in_order_gets_its_notes_its_bill_and_its_tag(checkout
         ("test", "--compiled", *COMPILED_TESTS),
         ("packages",),
     ]
-    assert git(checkout, "tag", "--list", "v0.2.0", "--format=%(contents)") == "### Added\n- A gate."
-    assert (checkout / "dist" / "notes-0.2.0.md").read_text() == "### Added\n- A gate.\n"
+    told = (checkout / "dist" / "notes-0.2.0.md").read_text()
+    assert told.startswith("# Outpost 31, version 0.2.0\n\n### Added\n\n- A gate.\n\n### Files\n")
+    assert git(checkout, "tag", "--list", "v0.2.0", "--format=%(contents)") == told.strip()
     assert json.loads((checkout / "dist" / "outpost31-0.2.0.cdx.json").read_text())["components"]
     with pytest.raises(Refused, match="has a tag already"):
         release(checkout, "0.2.0", runs)
@@ -132,11 +134,38 @@ def test_packages_of_another_version_are_refused(checkout):
         release(checkout, "0.2.0", Runs(checkout, version="0.1.9"))
 
 
-def test_only_looking_runs_nothing_and_tags_nothing(checkout):
-    runs = Runs(checkout)
-    release(checkout, "0.2.0", runs, is_only_looking=True)
-    assert runs.asked == []
+def test_only_looking_tags_nothing(checkout):
+    look(checkout, "0.2.0")
     assert git(checkout, "tag", "--list", "v0.2.0") == ""
+
+
+def test_a_check_runs_everything_writes_the_notes_and_tags_nothing(checkout):
+    runs = Runs(checkout)
+    path = check(checkout, "0.2.0", runs)
+    assert runs.asked[-1] == ("packages",)
+    assert path.is_file()
+    assert git(checkout, "tag", "--list", "v0.2.0") == ""
+
+
+def test_notes_have_a_line_for_each_thing_and_the_digest_of_each_file(tmp_path):
+    (tmp_path / "wheel").write_bytes(b"snow")
+    told = (
+        "### For players\nAll of it\nis new.\n\n- **Fire** goes\n  `out`, and\n  **cold** comes in.\n- Snow."
+    )
+    assert notes("0.2.0", told, [tmp_path / "wheel"]).splitlines()[2:] == [
+        "### For players",
+        "",
+        "All of it is new.",
+        "",
+        "- **Fire** goes `out`, and **cold** comes in.",
+        "- Snow.",
+        "",
+        "### Files",
+        "",
+        "```",
+        f"{hashlib.sha256(b'snow').hexdigest()}  wheel",
+        "```",
+    ]
 
 
 def test_the_command_says_why_not_in_a_line():
