@@ -69,3 +69,14 @@ def test_what_was_not_asked_for_lately_is_forgotten():
     for number in range(KEPT):
         assert retraced({**record, "note": number}).record != record
     assert retraced(record) is not first
+
+
+def test_a_record_that_does_not_hold_breaks_off_in_the_same_way_each_time():
+    record = record_like("boardgame/an_eventful_game.json")
+    record["answers"] = [[answer[0], "nonsense", *answer[2:]] for answer in record["answers"]]
+    told = []
+    for _ in range(2):
+        with pytest.raises(Exception, match="nonsense") as broken:
+            list(retraced(record).moments(0, 5))
+        told.append((broken.type, str(broken.value)))
+    assert told[0] == told[1]

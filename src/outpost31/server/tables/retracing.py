@@ -53,7 +53,12 @@ class Retraced:
     def _reach(self, number: int) -> None:
         """Go on to this moment, if nobody was there before."""
         while self._reached < number:
-            self._reached, match = next(self._front)
+            try:
+                self._reached, match = next(self._front)
+            except Exception:
+                # What broke off cannot be gone on with: whoever asks again is told the same.
+                _remembered[:] = [each for each in _remembered if each is not self]
+                raise
             if self._reached % STRIDE == 0:
                 self._kept.append(self._copied(match, self._reached)[0])
 
