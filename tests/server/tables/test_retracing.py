@@ -76,7 +76,7 @@ def test_a_record_that_does_not_hold_breaks_off_in_the_same_way_each_time():
     record["answers"] = [[answer[0], "nonsense", *answer[2:]] for answer in record["answers"]]
     told = []
     for _ in range(2):
-        with pytest.raises(Exception, match="nonsense") as broken:
+        with pytest.raises(Exception, match="its seal does not fit") as broken:
             list(retraced(record).moments(0, 5))
         told.append((broken.type, str(broken.value)))
     assert told[0] == told[1]
