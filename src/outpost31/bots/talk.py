@@ -30,6 +30,9 @@ PHRASES = (
     "nobody_trusts_anybody",
     "hello",
     "good_luck",
+    "boiler_may_fail",
+    "power_may_fail",
+    "rescue_leaves",
 )
 """The quick phrases that bots use."""
 ACCUSATIONS = ("i_suspect", "i_know_alien")

@@ -1,6 +1,6 @@
 // What the client needs of a game to show it: the face. PlainFace works for every game; a game of its own look
 // extends it and brings a Board. See README.md.
-import type { AdviceReason, Foresight, Hindrance, Json, OpenQuestion } from "../protocol.gen";
+import type { AdviceReason, Foresight, Hindrance, Json, OpenQuestion, Phrase } from "../protocol.gen";
 import type { Entry } from "../net/journal";
 import type { Bed } from "../loudness";
 import type { SoundKind } from "../settings.svelte";
@@ -344,6 +344,8 @@ export class PlainFace<V extends View = View, E extends GameEvent = GameEvent> e
 
   /** Plans that people and bots can agree on here, as claims. */
   readonly plans: readonly string[] = [];
+  /** Quick phrases that only have a meaning here. */
+  readonly warnings: readonly Phrase[] = [];
 
   /** Ids of things that a claim can name, by kind of claim ("i_hold", "i_am", …). */
   claimThings(_claim: string): { key: string; title: string }[] {

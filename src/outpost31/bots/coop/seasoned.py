@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import cast
 
 from outpost31.bots.advice import Advice
 from outpost31.bots.coop import dice, finds, people, placing
 from outpost31.bots.coop.advice import reasons_for
 from outpost31.bots.coop.sight import CoopSight
+from outpost31.bots.coop.warnings import Warner
+from outpost31.bots.talk import Heard, Saying
+from outpost31.games.outpost.shapes import StationSeen
 from outpost31.kernel.questions import Option, Question, Seat
 from outpost31.kernel.views import Told, View
 
@@ -56,12 +60,17 @@ class SeasonedBot:
 
     def __init__(self, seat: Seat, generator: random.Random) -> None:
         self.seat = seat
+        self._warner = Warner(seat)
 
     def answer(self, view: View, events: list[Told], question: Question) -> Option:
         """The option that promises most; of several the first."""
         if len(question.options) == 1:
             return question.options[0]
         return best_option(CoopSight(view, self.seat, question), question)
+
+    def speak(self, view: View, events: list[Told], heard: list[Heard]) -> list[Saying]:
+        """A warning, if there is one to give: what may be lost before the next round."""
+        return self._warner.speak(cast(StationSeen, view), heard)
 
     def give_advice(self, view: View, events: list[Told], question: Question) -> Advice:
         """What it would answer itself, and why."""

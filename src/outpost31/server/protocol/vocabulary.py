@@ -89,6 +89,9 @@ Phrase: TypeAlias = Literal[
     "stay_away",
     "burn_it",
     "test_them",
+    "boiler_may_fail",
+    "power_may_fail",
+    "rescue_leaves",
 ]
 """A quick phrase; `about` may name whom it is said to."""
 
