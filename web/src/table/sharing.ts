@@ -8,7 +8,15 @@ export interface Telling {
   reason: string;
   people: { seat: number; name: string; role: string; hasWon: boolean }[];
   turning: string[];
+  /** Where it was played; empty where nobody else would get there. */
   site: string;
+}
+
+/** The house's name as others may use it: an address of this device or of the network at home is nobody's business. */
+export function siteOf(host: string): string {
+  const name = host.replace(/:\d+$/, "");
+  const isNumber = /^[\d.]+$/.test(name) || name.startsWith("[");
+  return isNumber || !name.includes(".") || name.endsWith(".local") ? "" : host;
 }
 
 /** What previews are cut to, in pixels. */
@@ -22,6 +30,7 @@ const NIGHT = {
   flare: "#FF6B52",
 };
 const LABEL = '"Barlow Condensed", sans-serif';
+const ROLE = `500 24px ${LABEL}`;
 const READING = '"Atkinson Hyperlegible Next", sans-serif';
 const STENCIL = '"Saira Stencil One", sans-serif';
 /** Where words end on the right. */
@@ -47,6 +56,18 @@ export function wrapped(words: string, most: number, lines: number, widthOf: (te
   return [...found.slice(0, lines - 1), `${last.join("").trimEnd()}…`];
 }
 
+/** What somebody was, in lines: where that were several people, each of them in one piece. */
+export const roleLines = (role: string, most: number, lines: number, widthOf: (text: string) => number): string[] =>
+  wrapped(
+    role
+      .split(" · ")
+      .map((part) => part.replaceAll(" ", "\u00A0"))
+      .join(" · "),
+    most,
+    lines,
+    widthOf,
+  ).map((line) => line.replace(/^· | ·$/g, ""));
+
 /** Draw it. */
 export function drawGame(brush: CanvasRenderingContext2D, told: Telling): void {
   const { width, height } = SIZE;
@@ -57,6 +78,7 @@ export function drawGame(brush: CanvasRenderingContext2D, told: Telling): void {
   lamp.addColorStop(1, "rgb(244 179 80 / 0%)");
   brush.fillStyle = lamp;
   brush.fillRect(0, 0, width, height);
+  drawPlace(brush);
   brush.textBaseline = "alphabetic";
   const write = (text: string, x: number, y: number, font: string, colour: string, most = RIGHT - x) => {
     brush.font = font;
@@ -70,18 +92,22 @@ export function drawGame(brush: CanvasRenderingContext2D, told: Telling): void {
   wrapped(told.reason, RIGHT - LEFT, 2, (text) => brush.measureText(text).width).forEach((line, place) =>
     write(line, LEFT, 218 + 36 * place, `400 28px ${READING}`, NIGHT.text),
   );
-  const columns = told.people.length > 8 ? 4 : told.people.length > 4 ? 3 : 2;
-  const rows = Math.ceil(told.people.length / columns);
-  const cell = { width: (RIGHT - LEFT) / columns, height: 66 };
+  const columns = Math.min(told.people.length, told.people.length > 8 ? 4 : told.people.length > 4 ? 3 : 2);
+  const wide = (RIGHT - LEFT) / Math.max(1, columns);
+  const room = wide - 76;
+  brush.font = ROLE;
+  const roles = told.people.map((one) => roleLines(one.role, room, 4, (text) => brush.measureText(text).width));
+  const high = 38 + 28 * Math.max(1, ...roles.map((lines) => lines.length));
   told.people.forEach((one, place) => {
-    const x = LEFT + cell.width * (place % columns);
-    const y = 282 + cell.height * Math.floor(place / columns);
+    const x = LEFT + wide * (place % columns);
+    const y = 282 + high * Math.floor(place / columns);
     drawToken(brush, one.seat, one.name, x + 26, y + 24);
-    const room = cell.width - 76;
     write(shortName(one.name, 22), x + 64, y + 20, `600 28px ${LABEL}`, NIGHT.text, room);
-    write(one.role, x + 64, y + 48, `500 24px ${LABEL}`, one.hasWon ? NIGHT.sodium : NIGHT.dim, room);
+    roles[place]!.forEach((line, number) =>
+      write(line, x + 64, y + 48 + 28 * number, ROLE, one.hasWon ? NIGHT.sodium : NIGHT.dim, room),
+    );
   });
-  let y = 282 + rows * cell.height + 26;
+  let y = 282 + Math.ceil(told.people.length / Math.max(1, columns)) * high + 26;
   for (const words of told.turning) {
     brush.font = `400 24px ${READING}`;
     for (const line of wrapped(words, RIGHT - LEFT - 20, 2, (text) => brush.measureText(text).width)) {
@@ -97,6 +123,35 @@ export function drawGame(brush: CanvasRenderingContext2D, told: Telling): void {
   function finish() {
     write(told.site, LEFT, height - 24, `500 22px ${LABEL}`, NIGHT.dim);
   }
+}
+
+/** A lit window in a blizzard: low in the corner, under the words. */
+function drawPlace(brush: CanvasRenderingContext2D): void {
+  const { width, height } = SIZE;
+  const shape = (colour: string, ...points: [number, number][]) => {
+    brush.fillStyle = colour;
+    brush.beginPath();
+    points.forEach(([x, y]) => brush.lineTo(x, y));
+    brush.fill();
+  };
+  shape(NIGHT.panel, [560, height], [700, 596], [820, 566], [1010, 548], [width, 560], [width, height]);
+  const glow = brush.createRadialGradient(1010, 522, 4, 1010, 522, 150);
+  glow.addColorStop(0, "rgb(244 179 80 / 42%)");
+  glow.addColorStop(1, "rgb(244 179 80 / 0%)");
+  brush.fillStyle = glow;
+  brush.fillRect(860, 372, 300, 258);
+  shape("#05080b", [930, 566], [930, 506], [968, 474], [1086, 474], [1124, 506], [1124, 562]);
+  shape("#05080b", [1098, 486], [1098, 404], [1102, 404], [1102, 486]);
+  shape(NIGHT.sodium, [990, 536], [990, 506], [1030, 506], [1030, 536]);
+  shape("#05080b", [1008, 536], [1008, 506], [1012, 506], [1012, 536]);
+  brush.fillStyle = NIGHT.text;
+  for (let flake = 0, chance = 31; flake < 150; flake += 1) {
+    chance = (chance * 16807) % 2147483647;
+    const [x, y] = [chance % width, Math.floor(chance / width) % height];
+    brush.globalAlpha = 0.06 + (chance % 7) / 40;
+    brush.fillRect(x, y, 1.5 + (chance % 3), 1.5 + (chance % 2));
+  }
+  brush.globalAlpha = 1;
 }
 
 function drawToken(brush: CanvasRenderingContext2D, seat: number, name: string, x: number, y: number): void {
