@@ -12,8 +12,7 @@
     python3 play.py docs         build the documentation as a site, into build/site; the server has it at /docs
     python3 play.py packages     build what others install, client and docs inside: sdist and wheel, into dist
     python3 play.py sbom         write what a wheel brings along and is built of, into dist
-    python3 play.py release V    check everything that a release V stands for, and tag it; --check: all but the tag,
-                                 --look: only what is quick
+    python3 play.py release V    check all that a release V stands for, and tag it (--check: no tag; --look: quick)
     python3 play.py lock [...]   write the lock files anew; the rest goes to uv (--upgrade)
     python3 play.py help         this page
 
@@ -326,7 +325,8 @@ def packages(arguments: list[str]) -> int:
     """Build sdist and wheel; the wheel is made of what the sdist holds, so that neither lacks anything."""
     if arguments:
         raise Trouble("packages takes no arguments")
-    ensure(VENV, PLAY_LOCK, TEST_LOCK)
+    is_compiling = os.environ.get("OUTPOST31_COMPILE", "0") not in ("", "0")
+    ensure(VENV, *([TEST_LOCK] if is_compiling else [PLAY_LOCK, TEST_LOCK]))  # mypyc is among the test tools
     ensure_client()
     if docs([]):
         raise Trouble("the documentation could not be built")

@@ -6,6 +6,8 @@ import re
 from dataclasses import fields
 from pathlib import Path
 
+import pytest
+
 from outpost31.server.config import Config
 
 OPS = Path(__file__).resolve().parent.parent / "ops"
@@ -24,6 +26,14 @@ def test_the_compose_file_knows_the_settings_and_its_proxy_the_nodes():
     assert f"OUTPOST31_HOSTS: {','.join(nodes)}" in compose
     (address,) = re.findall(r"ipv4_address: (\S+)", compose)
     assert f"OUTPOST31_PROXIES: {address}" in compose
+
+
+@pytest.mark.parametrize("name", ["haproxy.cfg", "compose-haproxy.cfg"])
+def test_a_balancer_asks_another_node_again_but_tells_no_node_twice(name):
+    """A node that stops closes its idle connections; a visitor who only asked should not hear of it."""
+    proxy = (OPS / name).read_text(encoding="utf-8")
+    assert "retry-on conn-failure empty-response" in proxy
+    assert "http-request disable-l7-retry unless { method GET HEAD }" in proxy
 
 
 def test_nothing_goes_into_the_image_that_no_lock_names():

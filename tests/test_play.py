@@ -204,6 +204,22 @@ def test_a_second_start_asks_no_other_process_about_the_client(checkout, monkeyp
     assert play.main([]) == 0
 
 
+@pytest.mark.parametrize(
+    ("asked", "locks"), [("0", ["requirements.lock", play.TEST_LOCK]), ("1", [play.TEST_LOCK])]
+)
+def test_a_compiled_wheel_is_built_where_the_compiler_is(checkout, monkeypatch, asked, locks):
+    seen: list[list[str]] = []
+
+    def prepare(venv, *names):
+        seen.append([*names])
+        raise play.Trouble("that will do")
+
+    monkeypatch.setenv("OUTPOST31_COMPILE", asked)
+    monkeypatch.setattr(play, "ensure", prepare)
+    assert play.main(["packages"]) == 1
+    assert seen == [locks]
+
+
 def test_it_can_be_started_from_anywhere(tmp_path):
     script = Path(play.__file__).resolve()
     done = subprocess.run(
