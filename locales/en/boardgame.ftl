@@ -1213,6 +1213,7 @@ boardgame-foresee-repair = { $damage ->
 }
 boardgame-foresee-damage = { $room }: damage { $damage } of { $most }.
 boardgame-foresee-spoil = { $count } food is lost; the Pantry keeps { $left }.
+boardgame-foresee-boarding = If { $pawn } is an alien, the aliens win at once.
 boardgame-why-a-store = { $room } is a store: nobody goes there.
 boardgame-why-rescue-after-encounters = The Rescue Helicopter is boarded after all encounters at this table.
 boardgame-why-lab-untraded = Lab tokens are not traded at this table.

@@ -292,6 +292,11 @@ coop-advice-weather = The fairer the weather, the less fuel burns and the faster
 ## Why something is not on offer
 
 coop-foresee-threat = In this company { $pawn } would meet the threat, and may be exposed.
+coop-foresee-boarding = If { $pawn } is an alien, you lose at once.
+coop-foresee-disk = { $pawn }'s disk moves to { $space }.
+coop-foresee-disk-threat = There { $pawn } would meet the threat, and may be exposed.
+coop-foresee-token = The threat moves to { $space }.
+coop-foresee-token-meets = The threat moves on to { $pawn }, who may be exposed.
 coop-why-dormitory-taken = { $room }: it holds one person a round, and somebody is already there.
 coop-why-in-dormitory = { $pawn } is in the Dormitory and takes no dice.
 coop-why-not-yours = { $pawn } is not one of your characters.

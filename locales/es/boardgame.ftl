@@ -1227,6 +1227,7 @@ boardgame-foresee-repair = { $damage ->
 }
 boardgame-foresee-damage = { $room }: { $damage } de daño, de un máximo de { $most }.
 boardgame-foresee-spoil = Se pierde { $count } de comida; en la Despensa quedan { $left }.
+boardgame-foresee-boarding = Si { $pawn } es alienígena, los alienígenas ganan en el acto.
 boardgame-why-a-store = { $room }: es una reserva, nadie va allí.
 boardgame-why-rescue-after-encounters = En esta mesa se sube al Helicóptero de rescate después de todos los encuentros.
 boardgame-why-lab-untraded = En esta mesa las fichas de laboratorio no entran en los tratos.

@@ -287,6 +287,11 @@ coop-advice-weather = Cuanto mejor el tiempo, menos combustible se quema y antes
 ## Por qué algo no se ofrece
 
 coop-foresee-threat = En esta compañía la amenaza alcanza a { $pawn }, que puede quedar al descubierto.
+coop-foresee-boarding = Si { $pawn } es alienígena, pierdes en el acto.
+coop-foresee-disk = El disco de { $pawn } pasa a la casilla { $space }.
+coop-foresee-disk-threat = Ahí la amenaza alcanza a { $pawn }, que puede quedar al descubierto.
+coop-foresee-token = La amenaza pasa a la casilla { $space }.
+coop-foresee-token-meets = La amenaza alcanza a { $pawn }, que puede quedar al descubierto.
 coop-why-dormitory-taken = { $room }: admite a una persona por ronda, y ya hay alguien.
 coop-why-in-dormitory = { $pawn } está en el Dormitorio y no recibe dados.
 coop-why-not-yours = { $pawn } no es de tus personajes.

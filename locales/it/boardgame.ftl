@@ -1254,6 +1254,7 @@ boardgame-foresee-repair = { $damage ->
 }
 boardgame-foresee-damage = { $room }: danni { $damage } su { $most }.
 boardgame-foresee-spoil = Cibo perso: { $count }; in Dispensa ne resta { $left }.
+boardgame-foresee-boarding = Se { $pawn } è un alieno, gli alieni vincono subito.
 boardgame-why-a-store = { $room }: è una riserva, nessuno ci va.
 boardgame-why-rescue-after-encounters = A questo tavolo si sale sull'Elicottero dei Soccorsi dopo tutti gli incontri.
 boardgame-why-lab-untraded = A questo tavolo i segnalini laboratorio non si scambiano.

@@ -292,6 +292,11 @@ coop-advice-weather = Più bello è il tempo, meno gasolio brucia e prima arriva
 ## Perché qualcosa non si può scegliere
 
 coop-foresee-threat = In questa compagnia la minaccia raggiunge { $pawn }, che può rivelarsi alieno.
+coop-foresee-boarding = Se { $pawn } è un alieno, perdi subito.
+coop-foresee-disk = Il disco di { $pawn } passa sullo spazio { $space }.
+coop-foresee-disk-threat = Lì { $pawn } incontra la Minaccia, e può rivelarsi un alieno.
+coop-foresee-token = La Minaccia passa sullo spazio { $space }.
+coop-foresee-token-meets = La Minaccia incontra { $pawn }, che può rivelarsi un alieno.
 coop-why-dormitory-taken = { $room }: ospita una persona a turno, e c'è già qualcuno.
 coop-why-in-dormitory = { $pawn } è in Dormitorio e non riceve dadi.
 coop-why-not-yours = { $pawn } non è uno dei tuoi personaggi.

@@ -1240,6 +1240,7 @@ boardgame-foresee-repair = { $damage ->
 }
 boardgame-foresee-damage = { $room }: uszkodzenia { $damage } z { $most }.
 boardgame-foresee-spoil = Stracone jedzenie: { $count }; w Spiżarni zostaje { $left }.
+boardgame-foresee-boarding = Jeśli { $pawn } to Obcy, Obcy natychmiast wygrywa.
 boardgame-why-a-store = { $room } to skład: nikt tam nie chodzi.
 boardgame-why-rescue-after-encounters = Przy tym stole do Helikoptera ratunkowego wsiada się po wszystkich spotkaniach.
 boardgame-why-lab-untraded = Przy tym stole żetonów Laboratorium się nie wymienia.

@@ -290,6 +290,11 @@ coop-advice-weather = Im lepsza pogoda, tym mniej paliwa się spala i tym szybci
 ## Dlaczego czegoś nie można wybrać
 
 coop-foresee-threat = W tym towarzystwie { $pawn } spotka Zagrożenie i może okazać się Obcym.
+coop-foresee-boarding = Jeśli { $pawn } to Obcy, natychmiast przegrywasz.
+coop-foresee-disk = { $pawn }: znacznik idzie na pole { $space }.
+coop-foresee-disk-threat = Tam { $pawn } spotka Zagrożenie i może okazać się Obcym.
+coop-foresee-token = Zagrożenie przesuwa się na pole { $space }.
+coop-foresee-token-meets = Zagrożenie spotyka postać ({ $pawn }), która może okazać się Obcym.
 coop-why-dormitory-taken = { $room }: mieści jedną osobę na rundę, a ktoś już tam jest.
 coop-why-in-dormitory = { $pawn } jest w Sali sypialnej i nie dostaje kości.
 coop-why-not-yours = { $pawn } nie należy do twoich postaci.

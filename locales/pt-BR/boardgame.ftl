@@ -1215,6 +1215,7 @@ boardgame-foresee-repair = { $damage ->
 }
 boardgame-foresee-damage = { $room }: { $damage } de dano, de no máximo { $most }.
 boardgame-foresee-spoil = { $count } de comida se perde; na Despensa sobram { $left }.
+boardgame-foresee-boarding = Se { $pawn } for um alien, os aliens vencem na hora.
 boardgame-why-a-store = { $room }: é uma reserva, ninguém vai lá.
 boardgame-why-rescue-after-encounters = Nesta mesa, o embarque no Helicóptero de Resgate vem depois de todos os encontros.
 boardgame-why-lab-untraded = Nesta mesa, fichas de laboratório não são negociadas.

@@ -286,6 +286,11 @@ coop-advice-weather = Quanto melhor o tempo, menos combustível queima e mais r�
 ## Por que algo não está disponível
 
 coop-foresee-threat = Nesta companhia a ameaça alcança { $pawn }, que pode acabar se revelando alien.
+coop-foresee-boarding = Se { $pawn } for um alien, você perde na hora.
+coop-foresee-disk = O disco de { $pawn } vai para o espaço { $space }.
+coop-foresee-disk-threat = Ali a ameaça alcança { $pawn }, que pode acabar se revelando alien.
+coop-foresee-token = A ameaça vai para o espaço { $space }.
+coop-foresee-token-meets = A ameaça alcança { $pawn }, que pode acabar se revelando alien.
 coop-why-dormitory-taken = { $room }: cabe uma pessoa por rodada, e já há alguém lá.
 coop-why-in-dormitory = { $pawn } está no Dormitório e não recebe dados.
 coop-why-not-yours = { $pawn } não é um dos seus personagens.
