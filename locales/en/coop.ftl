@@ -90,7 +90,7 @@ coop-event-AlienRolled = { $stopped ->
     [yes] The alien stands in the way: { $faces }. Nobody leaves today.
    *[no] The alien comes too late: { $faces }.
 }
-coop-event-AlienExposed = { $pawn } was never { $pawn }. The alien gains { $strength } strength.
+coop-event-AlienExposed = The alien shows itself, and { $pawn } is gone. The alien gains { $strength } strength.
 coop-event-CharacterTaken = { $pawn } joins the crew.
 coop-event-CharactersMet = { $pawns } meet { $room_in }.
 
@@ -109,7 +109,7 @@ coop-side-lost = The crew is lost
 coop-question-character_to_play = Who is in the crew?
 coop-question-character_to_play-help = Six of the eight take part. Each has one thing they are good at.
 coop-question-room_to_enter = Where does { $pawn } go?
-coop-question-room_to_enter-help = A green room with fewer than 3 people, or the Dormitory, which holds one. Company raises suspicion; a dog may expose an alien.
+coop-question-room_to_enter-help = A room with fewer than 3 people, or the Dormitory, which holds one. Company raises suspicion; a dog may expose an alien.
 coop-question-weapon_to_withdraw = { $pawn } is not alone { $room_in }. Withdraw?
 coop-question-weapon_to_withdraw-help = Characters who stay in company become a little more suspect. A weapon keeps them out of it.
 coop-question-fire_to_use = The alien is { $room_in }. Does { $pawn } use fire?

@@ -86,7 +86,7 @@ coop-event-AlienRolled = { $stopped ->
     [yes] El alienígena cierra el paso: { $faces }. Hoy no sale nadie.
    *[no] El alienígena llega tarde: { $faces }.
 }
-coop-event-AlienExposed = { $pawn } nunca fue { $pawn }. El alienígena gana { $strength } de fuerza.
+coop-event-AlienExposed = El alienígena se descubre: { $pawn } ya no está. El alienígena gana { $strength } de fuerza.
 coop-event-CharacterTaken = { $pawn } se une al equipo.
 coop-event-CharactersMet = { $pawns } coinciden { $room_in }.
 
@@ -105,7 +105,7 @@ coop-side-lost = El equipo está perdido
 coop-question-character_to_play = ¿Quién estará en el equipo?
 coop-question-character_to_play-help = Participan seis de los ocho. A cada cual se le da bien una cosa.
 coop-question-room_to_enter = ¿Adónde va { $pawn }?
-coop-question-room_to_enter-help = Una sala verde con menos de 3 personas, o el Dormitorio, que admite una. La compañía levanta sospechas; un perro puede delatar a un alienígena.
+coop-question-room_to_enter-help = Una sala con menos de 3 personas, o el Dormitorio, que admite una. La compañía levanta sospechas; un perro puede delatar a un alienígena.
 coop-question-weapon_to_withdraw = { $pawn } no está a solas { $room_in }. ¿Se retira?
 coop-question-weapon_to_withdraw-help = Quien se queda en compañía levanta algo más de sospecha. Con un arma se evita.
 coop-question-fire_to_use = El alienígena está { $room_in }. ¿Usa fuego { $pawn }?
