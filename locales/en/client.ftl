@@ -59,6 +59,7 @@ client-turns = { $count ->
 }
 client-your-name = Your name
 client-name-missing = Without a name nobody knows whose seat it is: write one here.
+client-name-full = A name can be no longer than that.
 client-how-many = Seats at the table: { $count }
 client-with-whom = Who with?
 client-company-friends = Friends

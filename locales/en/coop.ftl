@@ -90,7 +90,7 @@ coop-event-AlienRolled = { $stopped ->
     [yes] The alien stands in the way: { $faces }. Nobody leaves today.
    *[no] The alien comes too late: { $faces }.
 }
-coop-event-AlienExposed = { $pawn } was never { $pawn }. The alien gains { $strength } strength.
+coop-event-AlienExposed = The alien shows itself, and { $pawn } is gone. The alien gains { $strength } strength.
 coop-event-CharacterTaken = { $pawn } joins the crew.
 coop-event-CharactersMet = { $pawns } meet { $room_in }.
 
@@ -109,7 +109,7 @@ coop-side-lost = The crew is lost
 coop-question-character_to_play = Who is in the crew?
 coop-question-character_to_play-help = Six of the eight take part. Each has one thing they are good at.
 coop-question-room_to_enter = Where does { $pawn } go?
-coop-question-room_to_enter-help = A green room with fewer than 3 people, or the Dormitory, which holds one. Company raises suspicion; a dog may expose an alien.
+coop-question-room_to_enter-help = A room with fewer than 3 people, or the Dormitory, which holds one. Company raises suspicion; a dog may expose an alien.
 coop-question-weapon_to_withdraw = { $pawn } is not alone { $room_in }. Withdraw?
 coop-question-weapon_to_withdraw-help = Characters who stay in company become a little more suspect. A weapon keeps them out of it.
 coop-question-fire_to_use = The alien is { $room_in }. Does { $pawn } use fire?
@@ -292,6 +292,11 @@ coop-advice-weather = The fairer the weather, the less fuel burns and the faster
 ## Why something is not on offer
 
 coop-foresee-threat = In this company { $pawn } would meet the threat, and may be exposed.
+coop-foresee-boarding = If { $pawn } is an alien, you lose at once.
+coop-foresee-disk = { $pawn }'s disk moves to { $space }.
+coop-foresee-disk-threat = There { $pawn } would meet the threat, and may be exposed.
+coop-foresee-token = The threat moves to { $space }.
+coop-foresee-token-meets = The threat moves on to { $pawn }, who may be exposed.
 coop-why-dormitory-taken = { $room }: it holds one person a round, and somebody is already there.
 coop-why-in-dormitory = { $pawn } is in the Dormitory and takes no dice.
 coop-why-not-yours = { $pawn } is not one of your characters.

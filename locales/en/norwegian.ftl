@@ -228,7 +228,7 @@ norwegian-reason-alien_aboard = Something left the ice that was not human. The a
 
 ## Questions
 
-norwegian-question-room_to_enter-help = Any green room with fewer than 3 people. Meeting people is a risk; so is being alone with an NPC.
+norwegian-question-room_to_enter-help = Any room with fewer than 3 people, but not the Leisure Room or the Dormitory. Meeting people is a risk; so is being alone with an NPC.
 norwegian-question-notice = { $saw ->
     [hidden] You saw no token.
     [alien] { $of ->

@@ -743,7 +743,7 @@ boardgame-question-card_to_swap-help = Puedes descartar una y robar otra. Nadie 
 boardgame-question-turn = Tu turno. ¿Qué haces?
 boardgame-question-turn-help = Ve a una sala y entrega una carta elegida o una recién robada, o descansa y cambia tu mano.
 boardgame-question-room_to_enter = ¿Adónde vas?
-boardgame-question-room_to_enter-help = Cualquier sala verde con menos de 3 personas. Coincidir con gente es un riesgo; estar a solas con un perro, también.
+boardgame-question-room_to_enter-help = Cualquier sala con menos de 3 personas, salvo la Sala de recreo y el Dormitorio. Coincidir con gente es un riesgo; estar a solas con un perro, también.
 boardgame-question-flashlight_to_show = { $special ->
     [yes] ¿Muestras una Linterna, para mirar dos cartas?
    *[no] Está oscuro. ¿Muestras una Linterna?
@@ -1227,6 +1227,7 @@ boardgame-foresee-repair = { $damage ->
 }
 boardgame-foresee-damage = { $room }: { $damage } de daño, de un máximo de { $most }.
 boardgame-foresee-spoil = Se pierde { $count } de comida; en la Despensa quedan { $left }.
+boardgame-foresee-boarding = Si { $pawn } es alienígena, los alienígenas ganan en el acto.
 boardgame-why-a-store = { $room }: es una reserva, nadie va allí.
 boardgame-why-rescue-after-encounters = En esta mesa se sube al Helicóptero de rescate después de todos los encuentros.
 boardgame-why-lab-untraded = En esta mesa las fichas de laboratorio no entran en los tratos.
@@ -1281,7 +1282,7 @@ boardgame-why-only-action-cards = Aquí solo se puede elegir una carta de acció
 boardgame-why-no-deal-yet = Esta vez no has ofrecido ningún trato.
 boardgame-why-nobody-offers = Esta vez nadie te ofrece un trato.
 boardgame-why-cards-untraded = Las cartas de acción no entran en los tratos.
-boardgame-why-no-room-open = Ahora ninguna sala verde admite a nadie más.
+boardgame-why-no-room-open = Ahora ninguna sala de trabajo admite a nadie más.
 boardgame-why-no-card-to-hand-over = Tienes la mano vacía: no hay nada que entregar.
 boardgame-why-move-first = Primero di que vas a una sala; después eliges cuál.
 boardgame-why-card-after-room = La carta se elige después de ir a una sala.

@@ -59,6 +59,7 @@ client-turns = { $count ->
 }
 client-your-name = Tu nombre
 client-name-missing = Sin nombre nadie sabe de quién es la silla: escribe uno aquí.
+client-name-full = Un nombre no puede ser más largo.
 client-how-many = Sillas en la mesa: { $count }
 client-with-whom = ¿Con quién?
 client-company-friends = Amigos

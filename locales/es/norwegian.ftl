@@ -230,7 +230,7 @@ norwegian-reason-alien_aboard = Salió del hielo algo que no era humano. Ganan l
 
 ## Preguntas
 
-norwegian-question-room_to_enter-help = Cualquier sala verde con menos de 3 personas. Coincidir con gente es un riesgo; estar a solas con un PNJ, también.
+norwegian-question-room_to_enter-help = Cualquier sala con menos de 3 personas, salvo la Sala de recreo y el Dormitorio. Coincidir con gente es un riesgo; estar a solas con un PNJ, también.
 norwegian-question-notice = { $saw ->
     [hidden] No has visto ninguna ficha.
     [alien] { $of ->

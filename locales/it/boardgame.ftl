@@ -768,7 +768,7 @@ boardgame-question-card_to_swap-help = Puoi scartarne una e pescarne un'altra. N
 boardgame-question-turn = Tocca a te. Che fai?
 boardgame-question-turn-help = Vai in una stanza e consegna una carta a scelta, o una appena pescata; oppure riposa e cambia la mano.
 boardgame-question-room_to_enter = Dove vai?
-boardgame-question-room_to_enter-help = Una stanza verde con meno di 3 persone. Incontrare qualcuno è un rischio; lo è anche un cane, a tu per tu.
+boardgame-question-room_to_enter-help = Una stanza con meno di 3 persone, tranne la Sala Svago e il Dormitorio. Incontrare qualcuno è un rischio; lo è anche un cane, a tu per tu.
 boardgame-question-flashlight_to_show = { $special ->
     [yes] Mostri una Torcia per guardare due carte?
    *[no] È buio. Mostri una Torcia?
@@ -1254,6 +1254,7 @@ boardgame-foresee-repair = { $damage ->
 }
 boardgame-foresee-damage = { $room }: danni { $damage } su { $most }.
 boardgame-foresee-spoil = Cibo perso: { $count }; in Dispensa ne resta { $left }.
+boardgame-foresee-boarding = Se { $pawn } è un alieno, gli alieni vincono subito.
 boardgame-why-a-store = { $room }: è una riserva, nessuno ci va.
 boardgame-why-rescue-after-encounters = A questo tavolo si sale sull'Elicottero dei Soccorsi dopo tutti gli incontri.
 boardgame-why-lab-untraded = A questo tavolo i segnalini laboratorio non si scambiano.
@@ -1308,7 +1309,7 @@ boardgame-why-only-action-cards = Qui si può scegliere solo una carta azione.
 boardgame-why-no-deal-yet = Questa volta non hai proposto scambi.
 boardgame-why-nobody-offers = Questa volta nessuno ti propone uno scambio.
 boardgame-why-cards-untraded = Le carte azione non si scambiano.
-boardgame-why-no-room-open = In questo momento nessuna stanza verde ha posto per altri.
+boardgame-why-no-room-open = In questo momento nessuna stanza di lavoro ha posto per altri.
 boardgame-why-no-card-to-hand-over = Hai la mano vuota: non hai niente da consegnare.
 boardgame-why-move-first = Prima di' che vai in una stanza; poi scegli quale.
 boardgame-why-card-after-room = La carta si sceglie dopo essere entrati in una stanza.

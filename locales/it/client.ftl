@@ -59,6 +59,7 @@ client-turns = { $count ->
 }
 client-your-name = Il tuo nome
 client-name-missing = Senza un nome nessuno sa di chi è il posto: scrivine uno qui.
+client-name-full = Un nome non può essere più lungo.
 client-how-many = Posti al tavolo: { $count }
 client-with-whom = Con chi?
 client-company-friends = Amici

@@ -232,7 +232,7 @@ norwegian-reason-alien_aboard = Qualcosa che non era umano ha lasciato il ghiacc
 
 ## Questions
 
-norwegian-question-room_to_enter-help = Una stanza verde con meno di 3 persone. Incontrare qualcuno è un rischio; lo è anche un PNG, a tu per tu.
+norwegian-question-room_to_enter-help = Una stanza con meno di 3 persone, tranne la Sala Svago e il Dormitorio. Incontrare qualcuno è un rischio; lo è anche un PNG, a tu per tu.
 norwegian-question-notice = { $saw ->
     [hidden] Non hai visto segnalini.
     [alien] { $of ->

@@ -752,7 +752,7 @@ boardgame-question-card_to_swap-help = Możesz odrzucić jedną i dobrać inną.
 boardgame-question-turn = Twoja kolej. Co robisz?
 boardgame-question-turn-help = Idź do pomieszczenia i oddaj kartę, wybraną albo świeżo dobraną; albo odpocznij i wymień rękę.
 boardgame-question-room_to_enter = Dokąd idziesz?
-boardgame-question-room_to_enter-help = Dowolne zielone pomieszczenie, w którym jest mniej niż 3 osoby. Kto kogoś spotka, ryzykuje; kto jest sam z psem, też.
+boardgame-question-room_to_enter-help = Dowolne pomieszczenie prócz Pokoju wypoczynkowego i Sali sypialnej, w którym jest mniej niż 3 osoby. Kto kogoś spotka, ryzykuje; kto jest sam z psem, też.
 boardgame-question-flashlight_to_show = { $special ->
     [yes] Pokazujesz Latarkę, żeby obejrzeć dwie karty?
    *[no] Jest ciemno. Pokazujesz Latarkę?
@@ -1240,6 +1240,7 @@ boardgame-foresee-repair = { $damage ->
 }
 boardgame-foresee-damage = { $room }: uszkodzenia { $damage } z { $most }.
 boardgame-foresee-spoil = Stracone jedzenie: { $count }; w Spiżarni zostaje { $left }.
+boardgame-foresee-boarding = Jeśli { $pawn } to Obcy, Obcy natychmiast wygrywa.
 boardgame-why-a-store = { $room } to skład: nikt tam nie chodzi.
 boardgame-why-rescue-after-encounters = Przy tym stole do Helikoptera ratunkowego wsiada się po wszystkich spotkaniach.
 boardgame-why-lab-untraded = Przy tym stole żetonów Laboratorium się nie wymienia.
@@ -1294,7 +1295,7 @@ boardgame-why-only-action-cards = Tu można wybrać tylko kartę Akcji.
 boardgame-why-no-deal-yet = Tym razem nie proponujesz nikomu wymiany.
 boardgame-why-nobody-offers = Tym razem nikt nie proponuje ci wymiany.
 boardgame-why-cards-untraded = Kart Akcji nie można wymieniać.
-boardgame-why-no-room-open = Żadne zielone pomieszczenie nikogo już teraz nie pomieści.
+boardgame-why-no-room-open = Żadne pomieszczenie do pracy nikogo już teraz nie pomieści.
 boardgame-why-no-card-to-hand-over = Nie masz na ręce karty do oddania.
 boardgame-why-move-first = Najpierw powiedz, że idziesz; dokąd, wybierzesz za chwilę.
 boardgame-why-card-after-room = Kartę wybierasz dopiero po wejściu do pomieszczenia.

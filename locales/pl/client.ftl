@@ -64,6 +64,7 @@ client-turns = { $count ->
 }
 client-your-name = Twoje imię
 client-name-missing = Bez imienia nikt nie wie, czyje to miejsce: wpisz je tutaj.
+client-name-full = Dłuższe imię być nie może.
 client-how-many = Miejsca przy stole: { $count }
 client-with-whom = Z kim?
 client-company-friends = Przyjaciele

@@ -90,7 +90,7 @@ coop-event-AlienRolled = { $stopped ->
     [yes] Obcy staje na drodze: { $faces }. Dziś nikt nie ucieknie.
    *[no] Obcy przychodzi za późno: { $faces }.
 }
-coop-event-AlienExposed = To nigdy nie był { $pawn }. Siła Obcego rośnie o { $strength }.
+coop-event-AlienExposed = Obcy się ujawnia: { $pawn } przepada. Siła Obcego rośnie o { $strength }.
 coop-event-CharacterTaken = { $pawn } dołącza do załogi.
 coop-event-CharactersMet = Spotkanie { $room_in }: { $pawns }.
 
@@ -109,7 +109,7 @@ coop-side-lost = Załoga przepadła
 coop-question-character_to_play = Kto ma być w załodze?
 coop-question-character_to_play-help = Gra sześć postaci z ośmiu. Każda jest w czymś dobra.
 coop-question-room_to_enter = Dokąd idzie { $pawn }?
-coop-question-room_to_enter-help = Zielone pomieszczenie, w którym jest mniej niż 3 postaci, albo Sala sypialna, tylko dla jednej. Towarzystwo budzi podejrzenia, pies może zdradzić Obcego.
+coop-question-room_to_enter-help = Pomieszczenie, w którym jest mniej niż 3 postaci, albo Sala sypialna, tylko dla jednej. Towarzystwo budzi podejrzenia, pies może zdradzić Obcego.
 coop-question-weapon_to_withdraw = { $pawn } ma towarzystwo { $room_in }. Wycofać się?
 coop-question-weapon_to_withdraw-help = Kto zostaje w towarzystwie, jest nieco bardziej podejrzany. Z bronią postać tego unika.
 coop-question-fire_to_use = Obcy jest { $room_in }. Czy { $pawn } używa ognia?
@@ -290,6 +290,11 @@ coop-advice-weather = Im lepsza pogoda, tym mniej paliwa się spala i tym szybci
 ## Dlaczego czegoś nie można wybrać
 
 coop-foresee-threat = W tym towarzystwie { $pawn } spotka Zagrożenie i może okazać się Obcym.
+coop-foresee-boarding = Jeśli { $pawn } to Obcy, natychmiast przegrywasz.
+coop-foresee-disk = { $pawn }: znacznik idzie na pole { $space }.
+coop-foresee-disk-threat = Tam { $pawn } spotka Zagrożenie i może okazać się Obcym.
+coop-foresee-token = Zagrożenie przesuwa się na pole { $space }.
+coop-foresee-token-meets = Zagrożenie spotyka postać ({ $pawn }), która może okazać się Obcym.
 coop-why-dormitory-taken = { $room }: mieści jedną osobę na rundę, a ktoś już tam jest.
 coop-why-in-dormitory = { $pawn } jest w Sali sypialnej i nie dostaje kości.
 coop-why-not-yours = { $pawn } nie należy do twoich postaci.

@@ -234,7 +234,7 @@ norwegian-reason-alien_aboard = Lód opuściło coś, co nie było człowiekiem.
 
 ## Questions
 
-norwegian-question-room_to_enter-help = Dowolne zielone pomieszczenie, w którym jest mniej niż 3 osoby. Kto kogoś spotka, ryzykuje; kto jest sam z NPC, też.
+norwegian-question-room_to_enter-help = Dowolne pomieszczenie prócz Pokoju wypoczynkowego i Sali sypialnej, w którym jest mniej niż 3 osoby. Kto kogoś spotka, ryzykuje; kto jest sam z NPC, też.
 norwegian-question-notice = { $saw ->
     [hidden] Nie widzisz żadnego żetonu.
     [alien] { $of ->

@@ -732,7 +732,7 @@ boardgame-question-card_to_swap-help = Você pode descartar uma e comprar outra.
 boardgame-question-turn = Seu turno. O que você faz?
 boardgame-question-turn-help = Vá a uma sala e entregue uma carta à sua escolha ou uma recém-comprada; ou descanse e troque a mão.
 boardgame-question-room_to_enter = Aonde você vai?
-boardgame-question-room_to_enter-help = Qualquer sala verde com menos de 3 pessoas. Encontrar gente é um risco; ficar a sós com um cão, também.
+boardgame-question-room_to_enter-help = Qualquer sala com menos de 3 pessoas, menos a Sala de Lazer e o Dormitório. Encontrar gente é um risco; ficar a sós com um cão, também.
 boardgame-question-flashlight_to_show = { $special ->
     [yes] Você mostra uma Lanterna, para olhar duas cartas?
    *[no] Está escuro. Você mostra uma Lanterna?
@@ -1215,6 +1215,7 @@ boardgame-foresee-repair = { $damage ->
 }
 boardgame-foresee-damage = { $room }: { $damage } de dano, de no máximo { $most }.
 boardgame-foresee-spoil = { $count } de comida se perde; na Despensa sobram { $left }.
+boardgame-foresee-boarding = Se { $pawn } for um alien, os aliens vencem na hora.
 boardgame-why-a-store = { $room }: é uma reserva, ninguém vai lá.
 boardgame-why-rescue-after-encounters = Nesta mesa, o embarque no Helicóptero de Resgate vem depois de todos os encontros.
 boardgame-why-lab-untraded = Nesta mesa, fichas de laboratório não são negociadas.
@@ -1269,7 +1270,7 @@ boardgame-why-only-action-cards = Aqui só dá para escolher uma carta de ação
 boardgame-why-no-deal-yet = Desta vez, você não propôs negócio a ninguém.
 boardgame-why-nobody-offers = Desta vez, ninguém propõe negócio a você.
 boardgame-why-cards-untraded = Cartas de ação não podem ser negociadas.
-boardgame-why-no-room-open = Nenhuma sala verde tem lugar para mais alguém agora.
+boardgame-why-no-room-open = Nenhuma sala de trabalho tem lugar para mais alguém agora.
 boardgame-why-no-card-to-hand-over = Sua mão está vazia: você não tem nada para entregar.
 boardgame-why-move-first = Primeiro diga que vai a uma sala; depois você escolhe qual.
 boardgame-why-card-after-room = Você escolhe a carta depois de ir a uma sala.

@@ -61,6 +61,7 @@ client-turns = { $count ->
 }
 client-your-name = Seu nome
 client-name-missing = Sem nome, ninguém sabe de quem é o lugar: escreva um aqui.
+client-name-full = Um nome não pode ser mais longo.
 client-how-many = Lugares à mesa: { $count }
 client-with-whom = Com quem?
 client-company-friends = Amigos

@@ -226,7 +226,7 @@ norwegian-reason-alien_aboard = Saiu do gelo algo que não era humano. Os aliens
 
 ## Perguntas
 
-norwegian-question-room_to_enter-help = Qualquer sala verde com menos de 3 pessoas. Encontrar gente é um risco; ficar a sós com um NPC, também.
+norwegian-question-room_to_enter-help = Qualquer sala com menos de 3 pessoas, menos a Sala de Lazer e o Dormitório. Encontrar gente é um risco; ficar a sós com um NPC, também.
 norwegian-question-notice = { $saw ->
     [hidden] Você não viu nenhuma ficha.
     [alien] { $of ->

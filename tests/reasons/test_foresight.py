@@ -12,7 +12,7 @@ from outpost31.reasons import Foresight, Sight, foresee
 from outpost31.words import Words, languages
 from tests.laws.play import Chooser
 
-NUMBERS = {"fuel": ("fuel", "fuel"), "repair": ("damage", "damage")}
+NUMBERS = {"fuel": ("fuel", "fuel"), "repair": ("damage", "damage"), "damage": ("damage", "damage")}
 """Which number of a room a message promises, and where the view has it."""
 ENOUGH = 4
 ACTIONS = ("action_to_take", "vehicle_use")
@@ -30,7 +30,7 @@ def is_true(one: Foresight, before: Any, after: Any) -> bool:
     if one.id in NUMBERS:
         promised, seen = NUMBERS[one.id]
         return bool(after["rooms"][about["room"]][seen] == about[promised])
-    if one.id == "food":
+    if one.id in ("food", "spoil"):
         return bool(after["base"]["pantry"] == about["left"])
     if one.id == "sos":
         return before["base"]["rescue"]["space"] is None and after["base"]["rescue"]["space"] == 0
@@ -57,6 +57,79 @@ def test_what_an_action_does_is_what_was_foretold():
         if all(seen[id] >= ENOUGH for id in ("fuel", "repair", "food", "draw")):
             return
     raise AssertionError(f"too little was seen: {seen}")
+
+
+def answer_in_between(match: Match) -> None:
+    """Nobody adds a bonus, and the first of several is exposed."""
+    while match.questions and match.questions[0].kind in ("bonus_to_play", "character_to_expose"):
+        question = match.questions[0]
+        match.answer(question.player, question.options[0], question.id)
+
+
+def test_what_dice_cost_and_do_is_what_was_foretold():
+    seen: Counter[str] = Counter()
+    for seed in range(200):
+        match, chooser = Match.new("coop", 1, seed=seed), Chooser(seed)
+        while match.outcome is None:
+            question = match.questions[0]
+            found = foresee(sight_of(match, question)) if question.kind == "die_to_cancel" else []
+            fresh = [one for one in found if seen[one.id] < ENOUGH]
+            if not fresh:
+                chooser.answer(match)
+                continue
+            before, told = len(match.events(0)), fresh[-1]
+            match.answer(question.player, told.option, question.id)
+            answer_in_between(match)
+            events = match.events(0)[before:]
+            spaces = [event["space"] for event in events if event["event"] == "ThreatMoved"]
+            disks = {event["pawn"]: event["space"] for event in events if event["event"] == "SuspicionMoved"}
+            is_exposed = any(event["event"] == "AlienExposed" for event in events)
+            if told.id == "disk":
+                assert disks == {told.about["pawn"]: told.about["space"]} and not is_exposed
+            elif told.id == "token":
+                assert spaces[-1] == told.about["space"] and not is_exposed
+            elif told.id in ("disk-threat", "token-meets"):
+                assert told.is_warning and is_exposed, (seed, told, events)
+            seen[told.id] += 1
+        if all(seen[id] >= ENOUGH for id in ("disk", "disk-threat", "token", "token-meets", "damage")):
+            return
+    raise AssertionError(f"too little was seen: {seen}")
+
+
+def test_at_the_norwegian_outpost_a_card_does_what_was_foretold():
+    seen: Counter[str] = Counter()
+    for seed in range(120):
+        match, chooser = Match.new("norwegian", 5, seed=seed), Chooser(seed)
+        while match.outcome is None:
+            question = match.questions[0]
+            found = foresee(sight_of(match, question)) if question.kind == "character_to_assign" else []
+            fresh = [one for one in found if seen[one.id] < ENOUGH]
+            if not fresh:
+                chooser.answer(match)
+                continue
+            before = match.view(None)
+            match.answer(question.player, fresh[0].option, question.id)
+            answer_in_between(match)
+            if match.questions and match.questions[0].kind == "next_card":
+                after = match.view(None)
+                assert is_true(fresh[0], before, after), (seed, fresh[0])
+                seen[fresh[0].id] += 1
+        if all(seen[id] >= ENOUGH for id in ("fuel", "damage", "spoil", "food", "sos", "repair")):
+            return
+    raise AssertionError(f"too little was seen: {seen}")
+
+
+def test_whoever_lets_somebody_aboard_is_warned_unless_they_are_known():
+    asked = Question(0, "boarding_to_allow", ("agree", "refuse"), (("pawn", 0), ("asking", 1)))
+    for game, seats in (("boardgame", 4), ("norwegian", 4), ("coop", 1)):
+        view = Match.new(game, seats, seed=1).view(0)
+        people = [dict(person) for person in view["people"]]
+        warned = foresight_of(game, {**view, "people": people}, asked)
+        assert {option: (one.id, one.about, one.is_warning) for option, one in warned.items()} == {
+            "agree": ("boarding", {"pawn": 1}, True)
+        }
+        people[1].update(role="human")
+        assert foresight_of(game, {**view, "people": people}, asked) == {}
 
 
 def foresight_of(
@@ -108,17 +181,18 @@ def test_company_beside_the_threat_is_warned_of():
 
 def test_every_language_has_words_for_it():
     for language in languages():
-        for game in ("boardgame", "coop", "stayaway"):
+        for game in ("boardgame", "coop", "norwegian", "stayaway"):
             presentation = present(game, Words(language), ["Ada", "Bob", "Cid", "Dan", "Eve", "Fay"])
             ids = ["declare", "given-away"] if game == "stayaway" else OUTPOST_IDS
-            ids = [*ids, "threat"] if game == "coop" else ids
+            ids = [*ids, "threat", *DICE_IDS] if game == "coop" else ids
             for id in ids:
                 about = {
                     "count": 2, "left": 1, "room": "kitchen", "fuel": 3, "most": 4, "damage": 1,
-                    "shelf": "items", "pawn": 0,
+                    "shelf": "items", "pawn": 0, "space": 3,
                 }  # fmt: skip
                 words = presentation.say(f"foresee-{id}", **presentation.arguments(about, 0))
                 assert words and "foresee" not in words and "{" not in words, (language, game, id, words)
 
 
-OUTPOST_IDS = ["fuel", "food", "draw", "sos", "weather", "repair", "damage", "spoil"]
+OUTPOST_IDS = ["fuel", "food", "draw", "sos", "weather", "repair", "damage", "spoil", "boarding"]
+DICE_IDS = ["disk", "disk-threat", "token", "token-meets"]

@@ -68,8 +68,11 @@ def test_a_missing_name_is_asked_for(company: Company):
     page.locator("form button.main").click()
     assert page.locator("#name-missing").inner_text()
     assert page.evaluate("document.activeElement.name") == "name"
+    page.fill("input[name=name]", "A" * 24)
+    assert page.locator("#name-full").inner_text(), "no more letters go in, and the page says so"
     page.fill("input[name=name]", "Ada")
     assert not page.locator("#name-missing").inner_text()
+    assert not page.locator("#name-full").inner_text()
     page.locator("form button.main").click()
     page.wait_for_selector("[data-act=start]")
     assert person.problems == []

@@ -1,4 +1,4 @@
-"""What USE, REPAIR and SABOTAGE would do in a room, and where company would bring the threat upon somebody."""
+"""What USE, REPAIR and SABOTAGE would do in a room, and what may lose the game at once: boarding, company, dice."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from outpost31.games.outpost.characters import CHARACTERS, COOKS_WITH_LITTLE, REPAIRS_MORE
+from outpost31.games.outpost.norwegian.characters import CHARACTERS as NORWEGIANS
 from outpost31.games.outpost.rooms import ROOMS
 from outpost31.kernel.questions import Option
 from outpost31.reasons.foresight import Foresight
@@ -15,22 +16,27 @@ from outpost31.reasons.outpost.station import Station
 USE: Final = "use"
 REPAIR: Final = "repair"
 SABOTAGE: Final = "sabotage"
+THREAT: Final = "threat"
 FOOD: Final = 2
 """Food that USE cooks and SABOTAGE spoils (B-9)."""
 SHELVES: Final = {"armory": "weapons", "warehouse": "items", "laboratory": "lab"}
 """What is drawn, and lost, in these rooms (B-9)."""
-VEHICLES: Final = ("helicopter", "shed")
+SHED: Final = "shed"
+SNOW_CAT: Final = "snow_cat"
+"""What the keys of the Snow Cats begin with: they stand in for the Shed (N-1.1)."""
+VEHICLES: Final = ("helicopter", SHED)
 """Where USE asks first what it is meant for (B-7.8)."""
-ABILITIES: Final = {kind.key: kind.ability for kind in CHARACTERS}
+ABILITIES: Final = {kind.key: kind.ability for kind in (*CHARACTERS, *NORWEGIANS)}
 
 
 def foresee(sight: Sight) -> Iterator[Foresight]:
     """What the options of a question at the outpost come to."""
     station = Station(sight)
     for option in sight.question.options:
-        found = _foreseen(station, sight.question.kind, option)
-        if found is not None:
-            id, about, is_warning = found
+        kind = sight.question.kind
+        one = _foreseen(station, kind, option)
+        found = dice_left(station, option) if kind == "die_to_cancel" else [one] if one is not None else []
+        for id, about, is_warning in found:
             yield Foresight(option, id, about, is_warning)
 
 
@@ -42,10 +48,12 @@ def _foreseen(station: Station, kind: str, option: Option) -> Found | None:
         return effect_of(station, str(option), station.pawn)
     if kind == "character_to_assign" and "card" in station.about and not station.about["lost"]:
         return effect_of(station, station.about["card"], int(str(option)))
-    if kind == "vehicle_use" and option == "refuel" and not station.is_norwegian:
+    if kind == "vehicle_use" and option == "refuel":
         return _fuelled(station, station.about["room"])
     if kind == "alien_deed" and option == SABOTAGE:
-        return _sabotaged(station, station.about["room"], 1) if not station.is_norwegian else None
+        return _sabotaged(station, station.about["room"], 1)
+    if kind == "boarding_to_allow" and option == "agree":
+        return _may_be_an_alien(station, station.about["asking"])
     if kind == "room_to_enter" and station.is_coop:
         return _beside_the_threat(station, str(option))
     return None
@@ -56,14 +64,19 @@ def effect_of(station: Station, card: str, pawn: int) -> Found | None:
     room = station.room_of(pawn)
     if card == REPAIR:
         return _repaired(station, room, pawn)
-    if station.is_norwegian or room not in ROOMS:
-        return None  # the Norwegian Outpost's rooms hold other things
+    if _printed(room) not in ROOMS:
+        return None
     return _used(station, room, pawn) if card == USE else _sabotaged(station, room, 1)
+
+
+def _printed(room: str) -> str:
+    """The room of the printed base that one is like; at the Norwegian Outpost vehicles take no fuel (N-1.2)."""
+    return SHED if room.startswith(SNOW_CAT) else room
 
 
 def _times(station: Station, room: str, card: str) -> int:
     """Once, or with cooperation once for each who stands there (B-7.5)."""
-    kind = ROOMS.get(room)
+    kind = ROOMS.get(_printed(room))
     if kind is None or card not in kind.cooperative:
         return 1
     if card == USE and not station.sight.options.get(f"{room.removesuffix('_room')}_coop_use", True):
@@ -77,7 +90,7 @@ def _ability(station: Station, pawn: int) -> str | None:
 
 def _repaired(station: Station, room: str, pawn: int) -> Found | None:
     damage = station.rooms[room]["damage"] if room in station.rooms else None
-    if not damage or station.is_norwegian:
+    if not damage:
         return None
     less = _times(station, room, REPAIR) + (_ability(station, pawn) == REPAIRS_MORE)
     return "repair", {"room": room, "damage": max(0, damage - less)}, False
@@ -94,11 +107,11 @@ def _used(station: Station, room: str, pawn: int) -> Found | None:
         return "sos", {}, False
     if room == "weather_station":
         return "weather", {}, False
-    return None if room in VEHICLES else _fuelled(station, room)
+    return None if _printed(room) in VEHICLES else _fuelled(station, room)
 
 
 def _fuelled(station: Station, room: str) -> Found | None:
-    fuel, store = station.rooms[room]["fuel"], ROOMS[room].fuel_from
+    fuel, store = station.rooms[room]["fuel"], ROOMS[_printed(room)].fuel_from
     if fuel is None or store is None:
         return None
     most = station.limits["fuel"][room]
@@ -131,3 +144,40 @@ def _beside_the_threat(station: Station, room: str) -> Found | None:
             if station.suspicion_of(other) + 1 == threat:
                 return "threat", {"pawn": other}, True
     return None
+
+
+def _may_be_an_alien(station: Station, asking: int) -> Found | None:
+    """An alien who joins those aboard wins for the aliens at once (B-8.3, C-8.2, N-4.3)."""
+    if station.people[asking]["role"] == "human":
+        return None
+    return "boarding", {"pawn": asking}, True
+
+
+def dice_left(station: Station, option: Option) -> list[Found]:
+    """What a cancelled die costs, or what the bad dice do that nobody cancels (C-5.5, C-5.6)."""
+    return _cancelled(station) if isinstance(option, int) else list(_struck(station))
+
+
+def _cancelled(station: Station) -> list[Found]:
+    """The disk moves up, perhaps to where the threat token lies."""
+    pawn = station.pawn
+    space = station.suspicion_of(pawn) + 1
+    disk: Found = ("disk", {"pawn": pawn, "space": space}, False)
+    if space != station.coop["threat"]["space"]:
+        return [disk]
+    return [disk, ("disk-threat", {"pawn": pawn}, True)]
+
+
+def _struck(station: Station) -> Iterator[Found]:
+    """SABOTAGE strikes the room, THREAT brings the token closer, perhaps to where a disk lies."""
+    dice, threat = station.about["dice"], station.coop["threat"]
+    ruined = _sabotaged(station, station.room_of(station.pawn), dice.count(SABOTAGE))
+    if SABOTAGE in dice and ruined is not None:
+        yield ruined
+    space = max(threat["first"], threat["space"] - dice.count(THREAT))
+    on_its_way = [one for one in station.people if one["suspicion"] in range(space, threat["space"])]
+    if on_its_way:
+        met = max(on_its_way, key=lambda one: one["suspicion"] or 0)
+        yield "token-meets", {"pawn": met["pawn"]}, True
+    elif THREAT in dice:
+        yield "token", {"space": space}, False
