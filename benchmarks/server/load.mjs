@@ -1,17 +1,21 @@
 // The load: TABLES tables of 8 sockets. The same process drives both servers over the same kind of sockets.
-// node load.mjs KIND ADDRESS TABLES MODULES SERVER SECONDS   with KIND outpost31 or boardgameio; prints one line of JSON.
+// node load.mjs KIND ADDRESSES TABLES MODULES SERVERS SECONDS [HOP]   with KIND outpost31 or boardgameio; prints one line of
+// JSON. Of several addresses, each table is laid at one, and its sockets come to the one HOP further on. SERVERS are process
+// ids: those of the servers, and after a slash that of their database, all with whatever they have started.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-const [kind, address, tables, modules, server, seconds] = process.argv.slice(2);
+const [kind, addresses, tables, modules, servers, seconds, hop] = process.argv.slice(2);
+const nodes = addresses.split(',');
 const require = createRequire(modules + '/');
 const SEATS = 8;
 const PACED = 50; // moves a second
 const PACED_SECONDS = Number(seconds);
 const FULL_SECONDS = Number(seconds);
 const WARM_SECONDS = 2;
+const AT_ONCE = 10; // tables that are laid at a time
 
-async function post(path, body, token) {
+async function post(address, path, body, token) {
   const headers = { 'content-type': 'application/json' };
   if (token) headers.authorization = `Bearer ${token}`;
   const answer = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -21,7 +25,11 @@ async function post(path, body, token) {
 }
 
 class Table {
-  constructor() { this.had = SEATS; this.open = []; this.isOver = false; this.arrived = () => {}; }
+  constructor(number) {
+    this.address = nodes[number % nodes.length];
+    this.comes = nodes[(number + Number(hop ?? 0)) % nodes.length];
+    this.had = SEATS; this.open = []; this.isOver = false; this.arrived = () => {};
+  }
 
   // One socket has the result of the move under way.
   got() {
@@ -45,15 +53,15 @@ class Outpost extends Table {
     const WebSocket = require('ws');
     // Nothing waits for a beat or answers itself, so that every move is one that somebody sent and all are told.
     const settings = { reaction_seconds: 0, everybody_clicks: true };
-    const made = await post('/api/tables', { game: 'stayaway', seats: SEATS, name: 'person 0', settings });
+    const made = await post(this.address, '/api/tables', { game: 'stayaway', seats: SEATS, name: 'person 0', settings });
     const tokens = [made.token];
     for (let seat = 1; seat < SEATS; seat += 1) {
-      const joined = await post(`/api/tables/${made.table}/join`, { name: `person ${seat}` });
+      const joined = await post(this.address, `/api/tables/${made.table}/join`, { name: `person ${seat}` });
       tokens.push(joined.token);
-      await post(`/api/tables/${made.table}/act`, { type: 'set_ready', seat, is_ready: true }, joined.token);
+      await post(this.address, `/api/tables/${made.table}/act`, { type: 'set_ready', seat, is_ready: true }, joined.token);
     }
     this.sockets = await Promise.all(tokens.map((token) => new Promise((resolve, reject) => {
-      const where = `${address.replace('http', 'ws')}/ws/${made.table}`;
+      const where = `${this.comes.replace('http', 'ws')}/ws/${made.table}`;
       const socket = new WebSocket(where, { perMessageDeflate: false });
       socket.on('error', reject);
       socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: 2, token })));
@@ -66,7 +74,7 @@ class Outpost extends Table {
     })));
     this.had = 0;
     const begun = new Promise((resolve) => { this.arrived = resolve; });
-    await post(`/api/tables/${made.table}/act`, { type: 'start' }, made.token);
+    await post(this.address, `/api/tables/${made.table}/act`, { type: 'start' }, made.token);
     await begun;
   }
 
@@ -96,7 +104,7 @@ class Boardgame extends Table {
     const matchID = `match-${Math.random()}`;
     this.match = matchID;
     this.sockets = await Promise.all(Array.from({ length: SEATS }, (_, seat) => new Promise((resolve) => {
-      const socket = io(`${address}/circle`, { transports: ['websocket'], forceNew: true });
+      const socket = io(`${this.comes}/circle`, { transports: ['websocket'], forceNew: true });
       socket.on('connect', () => socket.emit('sync', matchID, `${seat}`, undefined, SEATS));
       socket.on('sync', (_, sync) => { this.state = sync.state; resolve(socket); });
       socket.on('update', (_, state) => { this.state = state; this.got(); });
@@ -130,16 +138,28 @@ async function paced(seated, seconds) {
   return spread(times);
 }
 
-// Seconds of processor time that the server has used so far, all its threads together.
-function used() {
-  const fields = readFileSync(`/proc/${server}/stat`, 'utf8').split(') ')[1].split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
+// Seconds of processor time that a process and those that it started have used so far, all their threads together.
+function used(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+  return children.reduce((sum, child) => sum + used(child), (Number(fields[11]) + Number(fields[12])) / 100);
+}
+
+// The same for the servers, and for their database.
+const spent = () => servers.split('/').map((pids) => pids.split(',').reduce((sum, pid) => sum + used(pid), 0));
+
+// Milliseconds of processor time a second while everybody sits there and nobody moves.
+async function idle(seconds) {
+  const [before, began] = [spent(), performance.now()];
+  await new Promise((resolve) => { setTimeout(resolve, 1000 * seconds); });
+  const took = (performance.now() - began) / 1000;
+  return spent().map((now, group) => Number((((now - before[group]) / took) * 1000).toFixed(1)));
 }
 
 async function full(seated, seconds) {
   const times = [];
   const began = performance.now();
-  const before = used();
+  const before = spent();
   const mine = process.cpuUsage();
   const until = began + seconds * 1000;
   await Promise.all(seated.map(async (table) => {
@@ -147,22 +167,25 @@ async function full(seated, seconds) {
   }));
   const took = (performance.now() - began) / 1000;
   const over = seated.filter((table) => table.isOver).length;
-  const cost = Number((((used() - before) / times.length) * 1000).toFixed(3)); // ms of processor time a move
+  const [cost, database] = spent().map((now, group) => (
+    Number((((now - before[group]) / times.length) * 1000).toFixed(3)))); // ms of processor time a move
   const { user, system } = process.cpuUsage(mine);
   const driver = Number(((user + system) / 1000 / times.length).toFixed(3)); // and this process's own
   const rate = Math.round(times.length / took);
-  return { ...spread(times), seconds: Number(took.toFixed(2)), rate, cost, driver, over };
+  return { ...spread(times), seconds: Number(took.toFixed(2)), rate, cost, database, driver, over };
 }
 
 const KINDS = { outpost31: Outpost, boardgameio: Boardgame };
 const seated = [];
-for (let number = 0; number < Number(tables); number += 1) {
-  const table = new KINDS[kind]();
-  await table.sit();
-  seated.push(table);
+while (seated.length < Number(tables)) {
+  const few = Array.from({ length: Math.min(AT_ONCE, Number(tables) - seated.length) }, (_, one) => (
+    new KINDS[kind](seated.length + one)));
+  await Promise.all(few.map((table) => table.sit()));
+  seated.push(...few);
 }
 await full(seated, WARM_SECONDS);
+const still = await idle(PACED_SECONDS);
 const slow = await paced(seated, PACED_SECONDS);
 const fast = await full(seated, FULL_SECONDS);
-console.log(JSON.stringify({ kind, tables: seated.length, sockets: seated.length * SEATS, paced: slow, full: fast }));
+console.log(JSON.stringify({ kind, tables: seated.length, sockets: seated.length * SEATS, idle: still, paced: slow, full: fast }));
 process.exit(0);

@@ -32,6 +32,16 @@ PACKAGES = ("boardgame.io@0.50.2", "ws@8", "socket.io-client@4")
 MODULES = Path(tempfile.gettempdir()) / "outpost31-bench-node"
 ROUNDS = 3
 SECONDS = 8.0
+LIMITS = (
+    "TABLES_AN_HOUR", "POSTS_A_MINUTE", "REQUESTS_A_SECOND", "CONNECTIONS", "CONNECTIONS_AN_ADDRESS",
+    "SOCKETS_AN_ADDRESS", "SOCKETS_A_MINUTE", "MESSAGES_A_SECOND",
+)  # fmt: skip
+SETTINGS = {
+    "OUTPOST31_HOST": "127.0.0.1", "OUTPOST31_OPEN_BROWSER": "no", "OUTPOST31_LOG_LEVEL": "error",
+    "PYTHONPATH": str(ROOT / "src"), **{f"OUTPOST31_{one}": "100000" for one in LIMITS},
+}  # fmt: skip
+"""One address does everything, and no limit stops it."""
+START = "from outpost31.server.commands import configuration, serve; serve(configuration())"
 
 
 def free_port() -> int:
@@ -81,7 +91,7 @@ def loaded(
         idle, _ = usage(server.pid)
         load = ["node", str(HERE / "load.mjs"), kind, address, str(tables), str(MODULES), str(server.pid)]
         load.append(str(seconds))
-        done = subprocess.run(load, check=True, capture_output=True, text=True, timeout=300)
+        done = subprocess.run(load, check=True, stdout=subprocess.PIPE, text=True, timeout=300)
         found: dict[str, Any] = json.loads(done.stdout)
         memory, _ = usage(server.pid)
         return {**found, "memory": round(memory), "idle_memory": round(idle)}
@@ -92,15 +102,8 @@ def loaded(
 
 def ours(tables: int, store: Path, seconds: float = SECONDS) -> dict[str, Any]:
     port = free_port()
-    variables = {
-        "OUTPOST31_HOST": "127.0.0.1", "OUTPOST31_PORT": str(port), "OUTPOST31_DATA": str(store),
-        "OUTPOST31_OPEN_BROWSER": "no", "OUTPOST31_TABLES_AN_HOUR": "1000000", "OUTPOST31_LOG_LEVEL": "warning",
-        "OUTPOST31_POSTS_A_MINUTE": "10000000", "OUTPOST31_SOCKETS_AN_ADDRESS": "100000",
-        "OUTPOST31_SOCKETS_A_MINUTE": "1000000", "OUTPOST31_CONNECTIONS_AN_ADDRESS": "100000",
-        "OUTPOST31_MESSAGES_A_SECOND": "100000", "PYTHONPATH": str(ROOT / "src"),
-    }  # fmt: skip
-    start = "from outpost31.server.commands import configuration, serve; serve(configuration())"
-    command = [sys.executable, "-c", start]
+    variables = SETTINGS | {"OUTPOST31_PORT": str(port), "OUTPOST31_DATA": str(store)}
+    command = [sys.executable, "-c", START]
     address = f"http://127.0.0.1:{port}"
     return loaded("outpost31", command, address, "/readyz", tables, seconds, **variables)
 

@@ -16,7 +16,9 @@ import subprocess
 import sys
 import time
 import traceback
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 ADDRESS = "127.0.0.1:6399"
 
@@ -48,11 +50,19 @@ def wait_until_ready(log: Path) -> None:
     raise TimeoutError(log.read_text())
 
 
-def play(raylets: list[subprocess.Popen[bytes]]) -> dict[str, object]:
-    """Simulate on both; one dies after the first portion. What came of it, and what one process says."""
+def learned(folder: Path, each: Any) -> str:
+    """What is learned of the co-op game in some games, as it is written."""
+    from outpost31.lab.learn import lessons
+
+    (written,) = lessons.learn("value", "coop", 6, 5, folder, each)
+    return written.read_text(encoding="utf-8")
+
+
+def play(folder: Path, raylets: list[subprocess.Popen[bytes]]) -> dict[str, object]:
+    """Learn and simulate on both; one dies in the middle. What came of it, and what one process says."""
     import ray  # type: ignore[import-not-found,unused-ignore]
 
-    from outpost31.lab import Experiment, simulation
+    from outpost31.lab import Experiment, cluster, simulation
 
     simulation.CHUNK = 5
     experiment = Experiment("stayaway", (5, 6), 60, "novice", seed=11)
@@ -69,6 +79,7 @@ def play(raylets: list[subprocess.Popen[bytes]]) -> dict[str, object]:
         if len(told) == 2:
             end(raylets[1])
 
+    is_learned = learned(folder, partial(cluster.in_order, address=ADDRESS)) == learned(folder, cluster.here)
     found = simulation.simulate(experiment, progress=progress, cluster=ADDRESS)
     alone = simulation.simulate(experiment, jobs=1)
     for _ in range(600):  # the head notices some time after its work was done again
@@ -81,6 +92,7 @@ def play(raylets: list[subprocess.Popen[bytes]]) -> dict[str, object]:
         "portions": len(told),
         "is_same": {seats: one.plain() for seats, one in found.items()}
         == {seats: one.plain() for seats, one in alone.items()},
+        "is_learned": is_learned,
         "left": sum(node["Alive"] for node in ray.nodes()),
     }
 
@@ -99,7 +111,7 @@ def main() -> None:
         raylets.append(start(command, folder, f"--address={ADDRESS}", "--node-ip-address=127.0.0.1"))
         wait_until_ready(folder / "address.log")
         try:
-            print(json.dumps(play(raylets)), flush=True)
+            print(json.dumps(play(folder, raylets)), flush=True)
         except Exception:
             # Told here: Ray's own hook would ask the head first, which is gone by then.
             traceback.print_exc()

@@ -185,4 +185,11 @@ def test_a_real_cluster_gives_the_same_numbers_though_one_of_two_dies(tmp_path: 
         )
     assert ended.returncode == 0, ended.stderr[-2000:]
     told = json.loads(ended.stdout.strip().splitlines()[-1])
-    assert told == {"processors": 2.0, "games": 120, "portions": 24, "is_same": True, "left": 1}
+    assert told == {
+        "processors": 2.0,
+        "games": 120,
+        "portions": 24,
+        "is_same": True,
+        "is_learned": True,
+        "left": 1,
+    }

@@ -54,10 +54,10 @@ def program() -> str:
 
 
 @contextlib.contextmanager
-def balanced(folder: Path, ports: Sequence[int]) -> Iterator[int]:
+def balanced(folder: Path, doors: Sequence[str]) -> Iterator[int]:
     """The port of a balancer that sends people to these in turn: most come to a node that has not their table."""
     port = free_port()
-    servers = "\n".join(f"    server node{number} 127.0.0.1:{one}" for number, one in enumerate(ports))
+    servers = "\n".join(f"    server node{number} {one}" for number, one in enumerate(doors))
     path = folder / "haproxy.cfg"
     path.write_text(CONFIGURATION.format(port=port, servers=servers))
     with (folder / "haproxy.log").open("w") as told:

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from typing import Any
+from urllib.parse import urlsplit
+
+from tests.server.serving import free_port
 
 
 class Line:
@@ -64,3 +68,23 @@ class Line:
         for writer in self._writers:
             writer.transport.abort()
         await asyncio.sleep(0.05)
+
+
+class Lines:
+    """What nodes on the loopback address are reached by, and reach each other and their database by."""
+
+    def __init__(self, store: str, count: int) -> None:
+        self._ports = [free_port() for _ in range(count)]
+        self.to_database = [Line(urlsplit(store).port or 0) for _ in range(count)]
+        self.to_node = [Line(port) for port in self._ports]
+        self.doors = [f"127.0.0.1:{port}" for port in self._ports]
+
+    def settings(self, number: int) -> dict[str, Any]:
+        """How a node is started."""
+        return {
+            "host": "127.0.0.1",
+            "port": self._ports[number],
+            "node_address": f"http://127.0.0.1:{self.to_node[number].port}",
+            "store": f"postgresql://outpost31@127.0.0.1:{self.to_database[number].port}/postgres",
+            "proxies": ("127.0.0.1",),
+        }

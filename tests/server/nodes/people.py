@@ -67,7 +67,7 @@ class Crowd:
                 return json.loads(raw.partition(b"\r\n\r\n")[2])
             assert raw[:12].endswith((b"503", b"502", b"504", b"")), raw[:300]
             await asyncio.sleep(0.2)
-        raise AssertionError(f"{path} was never answered")
+        raise AssertionError(f"{path} was never answered but with {raw[-300:]!r}")
 
     async def lay(self) -> Played:
         """A new table with four people and a spectator, begun, and everybody at it."""

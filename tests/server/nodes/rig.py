@@ -11,14 +11,14 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
-from urllib.parse import urlsplit
 
 from outpost31.server.store.postgres import PostgresStore
+from tests.server.nodes import cables
+from tests.server.nodes.cables import Cables
 from tests.server.nodes.haproxy import balanced
 from tests.server.nodes.ledger import Ledger, check_in_time, check_nobody_is_buried_alive
-from tests.server.nodes.lines import Line
+from tests.server.nodes.lines import Lines
 from tests.server.nodes.people import Crowd
-from tests.server.serving import free_port
 from tests.server.store.postgres import Database, database
 from tests.server.torture.rig import ROOT, Lost, check_log
 
@@ -38,15 +38,15 @@ UNCLAIMED = (
 class Rig:
     """Three nodes, each with its database at the end of a line of its own, and reached by the others over another."""
 
-    def __init__(self, folder: Path, found: Database, ports: list[int], port: int) -> None:
+    def __init__(self, folder: Path, found: Database, network: Lines | Cables, port: int) -> None:
         self.folder = folder
         self.database = found
         self.ledger = Ledger(found.address)
-        self.to_database = [Line(urlsplit(found.address).port or 0) for _ in ports]
-        self.to_node = [Line(one) for one in ports]
-        self.ports = ports
+        self._network = network
+        self.to_database = network.to_database
+        self.to_node = network.to_node
         self.port = port
-        self.pids = [0] * len(ports)
+        self.pids = [0] * len(network.doors)
         self.ended: set[str] = set()
         """The names under which nodes were one of them that were told to stop, or killed."""
         self.trace = folder / "published"
@@ -66,25 +66,22 @@ class Rig:
         """Lay the lines, start all nodes, and let the database write down what it sees."""
         for line in (*self.to_database, *self.to_node):
             await line.lay()
-        for number in range(len(self.ports)):
+        for number in range(len(self.pids)):
             await self.start(number)
         await self.ledger.begin()
 
     async def start(self, number: int) -> None:
         """Start a node, or start it again."""
-        store = f"postgresql://outpost31@127.0.0.1:{self.to_database[number].port}/postgres"
         settings = {
-            "port": self.ports[number],
-            "node_address": self._address(number),
+            **self._network.settings(number),
             "data": str(self.folder / f"node {number}"),
-            "store": store,
             "lease_seconds": LEASE,
             "trace": str(self.trace),
         }
         self.pids[number] = await asyncio.to_thread(self._start, json.dumps(settings))
 
     def _address(self, number: int) -> str:
-        return f"http://127.0.0.1:{self.to_node[number].port}"
+        return str(self._network.settings(number)["node_address"])
 
     def _start(self, line: str) -> int:
         assert self._zygote.stdin is not None
@@ -112,7 +109,7 @@ class Rig:
     async def owner(self, table: str) -> int | None:
         """Which of the nodes has a table."""
         found = await self.ledger.ask(OWNER, table)
-        addresses = {self._address(number): number for number in range(len(self.ports))}
+        addresses = {self._address(number): number for number in range(len(self.pids))}
         return addresses.get(found[0][0]) if found else None
 
     async def name(self, number: int) -> str:
@@ -207,12 +204,13 @@ def _lives(pid: int) -> bool:
 
 
 @contextlib.asynccontextmanager
-async def three_nodes(folder: Path) -> AsyncIterator[Rig]:
+async def three_nodes(folder: Path, kind: type[Lines | Cables] = Lines) -> AsyncIterator[Rig]:
     """Three nodes behind a balancer, started."""
-    with database() as found:
-        ports = [free_port() for _ in range(3)]
-        with balanced(folder, ports) as port:
-            rig = Rig(folder, found, ports, port)
+    elsewhere = (cables.address(cables.DATABASE),) if kind is Cables else ()
+    with database(*elsewhere) as found:
+        network = kind(found.address, 3)
+        with balanced(folder, network.doors) as port:
+            rig = Rig(folder, found, network, port)
             try:
                 await rig.begin()
                 yield rig

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
+import shutil
 import signal
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
 from outpost31.server.running.membership import RENEWALS
+from tests.server.nodes.cables import Cables, lay_networks
 from tests.server.nodes.ledger import Seen, changes_of_hands, check_in_time, check_nobody_is_buried_alive
+from tests.server.nodes.lines import Lines
 from tests.server.nodes.people import Crowd
 from tests.server.nodes.rig import PATIENCE, Rig, three_nodes
-from tests.server.torture.rig import Lost
+from tests.server.torture.rig import ROOT, Lost
 
 AFTER = 3
 """So many answers more must be acknowledged at every table before the next thing happens."""
@@ -101,10 +107,12 @@ MOVING = (kill, freeze, drain, cut_from_database)
 """What makes a table change hands, always."""
 
 
-async def chaos(folder: Path, seed: int, rounds: int, tables: int) -> tuple[int, int]:
+async def chaos(
+    folder: Path, seed: int, rounds: int, tables: int, kind: type[Lines | Cables] = Lines
+) -> tuple[int, int]:
     """Everything that can happen, so many times. How much was acknowledged, and how often a table changed hands."""
     chance = random.Random(seed)
-    async with three_nodes(folder) as rig:
+    async with three_nodes(folder, kind) as rig:
         crowd = Crowd(rig.port, seed)
         try:
             for _ in range(tables):
@@ -133,6 +141,25 @@ def test_nothing_acknowledged_is_lost_whatever_befalls_a_node(tmp_path: Path) ->
 @pytest.mark.parametrize("seed", range(10))
 def test_nothing_acknowledged_is_lost_in_much_chaos(tmp_path: Path, seed: int) -> None:
     asyncio.run(chaos(tmp_path, 100 + seed, 10, 12))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(3))
+def test_nothing_acknowledged_is_lost_where_cables_are_pulled_out(tmp_path: Path, seed: int) -> None:
+    """Every node is in a network namespace of its own: cuts are the kernel's, and no program's."""
+    assert shutil.which("ip"), (
+        "this test wants networks of its own (Debian: iproute2 and util-linux, as root)"
+    )
+    words = [sys.executable, "-m", "tests.server.nodes.test_chaos", str(tmp_path), str(200 + seed), "1", "3"]
+    ended = subprocess.run(
+        ["unshare", "--net", "--mount", *words],
+        cwd=ROOT, env={**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"},
+        capture_output=True, text=True, timeout=3600, check=False,
+    )  # fmt: skip
+    assert ended.returncode == 0, ended.stderr[-3000:]
+    found, changes = map(int, ended.stdout.split()[-2:])
+    assert found >= 3 * AFTER * len(FAULTS), f"people hardly played: {found} answers"
+    assert changes >= len(MOVING), "tables went from node to node"
 
 
 def test_a_term_of_two_nodes_is_caught(tmp_path: Path) -> None:
@@ -170,3 +197,15 @@ def test_a_node_that_is_buried_alive_is_caught() -> None:
     check_nobody_is_buried_alive(story, 1.5, ["one"])
     with pytest.raises(Lost, match="buried"):
         check_nobody_is_buried_alive(story, 1.5, [])
+
+
+def main() -> None:
+    """Chaos among cables: run in a network of its own, with the folder, the seed, the rounds and the tables."""
+    folder, *numbers = sys.argv[1:]
+    seed, rounds, tables = map(int, numbers)
+    lay_networks(3)
+    print(*asyncio.run(chaos(Path(folder), seed, rounds, tables, Cables)))
+
+
+if __name__ == "__main__":
+    main()

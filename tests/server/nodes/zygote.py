@@ -22,6 +22,7 @@ from outpost31.server.commands import Serving, uvicorn_config
 from outpost31.server.config import Config
 from outpost31.server.publishing.publisher import Publisher
 from tests.server.asgi import EagerBots
+from tests.server.nodes.cables import enter
 
 
 def write_down(path: str) -> None:
@@ -43,11 +44,12 @@ def serve(settings: dict[str, Any], ready: int) -> None:
     write_down(settings.pop("trace"))
     rates = dict.fromkeys(("posts_a_minute", "tables_an_hour", "sockets_a_minute"), 1_000_000)
     many = dict.fromkeys(("messages_a_second", "requests_a_second"), 1e9)
+    if space := settings.pop("space", None):
+        enter(space)
     config = Config(
-        host="127.0.0.1",
         data=Path(settings.pop("data")),
         open_browser=False,
-        proxies=("127.0.0.1",),
+        proxies=tuple(settings.pop("proxies")),
         sockets_an_address=10_000,
         connections_an_address=10_000,
         **rates,  # type: ignore[arg-type]

@@ -47,16 +47,23 @@ def _as_postgres(command: list[str | Path]) -> list[str]:
 class Database:
     """A PostgreSQL server that can be stopped and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *addresses: str) -> None:
         binaries = programs()
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             port = probe.getsockname()[1]
-        data = folder / "data"
+        data = self._data = folder / "data"
         self.address = f"postgresql://outpost31@127.0.0.1:{port}/postgres"
-        self._options = f"-h 127.0.0.1 -p {port} -k {folder}"
+        self._options = f"-h {','.join(('127.0.0.1', *addresses))} -p {port} -k {folder}"
         self._control: list[str | Path] = [binaries / "pg_ctl", "-D", data, "-w", "-l", folder / "log"]
         _run([binaries / "initdb", "-D", data, "-U", "outpost31", "-A", "trust", "--no-sync"])
+        with (data / "pg_hba.conf").open("a") as trusted:
+            trusted.writelines(f"host all all {one}/24 trust\n" for one in addresses)
+
+    @property
+    def pid(self) -> int:
+        """The process that has started all others of it."""
+        return int((self._data / "postmaster.pid").read_text().splitlines()[0])
 
     def start(self) -> None:
         """Start it, and wait until it is there."""
@@ -72,13 +79,13 @@ def _run(command: list[str | Path]) -> None:
 
 
 @contextlib.contextmanager
-def database() -> Iterator[Database]:
-    """A running server with an empty database."""
+def database(*addresses: str) -> Iterator[Database]:
+    """A running server with an empty database, at these addresses, too."""
     folder = Path(tempfile.mkdtemp(prefix="outpost31-postgres-"))
     if os.geteuid() == 0:
         shutil.chown(folder, "postgres", "postgres")
     try:
-        found = Database(folder)
+        found = Database(folder, *addresses)
         found.start()
         try:
             yield found
