@@ -104,7 +104,7 @@ def test_the_cautious_want_to_be_surer_than_the_bold():
     alien, suspect = scene.others[:2]
     scene.met(suspect, alien).found_out(alien)
     scene.told("LeaderNamed", pawn=suspect)
-    for _ in range(4):  # who leads like a human
+    for _ in range(6):  # who leads like a human
         scene.told("CardRevealed", card="use")
     assert scene.advice("turn", turn, "bold")["board"] > 0 > scene.advice("turn", turn, "cautious")["board"]
 

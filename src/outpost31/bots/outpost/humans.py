@@ -11,8 +11,10 @@ from outpost31.games.outpost.shapes import PersonSeen
 from outpost31.imagination.outpost import LAYS_ALIEN
 from outpost31.kernel.questions import Option
 
-INFECTION = 16.0
-"""What becoming an alien costs a human."""
+INFECTION = 30.0
+"""What becoming an alien costs a human where all who leave must be told apart (B-8.4)."""
+INFECTION_NORWEGIAN = 16.0
+"""The same where whoever leaves has won, whoever stays behind (N-4.1)."""
 DEATH = 20.0
 """What being assimilated costs."""
 LAID_DOWN = 3.0
@@ -67,13 +69,18 @@ def room_to_enter(sight: Judgement, room: Option) -> float:
     return score + (MARKER if sight.view["marker"] == room else 0.0)
 
 
+def infection(sight: Judgement) -> float:
+    """What becoming an alien costs."""
+    return INFECTION_NORWEGIAN if sight.is_norwegian else INFECTION
+
+
 def meeting_risk(sight: Judgement, there: list[PersonSeen]) -> float:
     """What meeting these may cost: of two one looks at the tokens of the less suspect (B-6.14)."""
     laying = [one for one in there if one["suspicion"]]
     if not laying:
         return 0.0
     danger = min(sight.guilt[one["pawn"]] for one in laying)
-    risk = sight.temper.caution * INFECTION * 0.5 * LAYS_ALIEN * danger + 0.3
+    risk = sight.temper.caution * infection(sight) * 0.5 * LAYS_ALIEN * danger + 0.3
     return 0.15 * risk if sight.holds("firearm") else 0.6 * risk if sight.holds("melee") else risk
 
 
@@ -83,7 +90,7 @@ def dog_risk(sight: Judgement, room: str, there: list[PersonSeen]) -> float:
         return 0.0
     if there:
         return -CAUGHT
-    return 0.3 if sight.ability(sight.me) == SHUNNED_BY_DOGS else INFECTION * DOG_TOKENS + 0.3
+    return 0.3 if sight.ability(sight.me) == SHUNNED_BY_DOGS else infection(sight) * DOG_TOKENS + 0.3
 
 
 def alien_risk(sight: Judgement, room: str, there: list[PersonSeen]) -> float:

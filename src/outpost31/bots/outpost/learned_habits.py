@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, replace
 
 from outpost31.bots.learned import habits_boardgame, habits_norwegian
-from outpost31.bots.outpost.habits import OutpostHabits
+from outpost31.bots.outpost.habits import OutpostHabits, mix_habits
 
 
 def well_behaved(kind: OutpostHabits) -> OutpostHabits:
@@ -22,9 +22,27 @@ def well_behaved(kind: OutpostHabits) -> OutpostHabits:
     return OutpostHabits(**alike, lays_alien=kind.lays_alien)
 
 
+def restrained(kind: OutpostHabits) -> OutpostHabits:
+    """The same table with aliens who seek company as ever, and do half of what would give them away besides.
+
+    Nobody counted them either: they meet people and turn them, hand over good cards, and let the stack be played out.
+    """
+    return replace(
+        mix_habits((kind, well_behaved(kind)), (0.5, 0.5)),
+        joins_work=kind.joins_work,
+        joins_idly=kind.joins_idly,
+        stays_apart=kind.stays_apart,
+        votes=kind.votes,
+    )
+
+
 KINDS: dict[str, tuple[OutpostHabits, ...]] = {
-    "boardgame": (*habits_boardgame.HABITS, well_behaved(habits_boardgame.HABITS[-1])),
+    "boardgame": (
+        *habits_boardgame.HABITS,
+        well_behaved(habits_boardgame.HABITS[-1]),
+        restrained(habits_boardgame.HABITS[-1]),
+    ),
     "norwegian": (*habits_norwegian.HABITS, well_behaved(habits_norwegian.HABITS[-1])),
 }
 """By game: novices among themselves, against seasoned aliens, seasoned against novices, seasoned, and aliens
-that behave well among the seasoned."""
+that behave well among the seasoned; at the board game besides those who are only restrained."""
