@@ -2,27 +2,22 @@
 
 A finished game of each kind is played again in a window of 1440×900 with snow, scenes and all, and every frame is
 timed: the share of frames that took longer than 33 ms, the longest, how much of a processor the page took, and by how
-much anything moved that should stand still (layout shift). With `--strip` a strip of pictures of each is kept, to be
-looked at.
+much anything moved that should stand still (layout shift; the log makes room for its newest line, and does not count).
+With `--strip` a strip of pictures of each is kept, to be looked at.
 """
 
 from __future__ import annotations
 
 import argparse
-import io
 import sys
-import tempfile
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from PIL import Image
-from playwright.sync_api import sync_playwright
 
-from tests.web.browser import FLAGS, chromium
-from tests.web.client import built_client
-from tests.web.house import House
 from tests.web.people import DESKTOP, PHONE, Company, Person
 from tests.web.records import golden
+from tests.web.showing import gathered, opened_house, scaled, shot
 from tests.web.stations import lay_from
 
 RECORDS = {
@@ -37,7 +32,9 @@ WATCH = """() => {
   let last = performance.now();
   const next = now => { frames_seen.push(now - last); last = now; requestAnimationFrame(next); };
   requestAnimationFrame(next);
-  new PerformanceObserver(list => list.getEntries().forEach(each => { shifted += each.value; }))
+  const isLog = ({ node }) => (node?.nodeType === 1 ? node : node?.parentElement)?.closest('.log');
+  new PerformanceObserver(list => list.getEntries().forEach(each => {
+    if (!each.sources.every(isLog)) shifted += each.value; }))
     .observe({ type: 'layout-shift', buffered: false });
 }"""
 
@@ -93,15 +90,26 @@ def strip(person: Person, path: Path, pictures: int = 12) -> None:
     person.page.locator(".bar .main, .button.main.square").first.click()
     for _ in range(pictures):
         person.page.wait_for_timeout(650)
-        taken.append(Image.open(io.BytesIO(person.page.screenshot())).convert("RGB"))
+        taken.append(shot(person))
     wide = 520 if taken[0].width > taken[0].height else 260
-    high = wide * taken[0].height // taken[0].width
+    high = scaled(taken[0], wide).height
     across = 1560 // wide
     sheet = Image.new("RGB", (across * wide, -(-len(taken) // across) * high))
     for place, picture in enumerate(taken):
-        sheet.paste(picture.resize((wide, high)), (place % across * wide, place // across * high))
+        sheet.paste(scaled(picture, wide), (place % across * wide, place // across * high))
     path.parent.mkdir(parents=True, exist_ok=True)
     sheet.save(path)
+
+
+def take_strips(company: Company, game: str, folder: Path) -> None:
+    """A strip of each size, in both themes."""
+    for name, size in (("laptop", DESKTOP), ("phone", PHONE)):
+        for theme in ("night", "blizzard"):
+            person = company.invite("Viewer", size, theme=theme)
+            sit_before_replay(company, person, game)
+            path = folder / f"{game}-{name}-{theme}.png"
+            strip(person, path)
+            print(path)
 
 
 def main(arguments: list[str]) -> None:
@@ -111,19 +119,11 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--strip", type=Path, metavar="FOLDER")
     asked = parser.parse_args(arguments)
-    built_client()
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        house = House(Path(data))
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        try:
-            for game in asked.games:
-                company = Company(browser, house)
+    with opened_house() as (browser, house):
+        for game in asked.games:
+            with gathered(browser, house) as company:
                 if asked.strip:
-                    for name, size, theme in (("laptop", DESKTOP, "night"), ("phone", PHONE, "blizzard")):
-                        person = company.invite("Viewer", size, theme=theme)
-                        sit_before_replay(company, person, game)
-                        strip(person, asked.strip / f"{game}-{name}.png")
-                        print(asked.strip / f"{game}-{name}.png")
+                    take_strips(company, game, asked.strip)
                 else:
                     person = company.invite("Viewer")
                     sit_before_replay(company, person, game)
@@ -131,12 +131,8 @@ def main(arguments: list[str]) -> None:
                     print(
                         f"{game}: {seen.frames} frames, {seen.share_over:.1%} over 33 ms,"
                         f" the longest {seen.longest:.0f} ms, {seen.busy:.0%} of a processor,"
-                        f" layout shift {seen.shift:.4f}"
+                        f" layout shift {seen.shift:.4f} besides the log"
                     )
-                company.close()
-        finally:
-            browser.close()
-            house.close()
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """The pictures of the README:  python -m tests.web.pictures [--to docs/pictures] [name ...]
 
-The front page, a lobby, Stay Away! with some seconds of play as an animation, the station, the ship, a phone: taken
-from today's client, written as webp.
+The front page, a lobby, Stay Away! with some seconds of play as an animation, the station, the ship, a phone, one that
+is passed round, the end: taken from today's client, written as webp.
 """
 
 from __future__ import annotations
@@ -11,20 +11,18 @@ import base64
 import io
 import itertools
 import sys
-import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from PIL import Image
-from playwright.sync_api import sync_playwright
 
-from tests.web.browser import FLAGS, chromium
-from tests.web.client import ROOT, built_client
-from tests.web.house import House
+from tests.web.client import ROOT
 from tests.web.people import PHONE, Company, Person
+from tests.web.showing import gathered, opened_house, scaled, shot
 from tests.web.stations import SCENES, Scene, sit_down_at
+from tests.web.tour import finished_table, hold
 
 LAPTOP = {"width": 1366, "height": 768}
 WIDE = 1000
@@ -36,14 +34,9 @@ REST = 1200
 """Milliseconds that snow and light are given before a picture is taken."""
 
 
-def shot(person: Person) -> Image.Image:
-    """The screen as it is."""
-    return Image.open(io.BytesIO(person.page.screenshot())).convert("RGB")
-
-
 def keep(picture: Image.Image, path: Path, wide: int = WIDE) -> None:
     """Small enough for a page that many open."""
-    picture = picture.resize((wide, wide * picture.height // picture.width), Image.Resampling.LANCZOS)
+    picture = scaled(picture, wide)
     for quality in (82, 70, 55, 40):
         picture.save(path, quality=quality, method=6)
         if path.stat().st_size < MOST_BYTES:
@@ -53,10 +46,7 @@ def keep(picture: Image.Image, path: Path, wide: int = WIDE) -> None:
 
 def keep_moving(taken: list[tuple[float, Image.Image]], path: Path, wide: int = 760) -> None:
     """Pictures with the moments at which they were taken, as one that moves at the pace at which it was played."""
-    small = [
-        picture.resize((wide, wide * picture.height // picture.width), Image.Resampling.LANCZOS)
-        for _, picture in taken
-    ]
+    small = [scaled(picture, wide) for _, picture in taken]
     lengths = [int(1000 * (later - now)) for (now, _), (later, _) in itertools.pairwise(taken)]
     lengths.append(1500)
     for quality in (62, 48, 36, 26):
@@ -144,12 +134,41 @@ def at_station(name: str, scene: Scene, size: dict[str, int], wide: int) -> Call
     return take
 
 
+def end(company: Company, folder: Path) -> None:
+    """The verdict, and who was what."""
+    person = company.invite("Ada", LAPTOP)
+    person.visit(f"t/{finished_table(company)}")
+    person.page.wait_for_selector(".page.end")
+    person.page.wait_for_timeout(REST)
+    keep(shot(person), folder / "end.webp")
+
+
+def peek(company: Company, folder: Path) -> None:
+    """A phone that is passed round, while somebody holds it."""
+    person = company.invite("Ada", PHONE)
+    person.lay_table(seats=4)
+    for name in ("Ines", "Kim", "Sam"):
+        person.page.fill("input[name=another]", name)
+        person.page.locator("form.join button").click()
+        person.page.get_by_text(name, exact=True).first.wait_for()
+    person.start()
+    for _ in range(4):
+        hold(person)
+        person.page.mouse.up()
+        person.page.locator("[data-act=done]").click()
+    hold(person)
+    person.page.wait_for_timeout(REST)
+    keep(shot(person), folder / "peek.webp", 390)
+
+
 PICTURES: dict[str, Callable[[Company, Path], None]] = {
     "front": front,
     "lobby": lobby,
     "table": table,
     "station": at_station("station", SCENES[1], LAPTOP, WIDE),
     "ufo": at_station("ufo", SCENES[4], LAPTOP, WIDE),
+    "end": end,
+    "peek": peek,
     "phone": at_station("phone", SCENES[2], PHONE, 390),
 }
 
@@ -163,18 +182,10 @@ def main(arguments: list[str]) -> None:
     )
     asked = parser.parse_args(arguments)
     asked.folder.mkdir(parents=True, exist_ok=True)
-    built_client()
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        house = House(Path(data))
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        try:
-            for name in asked.names:
-                company = Company(browser, house)
+    with opened_house() as (browser, house):
+        for name in asked.names:
+            with gathered(browser, house) as company:
                 PICTURES[name](company, asked.folder)
-                company.close()
-        finally:
-            browser.close()
-            house.close()
 
 
 if __name__ == "__main__":

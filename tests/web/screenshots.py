@@ -11,17 +11,14 @@ from __future__ import annotations
 
 import argparse
 import sys
-import tempfile
 from pathlib import Path
 from typing import Any
 
 from PIL import Image
-from playwright.sync_api import sync_playwright
 
-from tests.web.browser import FLAGS, chromium
-from tests.web.client import ROOT, built_client
-from tests.web.house import House
-from tests.web.people import DESKTOP, PHONE, TABLET, Company, Person
+from tests.web.client import ROOT
+from tests.web.people import DESKTOP, PHONE, TABLET, Person
+from tests.web.showing import gathered, opened_house
 from tests.web.tour import PARTS, walk
 
 DEVICES: dict[str, dict[str, int]] = {
@@ -59,28 +56,20 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--to", type=Path, default=ROOT / "screenshots", metavar="FOLDER", dest="folder")
     asked = parser.parse_args(arguments)
     folder: Path = asked.folder
-    built_client()
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        house = House(Path(data))
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        try:
-            for wish in asked.wishes:
-                kind, _, parts = wish.partition("@")
-                device, *words = kind.split("-")
-                size = int(words.pop()) if words[-1].isdigit() else 100
-                company = Company(browser, house)
-                likes: dict[str, Any] = {"device_scale_factor": 2} if device == "zoom" else {}
-                likes |= {"viewport": DEVICES[device], "language": "-".join(words)}
-                likes |= {"motion": "less", "text_size": size}
-                wanted = parts.split(",") if parts else PARTS
+    with opened_house() as (browser, house):
+        for wish in asked.wishes:
+            kind, _, parts = wish.partition("@")
+            device, *words = kind.split("-")
+            size = int(words.pop()) if words[-1].isdigit() else 100
+            likes: dict[str, Any] = {"device_scale_factor": 2} if device == "zoom" else {}
+            likes |= {"viewport": DEVICES[device], "language": "-".join(words)}
+            likes |= {"motion": "less", "text_size": size}
+            wanted = parts.split(",") if parts else PARTS
+            with gathered(browser, house) as company:
                 for number, (name, person) in enumerate(walk(company, parts=wanted, **likes)):
                     take(person, folder / wish, f"{number:02}-{name}")
-                company.close()
-                sheets(folder, wish)
-                print(folder / wish)
-        finally:
-            browser.close()
-            house.close()
+            sheets(folder, wish)
+            print(folder / wish)
 
 
 def take(person: Person, folder: Path, name: str) -> None:

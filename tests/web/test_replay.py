@@ -8,6 +8,7 @@ from playwright.sync_api import Route
 
 from tests.web.people import Company
 from tests.web.test_screens import problems_of
+from tests.web.test_votes import moments
 from tests.web.tour import finished_table
 
 SEATS = 5
@@ -70,6 +71,34 @@ def test_after_the_end_everything_can_be_seen(company: Company):
     eyes.select_option("everything")
     page.locator(".secrets li").first.wait_for()
     assert problems_of("replay of everything", visitor, ("night", "blizzard")) == []
+
+
+def test_through_a_seats_eyes_one_sees_what_it_saw_alone(company: Company):
+    table = finished_table(company)
+    seat, frame = next(
+        (seat, frame)
+        for seat in range(SEATS)
+        for frame in moments(company, table, seat)
+        if any(
+            one["event"] == "CardsExchanged" and seat in (one["offerer"], one["taker"])
+            for one in frame["events"]
+        )
+    )
+    person = company.invite("Later", motion="less")
+    page = person.page
+    person.visit(f"replay/{table}")
+    page.wait_for_function("() => Number(document.querySelector('.scrub')?.max) > 5")
+    page.locator(".scrub").fill(str(frame["answer"]))
+    page.locator(".count", has_text=f"{frame['answer'] + 1} /").wait_for()
+    eyes = page.get_by_label("Through the eyes of")
+    eyes.select_option(str(seat))
+    page.locator(f".replay[data-eyes='{seat}']").wait_for()
+    page.locator(".reveals .scene .card").first.wait_for()
+    # It stands on the board for as long as the moment does, and whoever looks on with everybody sees none of it.
+    eyes.select_option(index=0)
+    page.locator(".replay[data-eyes=everybody]").wait_for()
+    page.locator(".reveals").wait_for(state="detached")
+    assert person.problems == []
 
 
 def test_what_was_said_stands_where_it_was_said(company: Company):

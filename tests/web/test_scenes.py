@@ -19,10 +19,18 @@ class Table:
     """A table of somebody among bots, to whom something can be told that has not happened."""
 
     def __init__(
-        self, company: Company, name: str, viewport: dict[str, int], game: str = "stayaway", **likes: Any
+        self,
+        company: Company,
+        name: str,
+        viewport: dict[str, int],
+        game: str = "stayaway",
+        before: tuple[str, ...] = (),
+        **likes: Any,
     ) -> None:
         self.person = person = company.invite(name, viewport, **likes)
         self.page = person.page
+        for script in before:
+            person.context.add_init_script(f"({script})()")
         self.sockets: list[WebSocketRoute] = []
         self.numbers = [0]
         self.latest: dict[str, Any] = {}

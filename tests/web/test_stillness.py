@@ -33,7 +33,7 @@ COVERED = """() => [...document.querySelectorAll(".over .gauge[data-gauge^='dang
     const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     return !each.contains(top);
   }).map(each => each.dataset.gauge)"""
-DICE = {"faces": ["repair", "use", "sabotage"], "rerolled": [], "assignments_left": 2}
+DICE: dict[str, Any] = {"faces": ["repair", "use", "sabotage"], "rerolled": [], "assignments_left": 2}
 
 
 def lay_dice(table: Table, dice: dict[str, Any] | None) -> None:

@@ -64,11 +64,12 @@ def test_accusations_lie_face_down_and_are_turned_over_together(company: Company
     assert person.problems == []
 
 
-def moments(company: Company, table: str) -> list[dict[str, Any]]:
-    """A finished game, moment by moment."""
+def moments(company: Company, table: str, viewer: int | None = None) -> list[dict[str, Any]]:
+    """A finished game, moment by moment, as a seat saw it or as everybody did."""
     frames: list[dict[str, Any]] = []
+    eyes = "" if viewer is None else f"&viewer={viewer}"
     while True:
-        address = f"{company.house.address}/api/tables/{table}/replay?start={len(frames)}&count=100"
+        address = f"{company.house.address}/api/tables/{table}/replay?start={len(frames)}&count=100{eyes}"
         with urllib.request.urlopen(address) as answer:
             part = json.load(answer)
         frames += part["frames"]

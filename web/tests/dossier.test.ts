@@ -65,7 +65,19 @@ test("everything stands under its heading, with the turn and the cards that were
     ["Cleo: I suspect Ben."],
     "what the eliminated say stands in no dossier",
   );
-  assert.equal(linesOf(found, "met").length, 2, "a card that was looked at, and an exchange with somebody else");
+  const met = linesOf(found, "met");
+  assert.equal(met.length, 2, "a card that was looked at, and an exchange with somebody else");
+  assert.ok(met[0]!.n > met[1]!.n, "the newest first");
+});
+
+test("what was told twice in a turn is one line, and in another turn it is another", () => {
+  const look = { event: "CardSeen", seat: 2, by: 1, card: null };
+  const turn = (number: number) => ({ event: "TurnBegan", seat: 1, turn: number });
+  const met = linesOf(dossierOf(journalOf(turn(1), look, look, turn(2), look), circle(0), 1), "met");
+  assert.deepEqual(
+    met.map(({ when }) => when),
+    ["Turn 2", "Turn 1"],
+  );
 });
 
 test("whoever looks on has no dealings of its own, and sees no card", () => {

@@ -10,7 +10,7 @@ import { byCompany, byPeople, byRole, bySide, sittings, streaksOf } from "../src
 import { titlesOf } from "../src/results/titles";
 import { deedsOf } from "../src/games/stayaway/deeds";
 import { deedsOf as stationDeeds } from "../src/games/outpost/deeds";
-import { addResults, keepResult, record, results, type Result } from "../src/statistics";
+import { addResults, keepResult, MOST, record, results, VERSION, type Result } from "../src/statistics";
 
 const kept = new Map<string, string>();
 globalThis.localStorage = {
@@ -80,6 +80,35 @@ const kind = (
   mine: [{ role, hasWon, deeds }],
   company: { people: [], bots: 3, level: "novice" },
   ...more,
+});
+
+test("what is kept has one shape, and what has another is left out, field by field", () => {
+  const whole = kind("stayaway", true);
+  const mine = whole.mine[0]!;
+  const spoiled: object[] = [
+    ...Object.keys(whole)
+      .filter((field) => field !== "company")
+      .map((field) => ({ ...whole, [field]: undefined })),
+    ...["at", "seats", "turns"].map((field) => ({ ...whole, [field]: -1 })),
+    { ...whole, table: "x".repeat(41) },
+    { ...whole, mine: [] },
+    { ...whole, mine: [{ ...mine, hasWon: "yes" }] },
+    { ...whole, mine: [{ ...mine, role: 7 }] },
+    { ...whole, mine: [{ ...mine, deeds: "many" }] },
+    { ...whole, company: null },
+    { ...whole, company: { people: [1], bots: 3, level: null } },
+    { ...whole, company: { people: [], bots: "3", level: null } },
+  ];
+  for (const one of spoiled) {
+    kept.set("outpost31.results", JSON.stringify({ version: VERSION, results: [whole, one] }));
+    assert.deepEqual(results(), [whole], JSON.stringify(one));
+  }
+});
+
+test("the oldest make room where there are too many", () => {
+  addResults(Array.from({ length: MOST + 3 }, (_, at) => kind("coop", true, { table: `t${at}`, at })));
+  const left = results();
+  assert.deepEqual([left.length, left[0]?.at, left.at(-1)?.at], [MOST, 3, MOST + 2]);
 });
 
 test("what an earlier version kept is read, and kept on as this one keeps it", () => {
