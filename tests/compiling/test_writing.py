@@ -67,6 +67,8 @@ def test_every_value_is_written_out():
     assert "self.deck.copy()" in table
     match = written_out("outpost31.kernel.match", (SOURCE / "kernel/match.py").read_text())
     assert "def view(self, seat: _Any)" in match
+    questions = written_out("outpost31.kernel.questions", (SOURCE / "kernel/questions.py").read_text())
+    assert "def is_for(self, seat: _Any)" in questions, "whoever asks out of turn is refused by the match"
 
 
 def test_a_build_is_used_on_request_and_while_it_is_fresh(tmp_path):
