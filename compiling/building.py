@@ -10,7 +10,16 @@ from contextlib import chdir
 from pathlib import Path
 
 from compiling.writing import written_out
-from outpost31.compiled import ROOMS, STAMP, stamp_of, what_is_missing
+from outpost31.compiled import (
+    FOLDER_OF_PARTS,
+    PARTS,
+    ROOMS,
+    SHARED_PARTS,
+    STAMP,
+    source_of,
+    stamp_of,
+    what_is_missing,
+)
 
 PACKAGE = "outpost31"
 INTERPRETED = (
@@ -81,6 +90,30 @@ def compile_into(build: Path, modules: list[str], optimisation: str = OPTIMISATI
     return build / "lib"
 
 
+def compile_parts(package: Path, build: Path) -> Path:
+    """Compile the parts of a room that is not compiled as a whole, from their sources; where they lie then."""
+    import setuptools
+    from mypyc.build import mypycify
+
+    modules = [source_of(part, package).relative_to(package.parent).as_posix() for part in PARTS]
+    build.mkdir(parents=True)
+    cache = f"--cache-dir={build / 'cache'}"
+    with chdir(package.parent):
+        extensions = mypycify(
+            [*modules, "--config-file=", "--ignore-missing-imports", "--follow-imports=silent", cache],
+            opt_level="2",
+            debug_level="0",
+            target_dir=str(build / "c"),
+            group_name=SHARED_PARTS.removesuffix("__mypyc"),
+        )
+        distribution = setuptools.Distribution({"name": PACKAGE, "ext_modules": extensions})
+        command = distribution.get_command_obj("build_ext")
+        command.build_lib, command.build_temp = str(build / "lib"), str(build / "temporary")
+        command.ensure_finalized()
+        command.run()
+    return build / "lib"
+
+
 def build(package: Path, folder: Path) -> None:
     """Build the compiled engine of a package into a folder, whole or not at all."""
     stamp = stamp_of(package)
@@ -96,6 +129,7 @@ def build(package: Path, folder: Path) -> None:
                 package.parent / path, target
             )  # what is not compiled; for the rest, to be read in tracebacks
         shutil.copytree(libraries, made, dirs_exist_ok=True)
+        shutil.copytree(compile_parts(package, Path(temporary) / "parts"), made / FOLDER_OF_PARTS)
         (made / STAMP).write_text(stamp)
         shutil.rmtree(folder, ignore_errors=True)
         shutil.move(made, folder)

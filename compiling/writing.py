@@ -28,6 +28,7 @@ OPEN = {
 """Classes that others may build on in plain Python: a bot, a test, a game of somebody else's."""
 DOORS = {
     "outpost31.kernel.match": ("Match",),
+    "outpost31.kernel.questions": ("Question",),
     "outpost31.kernel.fate": ("Seeded", "Scripted", "Unforeseeable"),
 }
 """Classes whose methods look themselves at what they are given; compiled code would raise a TypeError before that."""
@@ -206,11 +207,13 @@ def _copy(cls: type[Any]) -> str:
 
 
 def _open_doors(node: ast.ClassDef) -> None:
-    """Take the types off what the methods of a class are given."""
+    """Take the types off what the methods of a class are given, but for classes: those only programs name."""
     for one in node.body:
         if isinstance(one, ast.FunctionDef) and one.name != "__init__":
             for argument in (*one.args.args, *one.args.kwonlyargs):
-                if argument.annotation is not None:
+                if argument.annotation is not None and not ast.unparse(argument.annotation).startswith(
+                    "type["
+                ):
                     argument.annotation = _expression("_Any")
 
 

@@ -2,6 +2,7 @@
 
     python benchmarks/server/move.py                     one run, in microseconds of processor a move
     python benchmarks/server/move.py --beside CHECKOUT   against another checkout, in alternating pairs
+    python benchmarks/server/move.py --compiled          its sources against what was compiled of them
     python benchmarks/server/move.py --profile           and where it goes
 
 Everything is the server's own but the transports, which drop what is written to them: the same seeded games, every move
@@ -180,11 +181,12 @@ async def play(folder: Path, tables: int, rounds: int, profile: cProfile.Profile
     return {"moves": moves, "all": spent / moves * 1e6, "rounds": inside, "bytes": sent}
 
 
-def measured(checkout: Path, tables: int, rounds: int) -> dict[str, Any]:
-    """One run of a checkout's server in a process of its own."""
+def measured(checkout: Path, switch: str, tables: int, rounds: int) -> dict[str, Any]:
+    """One run of a checkout's server in a process of its own, compiled or not."""
     command = [sys.executable, str(Path(__file__).resolve()), "--once"]
     command += ["--tables", str(tables), "--rounds", str(rounds)]
     surroundings = {**os.environ, "PYTHONPATH": str(checkout / "src"), "PYTHONHASHSEED": "0"}
+    surroundings["OUTPOST31_COMPILED"] = switch
     done = subprocess.run(command, env=surroundings, check=True, capture_output=True, text=True, timeout=600)
     found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
     return found
@@ -216,24 +218,25 @@ def main() -> None:
     parser.add_argument(
         "--beside", type=Path, help="another checkout, which is measured in turn with this one"
     )
+    parser.add_argument("--compiled", action="store_true", help="as `python3 play.py compile` built it")
     given = parser.parse_args()
-    if given.once or given.profile or given.beside is None:
+    if given.once or given.profile or not (given.beside or given.compiled):
         print(json.dumps(once(given.tables, given.rounds, is_profiled=given.profile)))
         return
     here = Path(__file__).resolve().parents[2]
+    before = (given.beside or here, "0")
+    after = (here, "1" if given.compiled else "0")
     ratios: list[float] = []
     """Of each round of each pair: the same moves in both, moments apart."""
     for number in range(given.pairs):
-        order = (here, given.beside) if number % 2 else (given.beside, here)
-        found = {one: measured(one, given.tables, given.rounds) for one in order}
-        there, ours = found[given.beside], found[here]
+        order = (after, before) if number % 2 else (before, after)
+        found = {one: measured(*one, given.tables, given.rounds) for one in order}
+        there, ours = found[before], found[after]
         assert there["bytes"] == ours["bytes"], "other bytes were sent"
         ratios += [a / b for a, b in zip(there["rounds"], ours["rounds"], strict=True)]
-        print(f"{there['all']:.0f} µs of processor a move there, {ours['all']:.0f} here", flush=True)
+        print(f"{there['all']:.0f} µs of processor a move before, {ours['all']:.0f} now", flush=True)
     low, middle, high = statistics.quantiles(ratios, n=4)
-    print(
-        f"in the loop {middle:.2f} times as cheap here; half of {len(ratios)} rounds {low:.2f} to {high:.2f}"
-    )
+    print(f"in the loop {middle:.2f} times as cheap; half of {len(ratios)} rounds {low:.2f} to {high:.2f}")
 
 
 if __name__ == "__main__":

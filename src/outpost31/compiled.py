@@ -11,7 +11,7 @@ import hashlib
 import os
 import sys
 from dataclasses import fields, is_dataclass
-from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
@@ -24,7 +24,22 @@ ROOMS = ("kernel", "games")
 """The packages that are compiled."""
 SHARED = "outpost31__mypyc"
 """The library that all compiled modules are in; each of them is a shell around its part."""
+PARTS = (
+    "outpost31.server.publishing.padding",
+    "outpost31.server.publishing.pictures",
+    "outpost31.server.publishing.publisher",
+    "outpost31.server.publishing.view_changes",
+)
+"""Modules of another room that are compiled as well: the way from a change at a table to the frames of its sockets."""
+SHARED_PARTS = "outpost31_parts__mypyc"
+"""The library that these are in."""
+FOLDER_OF_PARTS = "parts"
 STAMP = "stamp"
+
+
+def source_of(part: str, package: Path) -> Path:
+    """Where the source of one of the parts is."""
+    return package.joinpath(*part.split(".")[1:]).with_suffix(".py")
 
 
 def stamp_of(package: Path) -> str:
@@ -33,6 +48,8 @@ def stamp_of(package: Path) -> str:
     for room in ROOMS:
         for path in sorted((package / room).rglob("*.py")):
             digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
+    for part in PARTS:
+        digest.update(part.encode() + b"\0" + source_of(part, package).read_bytes())
     return digest.hexdigest()
 
 
@@ -56,14 +73,37 @@ def switch_on(path: list[str], wish: str | None, package: Path = PACKAGE, folder
     missing = what_is_missing(package, folder)
     if missing is not None:
         raise ImportError(f"{SWITCH}=1 asks for the compiled engine, and {missing}")
-    spec = spec_from_file_location(SHARED, folder / f"{SHARED}{EXTENSION_SUFFIXES[0]}")
+    _load(SHARED, folder)
+    path.insert(0, str(folder / "outpost31"))
+    sys.meta_path.insert(0, Parts(folder / FOLDER_OF_PARTS))
+    return True
+
+
+def _load(library: str, folder: Path) -> None:
+    """Load a library of a build."""
+    spec = spec_from_file_location(library, folder / f"{library}{EXTENSION_SUFFIXES[0]}")
     assert spec is not None
     assert spec.loader is not None
     shared = module_from_spec(spec)
-    sys.modules[SHARED] = shared
+    sys.modules[library] = shared
     spec.loader.exec_module(shared)
-    path.insert(0, str(folder / "outpost31"))
-    return True
+
+
+class Parts:
+    """Finds the compiled parts of a room that is not compiled as a whole."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
+        """Where a module is, if it is one of the parts."""
+        del path, target
+        if name not in PARTS:
+            return None
+        if SHARED_PARTS not in sys.modules:
+            _load(SHARED_PARTS, self._folder)
+        where = self._folder.joinpath(*name.split(".")).with_suffix(EXTENSION_SUFFIXES[0])
+        return spec_from_file_location(name, where)
 
 
 IS_COMPILED = switch_on(sys.modules["outpost31"].__path__, os.environ.get(SWITCH))  # type: ignore[arg-type]

@@ -67,18 +67,29 @@ def test_every_value_is_written_out():
     assert "self.deck.copy()" in table
     match = written_out("outpost31.kernel.match", (SOURCE / "kernel/match.py").read_text())
     assert "def view(self, seat: _Any)" in match
+    questions = written_out("outpost31.kernel.questions", (SOURCE / "kernel/questions.py").read_text())
+    assert "def is_for(self, seat: _Any)" in questions, "whoever asks out of turn is refused by the match"
 
 
 def test_a_build_is_used_on_request_and_while_it_is_fresh(tmp_path):
     package, folder = tmp_path / "package", tmp_path / "build"
     (package / "kernel").mkdir(parents=True)
     (package / "kernel" / "match.py").write_text("one = 1\n")
+    for part in compiled.PARTS:
+        source = compiled.source_of(part, package)
+        source.parent.mkdir(parents=True, exist_ok=True)
+        source.write_text("two = 2\n")
     assert "there is none" in (compiled.what_is_missing(package, folder) or "")
     folder.mkdir()
     (folder / compiled.STAMP).write_text(compiled.stamp_of(package))
     assert compiled.what_is_missing(package, folder) is None
-    (package / "kernel" / "match.py").write_text("one = 2\n")
-    assert "others than it was built from" in (compiled.what_is_missing(package, folder) or "")
+    for changed in (package / "kernel" / "match.py", compiled.source_of(compiled.PARTS[0], package)):
+        before = changed.read_text()
+        changed.write_text("one = 3\n")
+        assert "others than it was built from" in (compiled.what_is_missing(package, folder) or "")
+        changed.write_text(before)
+    assert compiled.what_is_missing(package, folder) is None
+    changed.write_text("one = 3\n")
     path: list[str] = []
     assert compiled.switch_on(path, None, package, folder) is False
     assert compiled.switch_on(path, "0", package, folder) is False

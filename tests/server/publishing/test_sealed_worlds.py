@@ -258,6 +258,7 @@ def _tell_all(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Publisher, "answered", lambda self, seats: self.play())
 
 
+@pytest.mark.sources
 @pytest.mark.parametrize("leak", [_show_who_thinks, _answer_at_once, _hold_nothing_back, _tell_all])
 def test_a_planted_leak_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Any) -> None:
     leak(monkeypatch)

@@ -121,6 +121,7 @@ def _leak_windows(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(timers.Timers, "look", look)
 
 
+@pytest.mark.sources
 @pytest.mark.parametrize("leak", [_leak_options, _leak_windows])
 def test_a_planted_leak_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Any) -> None:
     leak(monkeypatch)

@@ -160,6 +160,7 @@ def _tell_one_of_the_living(standing: Any, seat: int, channel: str) -> list[int]
     return [seat for seat in range(len(standing.places)) if seat not in out]
 
 
+@pytest.mark.sources
 @pytest.mark.parametrize("planted", [_tell_all, _tell_one_of_the_living])
 @pytest.mark.parametrize("game", WITH_THE_DEAD)
 def test_a_planted_leak_is_caught(
