@@ -42,6 +42,37 @@ def test_an_invitation_says_which_language_its_table_speaks(company: Company):
     assert "Krąg, lampa" in person.page.request.get(link.input_value().partition("#")[0]).text()
 
 
+def test_whoever_types_the_next_name_while_one_is_on_its_way_keeps_it(company: Company):
+    person = company.invite("Host", motion="less")
+    page = person.page
+    person.lay_table(seats=4)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/join", hold)
+    field = page.locator("input[name=another]")
+    field.fill("Palmer")
+    page.locator("form.join button").click()
+    while not held:
+        page.wait_for_timeout(20)
+    field.fill("Clark")
+    with page.expect_response("**/join"):
+        held[0].continue_()
+    page.unroute("**/join")
+    page.get_by_text("Palmer", exact=True).wait_for()
+    page.wait_for_timeout(300)
+    assert field.input_value() == "Clark"
+    page.locator("form.join button").click()
+    page.get_by_text("Clark", exact=True).wait_for()
+    assert field.input_value() == ""
+    field.fill("Clark")
+    page.locator("form.join button").click()
+    page.wait_for_function("() => document.querySelector('input[name=another]').value === 'Clark'")
+    assert person.problems == []
+
+
 def test_the_screen_that_laid_the_table_without_a_seat_shows_the_board_to_all(company: Company):
     person = company.invite("Screen", motion="less")
     page = person.page
