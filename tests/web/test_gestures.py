@@ -93,14 +93,14 @@ def test_what_was_planned_and_is_not_on_offer_is_asked(station: LaidTable, turn:
 
 
 def test_one_tap_answers_where_somebody_likes_it_so_and_can_be_taken_back(company: Company):
-    table = sit(company, "stayaway")
-    page = table.person.page
     asked, view = next(
         (question, view)
         for seed in range(9)
         for question, view in play(Match.new("stayaway", 4, seed=seed), seed).asked
         if question.seat == 0 and question.kind == "card_to_offer" and len(set(question.options)) > 2
     )
+    table = sit(company, "stayaway")
+    page = table.person.page
     # Enter on a seat or a card that is chosen confirms it, and does not take it back.
     table.ask((asked, view))
     page.locator(".hand button.can").first.click()

@@ -93,6 +93,7 @@ def resized(person: Person, width: int, height: int) -> Page:
 def laid(request: pytest.FixtureRequest, company: Company) -> Iterator[tuple[LaidTable, list[Asked]]]:
     """A table that is as full as it can be, and the longest questions of its game."""
     game, seats, language = request.param
+    questions = longest_questions(game, seats)
     width, height = LAPTOPS[0]
     person = company.invite(
         "Bartłomiej", {"width": width, "height": height}, language=language, motion="less"
@@ -100,7 +101,7 @@ def laid(request: pytest.FixtureRequest, company: Company) -> Iterator[tuple[Lai
     person.lay_table(seats=seats, game=game, company="bots" if seats > 1 else "friends")
     person.start()
     person.page.locator("[data-act=dealt]").click()
-    yield LaidTable(person), longest_questions(game, seats)
+    yield LaidTable(person), questions
     assert person.problems == []
     person.context.close()
 
