@@ -734,7 +734,7 @@ boardgame-question-card_to_swap-help = You may discard one and draw another. Nob
 boardgame-question-turn = Your turn. What do you do?
 boardgame-question-turn-help = Go to a room and hand over a card of your choice, or a freshly drawn one; or rest, and swap your hand.
 boardgame-question-room_to_enter = Where do you go?
-boardgame-question-room_to_enter-help = Any room with fewer than 3 people, but not the Leisure Room or the Dormitory. Meeting people is a risk; so is being alone with a dog.
+boardgame-question-room_to_enter-help = Any room to work in with fewer than 3 people. Meeting people is a risk; so is being alone with a dog.
 boardgame-question-flashlight_to_show = { $special ->
     [yes] Do you show a Flashlight, to look at two cards?
    *[no] It is dark. Do you show a Flashlight?
@@ -1268,7 +1268,7 @@ boardgame-why-only-action-cards = Only an action card can be chosen here.
 boardgame-why-no-deal-yet = You offered nobody a deal this time.
 boardgame-why-nobody-offers = Nobody offers you a deal this time.
 boardgame-why-cards-untraded = Action cards can't be traded.
-boardgame-why-no-room-open = No room to work in has space for another person right now.
+boardgame-why-no-room-open = Every room that you could work in is full right now.
 boardgame-why-no-card-to-hand-over = Your hand is empty: you have nothing to hand over.
 boardgame-why-move-first = First say that you're going to a room; then you choose which.
 boardgame-why-card-after-room = You choose a card once you've gone to a room.

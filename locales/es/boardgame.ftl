@@ -743,7 +743,7 @@ boardgame-question-card_to_swap-help = Puedes descartar una y robar otra. Nadie 
 boardgame-question-turn = Tu turno. ¿Qué haces?
 boardgame-question-turn-help = Ve a una sala y entrega una carta elegida o una recién robada, o descansa y cambia tu mano.
 boardgame-question-room_to_enter = ¿Adónde vas?
-boardgame-question-room_to_enter-help = Cualquier sala con menos de 3 personas, salvo la Sala de recreo y el Dormitorio. Coincidir con gente es un riesgo; estar a solas con un perro, también.
+boardgame-question-room_to_enter-help = Cualquier sala de trabajo con menos de 3 personas. Coincidir con gente es un riesgo; estar a solas con un perro, también.
 boardgame-question-flashlight_to_show = { $special ->
     [yes] ¿Muestras una Linterna, para mirar dos cartas?
    *[no] Está oscuro. ¿Muestras una Linterna?

@@ -105,7 +105,7 @@ coop-side-lost = El equipo está perdido
 coop-question-character_to_play = ¿Quién estará en el equipo?
 coop-question-character_to_play-help = Participan seis de los ocho. A cada cual se le da bien una cosa.
 coop-question-room_to_enter = ¿Adónde va { $pawn }?
-coop-question-room_to_enter-help = Una sala con menos de 3 personas, o el Dormitorio, que admite una. La compañía levanta sospechas; un perro puede delatar a un alienígena.
+coop-question-room_to_enter-help = Una sala de trabajo con menos de 3 personas, o el Dormitorio, que admite una. La compañía levanta sospechas; un perro puede delatar a un alienígena.
 coop-question-weapon_to_withdraw = { $pawn } no está a solas { $room_in }. ¿Se retira?
 coop-question-weapon_to_withdraw-help = Quien se queda en compañía levanta algo más de sospecha. Con un arma se evita.
 coop-question-fire_to_use = El alienígena está { $room_in }. ¿Usa fuego { $pawn }?
@@ -287,7 +287,7 @@ coop-advice-weather = Cuanto mejor el tiempo, menos combustible se quema y antes
 ## Por qué algo no se ofrece
 
 coop-foresee-threat = En esta compañía la amenaza alcanza a { $pawn }, que puede quedar al descubierto.
-coop-foresee-boarding = Si { $pawn } es alienígena, pierdes en el acto.
+coop-foresee-boarding = Si { $pawn } es alienígena, se pierde en el acto.
 coop-foresee-disk = El disco de { $pawn } pasa a la casilla { $space }.
 coop-foresee-disk-threat = Ahí la amenaza alcanza a { $pawn }, que puede quedar al descubierto.
 coop-foresee-token = La amenaza pasa a la casilla { $space }.

@@ -768,7 +768,7 @@ boardgame-question-card_to_swap-help = Puoi scartarne una e pescarne un'altra. N
 boardgame-question-turn = Tocca a te. Che fai?
 boardgame-question-turn-help = Vai in una stanza e consegna una carta a scelta, o una appena pescata; oppure riposa e cambia la mano.
 boardgame-question-room_to_enter = Dove vai?
-boardgame-question-room_to_enter-help = Una stanza con meno di 3 persone, tranne la Sala Svago e il Dormitorio. Incontrare qualcuno è un rischio; lo è anche un cane, a tu per tu.
+boardgame-question-room_to_enter-help = Una stanza di lavoro con meno di 3 persone. Incontrare qualcuno è un rischio; lo è anche un cane, a tu per tu.
 boardgame-question-flashlight_to_show = { $special ->
     [yes] Mostri una Torcia per guardare due carte?
    *[no] È buio. Mostri una Torcia?

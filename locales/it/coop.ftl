@@ -109,7 +109,7 @@ coop-side-lost = La squadra è perduta
 coop-question-character_to_play = Chi entra nella squadra?
 coop-question-character_to_play-help = Ne partecipano sei su otto. Ognuno sa fare bene una cosa.
 coop-question-room_to_enter = Dove va { $pawn }?
-coop-question-room_to_enter-help = Una stanza con meno di 3 persone, o il Dormitorio, che ne ospita una. La compagnia desta sospetti; un cane può smascherare un alieno.
+coop-question-room_to_enter-help = Una stanza di lavoro con meno di 3 persone, o il Dormitorio, che ne ospita una. La compagnia desta sospetti; un cane può smascherare un alieno.
 coop-question-weapon_to_withdraw = Con { $pawn } { $room_in } c'è qualcuno. Evita l'incontro?
 coop-question-weapon_to_withdraw-help = Chi resta in compagnia desta un po' più di sospetto. Con un'arma un personaggio ne resta fuori.
 coop-question-fire_to_use = L'alieno è { $room_in }. { $pawn } usa il fuoco?
@@ -292,11 +292,11 @@ coop-advice-weather = Più bello è il tempo, meno gasolio brucia e prima arriva
 ## Perché qualcosa non si può scegliere
 
 coop-foresee-threat = In questa compagnia la minaccia raggiunge { $pawn }, che può rivelarsi alieno.
-coop-foresee-boarding = Se { $pawn } è un alieno, perdi subito.
+coop-foresee-boarding = Se { $pawn } è un alieno, perdete subito.
 coop-foresee-disk = Il disco di { $pawn } passa sullo spazio { $space }.
-coop-foresee-disk-threat = Lì { $pawn } incontra la Minaccia, e può rivelarsi un alieno.
-coop-foresee-token = La Minaccia passa sullo spazio { $space }.
-coop-foresee-token-meets = La Minaccia incontra { $pawn }, che può rivelarsi un alieno.
+coop-foresee-disk-threat = Lì la minaccia raggiunge { $pawn }, che può rivelarsi alieno.
+coop-foresee-token = La minaccia passa sullo spazio { $space }.
+coop-foresee-token-meets = La minaccia raggiunge { $pawn }, che può rivelarsi alieno.
 coop-why-dormitory-taken = { $room }: ospita una persona a turno, e c'è già qualcuno.
 coop-why-in-dormitory = { $pawn } è in Dormitorio e non riceve dadi.
 coop-why-not-yours = { $pawn } non è uno dei tuoi personaggi.

@@ -752,7 +752,7 @@ boardgame-question-card_to_swap-help = Możesz odrzucić jedną i dobrać inną.
 boardgame-question-turn = Twoja kolej. Co robisz?
 boardgame-question-turn-help = Idź do pomieszczenia i oddaj kartę, wybraną albo świeżo dobraną; albo odpocznij i wymień rękę.
 boardgame-question-room_to_enter = Dokąd idziesz?
-boardgame-question-room_to_enter-help = Dowolne pomieszczenie prócz Pokoju wypoczynkowego i Sali sypialnej, w którym jest mniej niż 3 osoby. Kto kogoś spotka, ryzykuje; kto jest sam z psem, też.
+boardgame-question-room_to_enter-help = Dowolne pomieszczenie do pracy, w którym jest mniej niż 3 osoby. Kto kogoś spotka, ryzykuje; kto jest sam z psem, też.
 boardgame-question-flashlight_to_show = { $special ->
     [yes] Pokazujesz Latarkę, żeby obejrzeć dwie karty?
    *[no] Jest ciemno. Pokazujesz Latarkę?

@@ -109,7 +109,7 @@ coop-side-lost = Załoga przepadła
 coop-question-character_to_play = Kto ma być w załodze?
 coop-question-character_to_play-help = Gra sześć postaci z ośmiu. Każda jest w czymś dobra.
 coop-question-room_to_enter = Dokąd idzie { $pawn }?
-coop-question-room_to_enter-help = Pomieszczenie, w którym jest mniej niż 3 postaci, albo Sala sypialna, tylko dla jednej. Towarzystwo budzi podejrzenia, pies może zdradzić Obcego.
+coop-question-room_to_enter-help = Pomieszczenie do pracy, w którym jest mniej niż 3 postaci, albo Sala sypialna, tylko dla jednej. Towarzystwo budzi podejrzenia, pies może zdradzić Obcego.
 coop-question-weapon_to_withdraw = { $pawn } ma towarzystwo { $room_in }. Wycofać się?
 coop-question-weapon_to_withdraw-help = Kto zostaje w towarzystwie, jest nieco bardziej podejrzany. Z bronią postać tego unika.
 coop-question-fire_to_use = Obcy jest { $room_in }. Czy { $pawn } używa ognia?
@@ -290,7 +290,7 @@ coop-advice-weather = Im lepsza pogoda, tym mniej paliwa się spala i tym szybci
 ## Dlaczego czegoś nie można wybrać
 
 coop-foresee-threat = W tym towarzystwie { $pawn } spotka Zagrożenie i może okazać się Obcym.
-coop-foresee-boarding = Jeśli { $pawn } to Obcy, natychmiast przegrywasz.
+coop-foresee-boarding = Jeśli { $pawn } to Obcy, natychmiast przegrywacie.
 coop-foresee-disk = { $pawn }: znacznik idzie na pole { $space }.
 coop-foresee-disk-threat = Tam { $pawn } spotka Zagrożenie i może okazać się Obcym.
 coop-foresee-token = Zagrożenie przesuwa się na pole { $space }.

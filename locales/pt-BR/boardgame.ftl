@@ -732,7 +732,7 @@ boardgame-question-card_to_swap-help = Você pode descartar uma e comprar outra.
 boardgame-question-turn = Seu turno. O que você faz?
 boardgame-question-turn-help = Vá a uma sala e entregue uma carta à sua escolha ou uma recém-comprada; ou descanse e troque a mão.
 boardgame-question-room_to_enter = Aonde você vai?
-boardgame-question-room_to_enter-help = Qualquer sala com menos de 3 pessoas, menos a Sala de Lazer e o Dormitório. Encontrar gente é um risco; ficar a sós com um cão, também.
+boardgame-question-room_to_enter-help = Qualquer sala de trabalho com menos de 3 pessoas. Encontrar gente é um risco; ficar a sós com um cão, também.
 boardgame-question-flashlight_to_show = { $special ->
     [yes] Você mostra uma Lanterna, para olhar duas cartas?
    *[no] Está escuro. Você mostra uma Lanterna?

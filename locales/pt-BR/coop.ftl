@@ -105,7 +105,7 @@ coop-side-lost = A equipe se perdeu
 coop-question-character_to_play = Quem entra na equipe?
 coop-question-character_to_play-help = Seis dos oito participam. Cada um é bom numa coisa.
 coop-question-room_to_enter = Aonde vai { $pawn }?
-coop-question-room_to_enter-help = Uma sala com menos de 3 pessoas, ou o Dormitório, onde cabe uma. Companhia aumenta a suspeita; um cão pode expor um alien.
+coop-question-room_to_enter-help = Uma sala de trabalho com menos de 3 pessoas, ou o Dormitório, onde cabe uma. Companhia aumenta a suspeita; um cão pode expor um alien.
 coop-question-weapon_to_withdraw = { $pawn } tem companhia { $room_in }. Vai se retirar?
 coop-question-weapon_to_withdraw-help = Quem fica em companhia levanta um pouco mais de suspeita. Uma arma deixa o personagem fora disso.
 coop-question-fire_to_use = O alien está { $room_in }. { $pawn } usa fogo?
@@ -286,7 +286,7 @@ coop-advice-weather = Quanto melhor o tempo, menos combustível queima e mais r�
 ## Por que algo não está disponível
 
 coop-foresee-threat = Nesta companhia a ameaça alcança { $pawn }, que pode acabar se revelando alien.
-coop-foresee-boarding = Se { $pawn } for um alien, você perde na hora.
+coop-foresee-boarding = Se { $pawn } for um alien, vocês perdem na hora.
 coop-foresee-disk = O disco de { $pawn } vai para o espaço { $space }.
 coop-foresee-disk-threat = Ali a ameaça alcança { $pawn }, que pode acabar se revelando alien.
 coop-foresee-token = A ameaça vai para o espaço { $space }.

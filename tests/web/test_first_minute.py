@@ -38,8 +38,12 @@ def test_play_now_waits_for_the_role_card_with_bots_for_beginners(company: Compa
     page.locator("[data-act=play-now]").click()
     page.locator("[data-act=dealt]").wait_for()
     # Until the table has heard that somebody reads.
-    while not any(frame["type"] == "ack" for frame in person.frames):
+    for _ in range(1500):
+        if any(frame["type"] == "ack" for frame in person.frames):
+            break
         page.wait_for_timeout(30)
+    else:
+        pytest.fail("the table did not hear that somebody reads")
     page.wait_for_timeout(300)  # an answer that was on its way
     before = len([frame for frame in person.frames if frame["type"] == "update"])
     page.wait_for_timeout(1800)  # three bots' time

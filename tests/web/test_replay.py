@@ -41,7 +41,9 @@ def test_after_the_end_everything_can_be_seen(company: Company):
 
     page.route("**/replay?*everything*", hold)
     eyes.select_option("everything")
-    while not held:
+    for _ in range(2000):
+        if held:
+            break
         page.wait_for_timeout(20)
     assert page.locator(".secrets").count() == 0, "not before it is here"
     assert page.locator(".hand .role .title").count() == 1, "until then, what was seen before"

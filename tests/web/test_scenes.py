@@ -87,9 +87,12 @@ PAIRS: dict[str, dict[str, list[dict[str, Any]]]] = json.loads(
 def still(what: Locator) -> bytes:
     """A picture of something, once two of them in a row are the same."""
     picture = what.screenshot()
-    while (later := what.screenshot()) != picture:
+    for _ in range(60):
+        later = what.screenshot()
+        if later == picture:
+            return picture
         picture = later
-    return picture
+    raise AssertionError("it does not come to rest")
 
 
 def difference(pictures: list[bytes]) -> float:
@@ -151,11 +154,17 @@ def test_nor_does_one_on_a_phone_that_is_passed_round(company: Company, game: st
         pictures = []
         for event in outcomes:
             told[:] = [event]
-            hold(person)
-            page.locator(".peek .scene").wait_for()
-            pictures.append(page.locator(".peek").screenshot())
-            page.mouse.up()
-            page.wait_for_selector(".peek", state="detached")
+            for _ in range(5):  # a scene goes by itself: a slow machine may be too late for it
+                hold(person)
+                page.locator(".peek .scene").wait_for()
+                picture = page.locator(".peek").screenshot()
+                is_there = page.locator(".peek .scene").count() > 0
+                page.mouse.up()
+                page.wait_for_selector(".peek", state="detached")
+                if is_there:
+                    break
+            assert is_there
+            pictures.append(picture)
         assert difference(pictures) < 1.0, kind
     assert person.problems == []
 

@@ -147,6 +147,7 @@ def test_one_panel_asks_for_the_whole_crew_and_the_coach_names_who_went_astray(c
     for _ in script["openings"]:
         page.locator("[data-act=next]").click()
     rooms = [script["steps"][0]["answer"], *script["steps"][0]["ahead"]]
+    page.locator(".steps [data-step]").nth(5).wait_for()
     assert page.locator(".steps [data-step]").count() == len(rooms) == 6
     for place, room in enumerate([*rooms[:2], "kitchen", *rooms[3:]]):
         page.locator(f".steps [data-step='{place}'][aria-current]").wait_for()

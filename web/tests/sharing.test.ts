@@ -5,7 +5,16 @@ import { roleLines, siteOf } from "../src/table/sharing";
 const byLetters = (text: string) => text.length;
 
 test("a picture names the house only where others would find it by that name", () => {
-  for (const own of ["127.0.0.1:8031", "localhost:8031", "192.168.178.20:8031", "[::1]:8031", "shed.local", "shed"])
+  for (const own of [
+    "127.0.0.1:8031",
+    "localhost:8031",
+    "192.168.178.20:8031",
+    "[::1]:8031",
+    "shed.local",
+    "shed.lan",
+    "shed.fritz.box",
+    "shed",
+  ])
     assert.equal(siteOf(own), "", own);
   for (const known of ["play.example.org", "play.example.org:8443"]) assert.equal(siteOf(known), known);
 });

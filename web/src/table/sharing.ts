@@ -16,7 +16,8 @@ export interface Telling {
 export function siteOf(host: string): string {
   const name = host.replace(/:\d+$/, "");
   const isNumber = /^[\d.]+$/.test(name) || name.startsWith("[");
-  return isNumber || !name.includes(".") || name.endsWith(".local") ? "" : host;
+  const isAtHome = /\.(local|localhost|lan|home|internal|home\.arpa|fritz\.box)$/.test(name);
+  return isNumber || isAtHome || !name.includes(".") ? "" : host;
 }
 
 /** What previews are cut to, in pixels. */
