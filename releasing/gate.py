@@ -87,7 +87,9 @@ def notes(version: str, told: str, files: Sequence[Path]) -> str:
     """What goes with a release: its section, a line for each thing, and the digests of its files."""
     # Where notes are shown, the end of a line often ends it for the reader too.
     spaced = re.sub(r"^(#.+)\n(?=\S)", r"\1\n\n", told, flags=re.MULTILINE)
-    flowing = re.sub(r"(?<=\S)\n(?:  (?=[^\s-])|(?=[^\s#|>*`-]))", " ", spaced)
+    parts = re.split(r"(^```.*?^```$)", spaced, flags=re.MULTILINE | re.DOTALL)
+    joint = r"(?<=\S)\n(?:  (?=[^\s-])|(?=(?!\d+\. )[^\s#|>*+`-]))"
+    flowing = "".join(part if number % 2 else re.sub(joint, " ", part) for number, part in enumerate(parts))
     digests = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}" for path in files]
     listed = "\n".join(["### Files", "", "```", *digests, "```"])
     return f"# Outpost 31, version {version}\n\n{flowing}\n\n{listed}\n"

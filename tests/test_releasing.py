@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from releasing.gate import COMPILED_TESTS, Refused, check, git, look, notes, release
+from releasing import gate
+from releasing.gate import COMPILED_TESTS, Refused, check, git, notes, release
 from releasing.materials import CLIENT_LOCK, LOCK, bill
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -134,8 +135,13 @@ def test_packages_of_another_version_are_refused(checkout):
         release(checkout, "0.2.0", Runs(checkout, version="0.1.9"))
 
 
-def test_only_looking_tags_nothing(checkout):
-    look(checkout, "0.2.0")
+@pytest.mark.parametrize(("flag", "runs_all"), [("--look", False), ("--check", True)])
+def test_whoever_only_looks_or_checks_tags_nothing(checkout, monkeypatch, flag, runs_all):
+    runs = Runs(checkout)
+    monkeypatch.setattr(gate, "ROOT", checkout)
+    monkeypatch.setattr(gate, "play", runs)
+    assert gate.main(["0.2.0", flag]) == 0
+    assert bool(runs.asked) == runs_all
     assert git(checkout, "tag", "--list", "v0.2.0") == ""
 
 

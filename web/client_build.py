@@ -71,7 +71,10 @@ def is_fresh(root: Path) -> bool:
 def find_node() -> tuple[list[str], list[str]] | None:
     """The commands for node and npm, if there is a Node that is new enough."""
     for node, npm in _nodes():
-        said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+        try:
+            said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+        except OSError:
+            continue  # made for another machine
         found = re.match(r"v(\d+)\.(\d+)", said)
         if found and (int(found[1]), int(found[2])) >= OLDEST_NODE:
             return [node], npm

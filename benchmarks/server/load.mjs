@@ -140,9 +140,15 @@ async function paced(seated, seconds) {
 
 // Seconds of processor time that a process and those that it started have used so far, all their threads together.
 function used(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
-  return children.reduce((sum, child) => sum + used(child), (Number(fields[11]) + Number(fields[12])) / 100);
+  let fields, children;
+  try {
+    fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+    children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+  } catch {
+    return 0; // it has ended meanwhile: its parent counts what it used
+  }
+  const own = fields.slice(11, 15).reduce((sum, each) => sum + Number(each), 0) / 100;
+  return children.reduce((sum, child) => sum + used(child), own);
 }
 
 // The same for the servers, and for their database.

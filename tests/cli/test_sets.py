@@ -93,8 +93,9 @@ def test_where_others_hide_something_one_number_is_one_answer(
     names = ["Ada", "Ben", "Cal", "Dee"]
     sitting = Sitting(match, {}, present("stayaway", Words("en"), names), Terminal(is_shared=True), None)
     type_in(monkeypatch, sitting, "\n1 1\n")
-    assert "“1 1” isn't one of the choices" in capsys.readouterr().out
-    assert SHOWN not in capsys.readouterr().out
+    shown = capsys.readouterr().out
+    assert "“1 1” isn't one of the choices" in shown
+    assert SHOWN not in shown
 
 
 def test_dice_are_meant_as_they_lie_when_the_line_is_typed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -78,6 +78,7 @@ def test_a_device_of_ones_own_may_fall_asleep(company: Company):
     person.lay_table(seats=4, company="bots")
     person.page.locator("[data-act=dealt]").click()
     person.page.locator("[data-act=confirm], .waiting").first.wait_for()
+    person.page.wait_for_timeout(300)
     assert person.page.evaluate("window.locks.length") == 0
 
 

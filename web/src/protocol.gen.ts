@@ -262,7 +262,7 @@ export interface JournalPage {
   items: Array<Happened | Said | PhraseSaid | Claimed | Noticed>;
 }
 
-/** Host: a person's seat becomes open again, and its device may take no seat at this table until it is let back, unless it is the host's own or has another seat. Before the start. */
+/** Host: a person's seat becomes open again, and its device may take no other at this table until it is let back, unless it is the host's own. Before the start. */
 export interface Kick {
   type: "kick";
   seat: number;

@@ -35,6 +35,8 @@ PHRASES = (
     "rescue_leaves",
 )
 """The quick phrases that bots use."""
+WARNINGS = ("rescue_leaves", "boiler_may_fail", "power_may_fail")
+"""Phrases that are said again while they are still true, the gravest first."""
 ACCUSATIONS = ("i_suspect", "i_know_alien")
 """Claims against somebody. The `thing` of a suspicion is its reason, if one is given: a deed that all saw."""
 

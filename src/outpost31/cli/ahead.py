@@ -26,7 +26,8 @@ class Ahead:
         return first
 
     def next(self, seat: Seat, question: Question, moment: object) -> Option | None:
-        """What was said to this question; None, and nothing is left of it, if that is not on offer or times changed."""
+        """What was said to this question, or None. It is forgotten if it is not on offer, or seat or moment are others;
+        a question of another kind in between leaves it."""
         if self._to != (seat, question.kind, moment):
             if self._to is not None and (self._to[0], self._to[2]) != (seat, moment):
                 self.forget()

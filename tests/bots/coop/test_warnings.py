@@ -8,8 +8,8 @@ import pytest
 
 from outpost31 import Match
 from outpost31.bots import make_bot
-from outpost31.bots.coop.warnings import AGAIN, BOILER, POWER, RESCUE, WARNINGS, Warner, dangers
-from outpost31.bots.talk import PHRASES, Heard, Saying
+from outpost31.bots.coop.warnings import AGAIN, BOILER, POWER, RESCUE, Warner, dangers
+from outpost31.bots.talk import PHRASES, WARNINGS, Heard, Saying
 from outpost31.lab.play import play_with
 from outpost31.server.protocol.vocabulary import PHRASES as SERVER_PHRASES
 from outpost31.words import Words, languages

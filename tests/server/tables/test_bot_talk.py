@@ -20,6 +20,7 @@ from outpost31.server.tables.bot_talk import APART, order_of, pause_before
 from tests.server.asgi import EagerBots, Socket, Table, open_house, run
 
 I_AM = Saying("i_am", thing="human")
+WARNING = Saying(phrase="boiler_may_fail")
 
 
 class Chatterbox(EagerBots):
@@ -125,6 +126,8 @@ def test_a_bot_says_one_thing_at_its_time_and_only_what_people_could_say(tmp_pat
             Saying("i_hold", thing="Not a thing!"),
             I_AM,
             Saying(phrase="burn_it", about=0),
+            WARNING,
+            WARNING,
         )
         bots = Chatterbox(*words)
         bots.clock = HandClock()
@@ -138,7 +141,10 @@ def test_a_bot_says_one_thing_at_its_time_and_only_what_people_could_say(tmp_pat
                 await turn_on(house, 12.0)
             standing = house.house.tables[table].standing
             mine = [one for one in standing.talk if one["seat"] == 3]
-            assert mine == [I_AM.plain(3), Saying(phrase="burn_it", about=0).plain(3)]
+            burn = Saying(phrase="burn_it", about=0)
+            assert mine == [one.plain(3) for one in (I_AM, burn, WARNING, WARNING)], (
+                "a warning may be repeated"
+            )
             heard = [one.heard for one in bots.thoughts if one.question is None][-1]
             assert heard == standing.talk[: len(heard)]
             assert heard[-1] == Saying("i_trust", about=3).plain(1), "it hears what people claim"

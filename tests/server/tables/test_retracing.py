@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from outpost31.kernel import Match
+from outpost31.kernel import Diverged, Match
+from outpost31.kernel.records import digest_of
 from outpost31.server.tables.retracing import KEPT, STRIDE, Retraced, retraced
 
 GOLDEN = Path(__file__).resolve().parents[2] / "golden"
@@ -69,6 +70,15 @@ def test_what_was_not_asked_for_lately_is_forgotten():
     for number in range(KEPT):
         assert retraced({**record, "note": number}).record != record
     assert retraced(record) is not first
+
+
+def test_a_record_whose_end_is_another_is_no_replay():
+    record = record_like("boardgame/an_eventful_game.json")
+    record["digest"] = "0" * len(record["digest"])
+    record["seal"] = digest_of({key: value for key, value in record.items() if key != "seal"})
+    again = Retraced(record)
+    with pytest.raises(Diverged):
+        list(again.moments(0, len(again)))
 
 
 def test_a_record_that_does_not_hold_breaks_off_in_the_same_way_each_time():

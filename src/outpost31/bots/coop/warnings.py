@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-from outpost31.bots.talk import Heard, Saying
+from outpost31.bots.talk import WARNINGS, Heard, Saying
 from outpost31.games.outpost.shapes import StationSeen
 from outpost31.kernel.questions import Seat
 
-BOILER, POWER, RESCUE = "boiler_may_fail", "power_may_fail", "rescue_leaves"
-WARNINGS = (RESCUE, BOILER, POWER)
-"""The phrases, the gravest first."""
+RESCUE, BOILER, POWER = WARNINGS
 BEFORE_WORK = "movement"
 """The phase in which all still decide where to go."""
 AGAIN = 2
@@ -35,7 +33,7 @@ def dangers(view: StationSeen) -> list[str]:
 
 
 def _may_break(view: StationSeen, room: str, row: Literal["boiler", "generator"]) -> bool:
-    """Whether the worst weather would take its last (B-4.3, B-4.4, B-4.6): each fuel that is missing is a damage."""
+    """Whether the worst weather would break it (B-4.3, B-4.4, B-4.6): each fuel that is missing is a damage."""
     state, limits = view["rooms"][room], view["limits"]
     worst = max(limits["weather"][row].values())
     missing = max(0, worst - (state["fuel"] or 0))

@@ -63,7 +63,7 @@ class Mimic(Script):
 
 
 class FalsePlanner(Talker):
-    """Says every turn that it has fire, and asks to be brought beside the human whom all suspect most."""
+    """Says every turn that it has fire, and asks to be brought beside whomever all suspect most, human or not."""
 
     claim = PLAN
 

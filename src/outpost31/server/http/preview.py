@@ -25,7 +25,7 @@ MOST_WISHES = 20
 
 def language_for(said: str | None, accepted: str) -> str:
     """The language that a link says, or else the one of ours that its reader likes best (Accept-Language)."""
-    ours = languages()
+    ours = _ours()
     if said in ours:
         return said
     wishes = [_wish(part) for part in accepted.split(",")[:MOST_WISHES]]
@@ -36,6 +36,12 @@ def language_for(said: str | None, accepted: str) -> str:
         if known and liking > 0:
             return known[0]
     return FALLBACK
+
+
+@cache
+def _ours() -> tuple[str, ...]:
+    """The languages that there are: looked for once, and not for everybody who comes to the door."""
+    return tuple(languages())
 
 
 def _wish(part: str) -> tuple[str, float]:

@@ -45,7 +45,7 @@ class Standing:
         self.devices = 0
         self.host = self.created_at = self.version = 0
         self.sent_away: dict[int, str] = {}
-        """The devices that the host sent away, with their names: none of them takes a seat until it is let back."""
+        """The devices that the host sent away, with their names: none takes another seat until it is let back."""
         self.code: str | None = None
         self.is_paused = self.is_abandoned = False
         self.rematch: str | None = None
@@ -161,8 +161,7 @@ class Standing:
     def _seat_opened(self, entry: log.SeatOpened) -> None:
         device, name = self.places[entry.seat].device, self.places[entry.seat].name
         self.places[entry.seat] = Place()
-        # Whoever passes a phone round and has another seat left has not been sent away.
-        if entry.is_sent_away and device is not None and device != self.host and not self.seats_of(device):
+        if entry.is_sent_away and device is not None and device != self.host:
             self.sent_away[device] = name or ""
 
     def _let_back(self, entry: log.LetBack) -> None:

@@ -148,8 +148,8 @@ class RemoveBot(Act, frozen=True, tag="remove_bot"):
 
 
 class Kick(Act, frozen=True, tag="kick"):
-    """Host: a person's seat becomes open again, and its device may take no seat at this table until it is let back,
-    unless it is the host's own or has another seat. Before the start."""
+    """Host: a person's seat becomes open again, and its device may take no other at this table until it is let back,
+    unless it is the host's own. Before the start."""
 
     seat: Seat
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import asyncpg
 
-from outpost31.server.store.files import finish, migrate, new_file, prepare
+from outpost31.server.store.files import migrate, prepare
 
 TABLES = {
     "tables": ("id", "state", "created_at", "changed_at", "asleep_since"),
@@ -23,13 +23,12 @@ TABLES = {
 }
 """What a backup holds."""
 AT_ONCE = 500
+GOODBYE_SECONDS = 5
 
 
-async def backup_postgres(connection: asyncpg.Connection[Any], target: Path) -> None:
-    """Copy a database into a backup file, which either store can be restored from. The connection is closed."""
-    partial = target.with_name(target.name + ".partial")
+async def copy_postgres(connection: asyncpg.Connection[Any], partial: Path) -> None:
+    """Copy a database into a file, which either store can be restored from. The connection is closed."""
     try:
-        new_file(partial)
         # It only reads: what is begun here need not be ended well, least of all on a line that is cut.
         await connection.transaction(isolation="repeatable_read", readonly=True).start()
         # Used in one thread at a time, though not always the same: who plays does not wait for this disk.
@@ -48,8 +47,9 @@ async def backup_postgres(connection: asyncpg.Connection[Any], target: Path) -> 
     except BaseException:
         connection.terminate()
         raise
-    await connection.close()
-    await asyncio.to_thread(finish, partial, target)
+    # All of it is here: a line that is cut now costs nothing.
+    with contextlib.suppress(OSError, asyncpg.InterfaceError, asyncpg.PostgresError):
+        await connection.close(timeout=GOODBYE_SECONDS)
 
 
 async def fill_postgres(connection: asyncpg.Connection[Any], source: Path) -> None:

@@ -15,7 +15,8 @@ import asyncpg
 from outpost31.server.log.entries import Damaged, Row
 from outpost31.server.log.packing import unpack
 from outpost31.server.store import Kept, LeaseLost, Order, State, StoreAway, StoreBroken, Summary, Write
-from outpost31.server.store.copies import backup_postgres, fill_postgres
+from outpost31.server.store.copies import copy_postgres, fill_postgres
+from outpost31.server.store.files import finish, new_file
 from outpost31.server.store.leases import ORPHANED, Lease, Nodes
 from outpost31.server.store.migrations import CREATE_LIST, missing, statements
 from outpost31.server.store.postgres_writes import Group, check_leases, write_groups
@@ -366,14 +367,17 @@ class PostgresStore:
 
     async def backup(self, target: Path) -> None:
         """Write a backup as an SQLite file, read in one snapshot while everything goes on."""
+        partial = target.with_name(target.name + ".partial")
+        new_file(partial)  # what goes wrong on this disk is not the database's
         settings = KEEPALIVE | {"idle_in_transaction_session_timeout": str(1000 * DISK_SECONDS)}
         try:
             connection = await asyncpg.connect(
                 self._address, command_timeout=ANSWER_SECONDS, server_settings=settings
             )
-            await backup_postgres(connection, target)
+            await copy_postgres(connection, partial)
         except AWAY as error:
             raise StoreAway(str(error)) from error
+        await asyncio.to_thread(finish, partial, target)
 
     async def restore(self, source: Path) -> None:
         """Put a checked backup in place of everything, in one transaction."""

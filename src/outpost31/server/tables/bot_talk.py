@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from outpost31.bots import Saying
+from outpost31.bots.talk import WARNINGS
 from outpost31.server import log
 from outpost31.server.protocol import wire
 from outpost31.server.running.clocks import Timer
@@ -170,7 +171,8 @@ class BotTalk:
         saying = turn.saying()
         if saying is None or standing.places[turn.seat].level is None:
             return None
-        if saying.plain(turn.seat) in standing.talk[-RECENT:] or (saying.about or 0) >= len(standing.places):
+        is_stale = saying.phrase not in WARNINGS and saying.plain(turn.seat) in standing.talk[-RECENT:]
+        if is_stale or (saying.about or 0) >= len(standing.places):
             return None
         said = {"client": "bot", "seat": turn.seat, "about": saying.about}
         try:

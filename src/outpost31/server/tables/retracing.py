@@ -55,6 +55,8 @@ class Retraced:
         while self._reached < number:
             try:
                 self._reached, match = next(self._front)
+                if self._reached == len(self) - 1:
+                    next(self._front, None)  # beyond the last moment its end is checked
             except Exception:
                 # What broke off cannot be gone on with: whoever asks again is told the same.
                 _remembered[:] = [each for each in _remembered if each is not self]
