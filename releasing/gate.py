@@ -23,7 +23,9 @@ NUMBER = re.compile(r"(\d+)\.(\d+)\.(\d+)")
 SECTIONS = (
     "Rules", "For players", "For hosts", "For researchers", "For developers", "Added", "Changed", "Fixed", "Records",
 )  # fmt: skip
-COMPILED_TESTS = ("tests/kernel", "tests/games", "tests/golden", "tests/laws", "tests/imagination")
+COMPILED_TESTS = (
+    "tests/kernel", "tests/games", "tests/golden", "tests/laws", "tests/imagination", "tests/server/publishing",
+)  # fmt: skip
 """What holds the compiled engine to the sources."""
 Run = Callable[..., int]
 

@@ -16,7 +16,7 @@ from outpost31.kernel import (
 
 compiled.open_to_others(Table, Pile, Whispered)
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "GAMES",
     "BadRecord",
