@@ -188,6 +188,7 @@ def test_almost_every_update_keeps_to_its_allowance(games: Any, game: str) -> No
     assert longer < kept / 50
 
 
+@pytest.mark.sources
 def test_padding_that_is_left_out_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(publisher, "filled", lambda message, length: message)
     right, chance, stray = named_by_the_first_frame("stayaway", len)
