@@ -22,6 +22,8 @@ WHOLE = {
     "meta": ("name", "value"),
 }
 
+ENTRY = ("table_id", "seq", "body", "seal")
+
 
 def mend_database(path: Path) -> Path:
     """Put what can be read of a closed store's file into a sound one; the rotten one stays beside it, and is named."""
@@ -48,8 +50,8 @@ def mend_database(path: Path) -> Path:
             values = (table, "playing", now, now, now)
             writing.execute("INSERT OR IGNORE INTO tables VALUES (?, ?, ?, ?, ?)", values)
         for (table,) in writing.execute("SELECT id FROM tables").fetchall():
-            columns = ("table_id", "seq", "body", "seal")
-            _copy(reading, writing, "entries", columns, "seq", "WHERE table_id = ?", table)
+            _copy(reading, writing, "entries", ENTRY, "seq", "WHERE table_id = ?", table)
+            _pick(reading, writing, table)
         writing.execute("COMMIT")
     flush(fresh)
     path.rename(rotten)
@@ -74,6 +76,15 @@ def _copy(
     for row in _readable(reading, f"SELECT {names} FROM {name} {where} ORDER BY {order}", *values):
         with contextlib.suppress(sqlite3.Error):  # a row that came out as something else than it went in
             writing.execute(insert, row)
+
+
+def _pick(reading: sqlite3.Connection, writing: sqlite3.Connection, table: str) -> None:
+    """Fetch what is still missing entry by entry: one that stands between two pages can be read, though whoever goes
+    on from it meets the rotten one."""
+    found = {seq for (seq,) in writing.execute("SELECT seq FROM entries WHERE table_id = ?", (table,))}
+    for seq in range(max(found, default=-1) + 2):
+        if seq not in found:
+            _copy(reading, writing, "entries", ENTRY, "seq", "WHERE table_id = ? AND seq = ?", table, seq)
 
 
 def _readable(reading: sqlite3.Connection, query: str, *values: Any) -> Iterator[tuple[Any, ...]]:
