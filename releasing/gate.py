@@ -24,7 +24,8 @@ SECTIONS = (
     "Rules", "For players", "For hosts", "For researchers", "For developers", "Added", "Changed", "Fixed", "Records",
 )  # fmt: skip
 COMPILED_TESTS = (
-    "tests/kernel", "tests/games", "tests/golden", "tests/laws", "tests/imagination", "tests/server/publishing",
+    "tests/kernel", "tests/games", "tests/golden", "tests/laws", "tests/imagination", "tests/bots",
+    "tests/server/publishing",
 )  # fmt: skip
 """What holds the compiled engine to the sources."""
 Run = Callable[..., int]

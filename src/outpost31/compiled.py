@@ -131,7 +131,15 @@ def _taken_apart(value: Any) -> tuple[Any, ...]:
         return cls, tuple([getattr(value, one.name) for one in fields(cls)])
     given, later = TRAVELLING[cls.__name__]
     made_of = tuple([getattr(value, name) for name in given])
-    return cls, made_of, (None, {name: getattr(value, name) for name in later}) if later else None
+    return _put_together, (cls, made_of, {name: getattr(value, name) for name in later})
+
+
+def _put_together(cls: type[Any], made_of: tuple[Any, ...], later: dict[str, Any]) -> Any:
+    """The same value again. What is set afterwards is set here: compiled classes have a `__setstate__` of their own."""
+    value = cls(*made_of)
+    for name, one in later.items():
+        setattr(value, name, one)
+    return value
 
 
 def open_to_others(*classes: type[Any]) -> None:
