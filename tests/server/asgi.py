@@ -96,7 +96,7 @@ class Socket:
     def say(self, kind: str, **fields: Any) -> None:
         self.say_raw(json.dumps({"type": kind, **fields}))
 
-    async def hear(self, *kinds: str, timeout: float = 5.0) -> dict[str, Any]:
+    async def hear(self, *kinds: str, timeout: float = 20.0) -> dict[str, Any]:
         """The next message of one of these kinds; others are passed over."""
         while True:
             event = await asyncio.wait_for(self.events.get(), timeout)
@@ -113,7 +113,7 @@ class Socket:
         while not self.events.empty():
             self.events.get_nowait()
 
-    async def ends(self, timeout: float = 5.0) -> int | None:
+    async def ends(self, timeout: float = 20.0) -> int | None:
         await asyncio.wait_for(asyncio.shield(self.task), timeout)
         return self.code
 
