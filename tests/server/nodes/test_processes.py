@@ -34,13 +34,14 @@ def nodes(postgres: str) -> set[str]:
     return asyncio.run(ask())
 
 
-def until(is_true: Callable[[], object]) -> None:
-    """Wait for something that happens however slow the machine is."""
+def until(is_true: Callable[[], object], running: Running | None = None) -> None:
+    """Wait for something that happens however slow the machine is; where it does not, say what the server logged."""
     for _ in range(2400):
         if is_true():
             return
         time.sleep(0.05)
-    raise AssertionError("it never became so")
+    told = running.data.with_name(f"{running.data.name}.errors").read_text()[-2000:] if running else ""
+    raise AssertionError(f"it never became so {told}")
 
 
 def children(running: Running) -> list[int]:
@@ -53,7 +54,7 @@ def children(running: Running) -> list[int]:
 def test_a_parent_keeps_its_nodes_and_stops_them_all(tmp_path: Path, postgres: str) -> None:
     settings = {"store": postgres, "processes": 2, "lease_seconds": 1.5, "bot_processes": 1}
     with serving(tmp_path / "data", **settings) as running:
-        until(lambda: len(nodes(postgres)) == 2)
+        until(lambda: len(nodes(postgres)) == 2, running)
         before = nodes(postgres)
         made = [
             running.post("/api/tables", {"game": "stayaway", "seats": 4, "name": "Ann"}) for _ in range(8)
@@ -78,7 +79,7 @@ def test_a_parent_keeps_its_nodes_and_stops_them_all(tmp_path: Path, postgres: s
 def test_nodes_do_not_stay_behind_when_their_parent_is_killed(tmp_path: Path, postgres: str) -> None:
     settings = {"store": postgres, "processes": 2, "lease_seconds": 1.5, "bot_processes": 1}
     with serving(tmp_path / "data", **settings) as running:
-        until(lambda: len(nodes(postgres)) == 2)
+        until(lambda: len(nodes(postgres)) == 2, running)
         alive = children(running)
         assert len(alive) == 2
         running.process.kill()

@@ -27,6 +27,8 @@ LOCK = 31_313_131
 """The advisory lock that all nodes share. A version that knew no nodes wants it alone; so does a change of schema."""
 SELECT_ROWS = "SELECT seq, body, seal FROM entries WHERE table_id = $1 ORDER BY seq"
 
+LOCK_ATTEMPTS = 20
+"""So often the lock is tried: a node that has just changed the schema lets go of it a moment after others may look."""
 PATIENCE = (0.1, 5.0)
 """Seconds until a lost database is tried again: at first, and at most."""
 ANSWER_SECONDS = 20.0
@@ -101,7 +103,11 @@ class PostgresStore:
             await connection.execute("SET synchronous_commit = on")
             if is_first:
                 await self._migrate(connection)
-            if not await connection.fetchval("SELECT pg_try_advisory_lock_shared($1)", LOCK):
+            for _ in range(LOCK_ATTEMPTS):
+                if await connection.fetchval("SELECT pg_try_advisory_lock_shared($1)", LOCK):
+                    break
+                await asyncio.sleep(0.05)
+            else:
                 raise StoreBroken("another server is using this database, and alone: it knows no other nodes")
         except BaseException:
             connection.terminate()
