@@ -284,3 +284,23 @@ def test_nodes_that_start_at_once_make_one_schema(make: Maker) -> None:
             await store.close()
 
     run(story)
+
+
+def test_a_node_waits_a_moment_for_one_that_has_just_changed_the_schema(make: Maker) -> None:
+    """It may have heard that the change is done before the other has let go of the lock."""
+
+    async def story() -> None:
+        store = make()
+        await store.open()
+        await store.close()
+        assert isinstance(store, PostgresStore)
+        other = await asyncpg.connect(store._address)
+        await other.execute(f"SELECT pg_advisory_lock({LOCK})")
+        opening = asyncio.create_task(store.open())
+        await asyncio.sleep(0.2)
+        assert not opening.done()
+        await other.close()
+        await opening
+        await store.close()
+
+    run(story)
