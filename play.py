@@ -10,7 +10,7 @@
     python3 play.py words [...]  for translators: a message in its place, and what changed (docs/translate.md)
     python3 play.py gates [...]  the long runs, in pieces: NAME --for MINUTES; without a name, how far each has come
     python3 play.py docs         build the documentation as a site, into build/site; the server has it at /docs
-    python3 play.py packages     build what others install, client and docs inside: sdist and wheel, into dist
+    python3 play.py packages     build what others install into dist: sdist and wheel; --compiled: a compiled wheel too
     python3 play.py sbom         write what a wheel brings along and is built of, into dist
     python3 play.py release V    check all that a release V stands for, and tag it (--check: no tag; --look: quick)
     python3 play.py lock [...]   write the lock files anew; the rest goes to uv (--upgrade)
@@ -322,18 +322,19 @@ def docs(arguments: list[str]) -> int:
 
 
 def packages(arguments: list[str]) -> int:
-    """Build sdist and wheel; the wheel is made of what the sdist holds, so that neither lacks anything."""
-    if arguments:
-        raise Trouble("packages takes no arguments")
-    is_compiling = os.environ.get("OUTPOST31_COMPILE", "0") not in ("", "0")
-    ensure(VENV, *([TEST_LOCK] if is_compiling else [PLAY_LOCK, TEST_LOCK]))  # mypyc is among the test tools
+    """Build the sdist, and wheels of what it holds, so that none lacks anything: a pure one, and one compiled."""
+    if arguments not in ([], ["--compiled"]):
+        raise Trouble("packages takes nothing, or --compiled")
+    ensure(VENV, *([TEST_LOCK] if arguments else [PLAY_LOCK, TEST_LOCK]))  # mypyc is among the test tools
     ensure_client()
     if docs([]):
         raise Trouble("the documentation could not be built")
     shutil.rmtree(PACKAGES, ignore_errors=True)
-    build = (installer(), "build", "--quiet", "--offline", "--no-build-isolation")
-    python = binary(VENV, "python")
-    install("build the packages", *build, "--python", python, "--out-dir", PACKAGES, PYTHONPATH=str(TOOLS))
+    flags = ("--quiet", "--offline", "--no-build-isolation", "--out-dir", PACKAGES)
+    build = (installer(), "build", "--python", binary(VENV, "python"), *flags)
+    install("build the packages", *build, PYTHONPATH=str(TOOLS), OUTPOST31_COMPILE="0")
+    for source in PACKAGES.glob("*.tar.gz") if arguments else ():
+        install("compile", *build, "--wheel", source, PYTHONPATH=str(TOOLS), OUTPOST31_COMPILE="1")
     for path in sorted(PACKAGES.glob("outpost31-*")):
         print(f"play.py: wrote {path.parent.name}/{path.name} ({path.stat().st_size / 1e6:.1f} MB)")
     return 0
@@ -382,8 +383,7 @@ def main(arguments: list[str]) -> int:
         if not arguments:
             return play()
         verb, *rest = arguments
-        if verb in ("-h", "--help"):
-            verb = "help"
+        verb = "help" if verb in ("-h", "--help") else verb
         if verb not in VERBS:
             allowed = ", ".join(VERBS)
             print(f"play.py: no verb {verb!r}; there is {allowed}, or nothing to play", file=sys.stderr)

@@ -113,7 +113,7 @@ def long_checks(root: Path) -> list[tuple[str, tuple[str, ...]]]:
         # Golden games and the logs of earlier versions are replayed among the tests.
         ("the checks and tests do not pass", ("test",)),
         ("the compiled engine is not the same", ("test", "--compiled", *COMPILED_TESTS)),
-        ("the packages cannot be built", ("packages",)),
+        ("the packages cannot be built", ("packages", "--compiled")),
     ]
     if (root / "benchmarks" / "gate.py").is_file():
         checks.insert(1, ("it is slower than the last release", ("bench", "--gate")))
@@ -121,12 +121,15 @@ def long_checks(root: Path) -> list[tuple[str, tuple[str, ...]]]:
 
 
 def check_packages(root: Path, version: str) -> list[Path]:
-    """Both packages are there, under this version's name."""
+    """All packages are there, under this version's name: sdist, pure wheel, and one compiled for this platform."""
     files = [root / "dist" / f"outpost31-{version}{end}" for end in ("-py3-none-any.whl", ".tar.gz")]
     for path in files:
         if not path.is_file():
             raise Refused(f"dist/{path.name} was not built")
-    return files
+    compiled = sorted({*(root / "dist").glob(f"outpost31-{version}-*.whl")} - {*files})
+    if not compiled:
+        raise Refused(f"no compiled wheel of {version} was built into dist")
+    return [*files, *compiled]
 
 
 def look(root: Path, version: str) -> str:

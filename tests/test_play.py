@@ -205,7 +205,7 @@ def test_a_second_start_asks_no_other_process_about_the_client(checkout, monkeyp
 
 
 @pytest.mark.parametrize(
-    ("asked", "locks"), [("0", ["requirements.lock", play.TEST_LOCK]), ("1", [play.TEST_LOCK])]
+    ("asked", "locks"), [([], ["requirements.lock", play.TEST_LOCK]), (["--compiled"], [play.TEST_LOCK])]
 )
 def test_a_compiled_wheel_is_built_where_the_compiler_is(checkout, monkeypatch, asked, locks):
     seen: list[list[str]] = []
@@ -214,10 +214,29 @@ def test_a_compiled_wheel_is_built_where_the_compiler_is(checkout, monkeypatch, 
         seen.append([*names])
         raise play.Trouble("that will do")
 
-    monkeypatch.setenv("OUTPOST31_COMPILE", asked)
     monkeypatch.setattr(play, "ensure", prepare)
-    assert play.main(["packages"]) == 1
+    assert play.main(["packages", *asked]) == 1
     assert seen == [locks]
+
+
+def test_one_command_builds_the_sdist_the_pure_wheel_and_then_the_compiled_one(checkout, monkeypatch):
+    built: list[tuple[str, str]] = []
+
+    def build(step, *words, **variables):
+        what = words[-1].name if isinstance(words[-1], Path) and words[-2] == "--wheel" else "both"
+        built.append((what, variables["OUTPOST31_COMPILE"]))
+        play.PACKAGES.mkdir(exist_ok=True)
+        (play.PACKAGES / "outpost31-0.2.0.tar.gz").touch()
+
+    for name in ("ensure", "ensure_client"):
+        monkeypatch.setattr(play, name, lambda *_: None)
+    monkeypatch.setattr(play, "docs", lambda _: 0)
+    monkeypatch.setattr(play, "installer", lambda: Path("uv"))
+    monkeypatch.setattr(play, "PACKAGES", checkout / "dist")
+    monkeypatch.setattr(play, "install", build)
+    assert play.main(["packages", "--compiled"]) == 0
+    assert built == [("both", "0"), ("outpost31-0.2.0.tar.gz", "1")]
+    assert play.main(["packages", "--quick"]) == 1
 
 
 def test_it_can_be_started_from_anywhere(tmp_path):

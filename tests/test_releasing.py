@@ -50,16 +50,18 @@ def commit(checkout: Path) -> None:
 class Runs:
     """The verbs of play.py that were asked for; packages are built by touching them."""
 
+    compiled: tuple[str, ...] = ("-cp311-cp311-linux_x86_64.whl",)
+
     def __init__(self, checkout: Path, failing: str = "", version: str = "0.2.0") -> None:
         self.checkout, self.failing, self.version = checkout, failing, version
         self.asked: list[tuple[str, ...]] = []
 
     def __call__(self, *words: str) -> int:
         self.asked.append(words)
-        if words == ("packages",):
+        if words[0] == "packages":
             (self.checkout / "dist").mkdir(exist_ok=True)
-            for name in (f"outpost31-{self.version}-py3-none-any.whl", f"outpost31-{self.version}.tar.gz"):
-                (self.checkout / "dist" / name).touch()
+            for end in ("-py3-none-any.whl", ".tar.gz", *self.compiled):
+                (self.checkout / "dist" / f"outpost31-{self.version}{end}").touch()
         return 1 if words[0] == self.failing else 0
 
 
@@ -73,7 +75,7 @@ def test_a_version_that_is_in_order_gets_its_notes_its_bill_and_its_tag(checkout
         ("test",),
         ("bench", "--gate"),
         ("test", "--compiled", *COMPILED_TESTS),
-        ("packages",),
+        ("packages", "--compiled"),
     ]
     told = (checkout / "dist" / "notes-0.2.0.md").read_text()
     assert told.startswith("# Outpost 31, version 0.2.0\n\n### Added\n\n- A gate.\n\n### Files\n")
@@ -126,13 +128,20 @@ def test_what_fails_on_the_way_stops_it(checkout, verb, why):
     runs = Runs(checkout, failing=verb)
     with pytest.raises(Refused, match=why):
         release(checkout, "0.2.0", runs)
-    assert runs.asked[-1] == (verb,)
+    assert runs.asked[-1][0] == verb
     assert git(checkout, "tag", "--list", "v0.2.0") == ""
 
 
 def test_packages_of_another_version_are_refused(checkout):
     with pytest.raises(Refused, match=r"outpost31-0\.2\.0-py3-none-any\.whl was not built"):
         release(checkout, "0.2.0", Runs(checkout, version="0.1.9"))
+
+
+def test_a_release_without_its_compiled_wheel_is_refused(checkout):
+    runs = Runs(checkout)
+    runs.compiled = ()
+    with pytest.raises(Refused, match=r"no compiled wheel of 0\.2\.0"):
+        release(checkout, "0.2.0", runs)
 
 
 @pytest.mark.parametrize(("flag", "runs_all"), [("--look", False), ("--check", True)])
@@ -148,7 +157,7 @@ def test_whoever_only_looks_or_checks_tags_nothing(checkout, monkeypatch, flag, 
 def test_a_check_runs_everything_writes_the_notes_and_tags_nothing(checkout):
     runs = Runs(checkout)
     path = check(checkout, "0.2.0", runs)
-    assert runs.asked[-1] == ("packages",)
+    assert runs.asked[-1] == ("packages", "--compiled")
     assert path.is_file()
     assert git(checkout, "tag", "--list", "v0.2.0") == ""
 
