@@ -1,11 +1,11 @@
 // The load: TABLES tables of 8 sockets. The same process drives both servers over the same kind of sockets.
-// node load.mjs KIND ADDRESSES TABLES MODULES SERVERS SECONDS [HOP]   with KIND outpost31 or boardgameio; prints one line of
-// JSON. Of several addresses, each table is laid at one, and its sockets come to the one HOP further on. SERVERS are process
+// node load.mjs KIND ADDRESSES TABLES MODULES SERVERS SECONDS [HOP [MOVES]]   with KIND outpost31 or boardgameio; prints one
+// line of JSON. At full speed it goes on for SECONDS, or for MOVES at each table. Of several addresses, each table is laid at one, and its sockets come to the one HOP further on. SERVERS are process
 // ids: those of the servers, and after a slash that of their database, all with whatever they have started.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-const [kind, addresses, tables, modules, servers, seconds, hop] = process.argv.slice(2);
+const [kind, addresses, tables, modules, servers, seconds, hop, moves] = process.argv.slice(2);
 const nodes = addresses.split(',');
 const require = createRequire(modules + '/');
 const SEATS = 8;
@@ -13,6 +13,7 @@ const PACED = 50; // moves a second
 const PACED_SECONDS = Number(seconds);
 const FULL_SECONDS = Number(seconds);
 const WARM_SECONDS = 2;
+const WARM_MOVES = 20; // where moves are counted
 const AT_ONCE = 10; // tables that are laid at a time
 
 async function post(address, path, body, token) {
@@ -162,14 +163,16 @@ async function idle(seconds) {
   return spent().map((now, group) => Number((((now - before[group]) / took) * 1000).toFixed(1)));
 }
 
-async function full(seated, seconds) {
+async function full(seated, seconds, most) {
   const times = [];
   const began = performance.now();
   const before = spent();
   const mine = process.cpuUsage();
-  const until = began + seconds * 1000;
+  const until = most ? Infinity : began + seconds * 1000;
   await Promise.all(seated.map(async (table) => {
-    while (performance.now() < until && !table.isOver) times.push(await table.move());
+    for (let made = 0; made < (most ?? Infinity) && performance.now() < until && !table.isOver; made += 1) {
+      times.push(await table.move());
+    }
   }));
   const took = (performance.now() - began) / 1000;
   const over = seated.filter((table) => table.isOver).length;
@@ -189,9 +192,9 @@ while (seated.length < Number(tables)) {
   await Promise.all(few.map((table) => table.sit()));
   seated.push(...few);
 }
-await full(seated, WARM_SECONDS);
+await full(seated, WARM_SECONDS, moves && WARM_MOVES);
 const still = await idle(PACED_SECONDS);
 const slow = await paced(seated, PACED_SECONDS);
-const fast = await full(seated, FULL_SECONDS);
+const fast = await full(seated, FULL_SECONDS, moves && Number(moves));
 console.log(JSON.stringify({ kind, tables: seated.length, sockets: seated.length * SEATS, idle: still, paced: slow, full: fast }));
 process.exit(0);

@@ -2,8 +2,10 @@
 
     python3 benchmarks/server/nodes.py            (in the environment of the tests; --help lists what can be asked for)
 
-Beside them, in every round, one process on SQLite and a boardgame.io server with the same fan-out. A machine of few
-cores cannot show that more nodes make more moves: it shows what a move costs, in the nodes and in the database.
+Beside them, in every round, one process on SQLite and a boardgame.io server with the same fan-out. A house has as many
+times the tables as it has nodes, for that is why houses grow, and each table makes as many moves: where many come at
+once each costs less, and games that are over leave fewer. A machine of few cores cannot show that more nodes make more
+moves: it shows what a move costs, in the nodes and in the database.
 """
 
 from __future__ import annotations
@@ -30,6 +32,7 @@ from run import (
     ROOT,
     SETTINGS,
     START,
+    Length,
     free_port,
     install_peer,
     ours,
@@ -82,14 +85,14 @@ def started(store: str, count: int, folder: Path) -> Iterator[tuple[list[str], l
         yield addresses, pids
 
 
-def load(house: House, tables: int, seconds: float) -> dict[str, Any]:
+def load(house: House, tables: int, length: Length) -> dict[str, Any]:
     """Start a house with a database of its own, load it, stop it."""
     folder = Path(tempfile.mkdtemp(prefix="outpost31-bench-"))
     try:
         with database() as found, started(found.address, house.nodes, folder) as (addresses, pids):
             processes = f"{','.join(map(str, pids))}/{found.pid}"
-            words = ["outpost31", ",".join(addresses), str(tables), str(MODULES), processes, str(seconds)]
-            command = ["node", str(HERE / "load.mjs"), *words, str(house.hop)]
+            words = ["outpost31", ",".join(addresses), str(tables * house.nodes), str(MODULES), processes]
+            command = ["node", str(HERE / "load.mjs"), *words, *length.words(house.hop)]
             done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, timeout=300)
             result: dict[str, Any] = json.loads(done.stdout)
             return result
@@ -97,18 +100,18 @@ def load(house: House, tables: int, seconds: float) -> dict[str, Any]:
         shutil.rmtree(folder)
 
 
-def one_round(tables: int, seconds: float, *, is_backwards: bool) -> dict[str, dict[str, Any]]:
+def one_round(tables: int, length: Length, *, is_backwards: bool) -> dict[str, dict[str, Any]]:
     """Everybody once; every other round goes backwards."""
     names: list[str | House] = [PEER, ALONE, *HOUSES]
     found: dict[str, dict[str, Any]] = {}
     for one in reversed(names) if is_backwards else names:
         if isinstance(one, House):
-            found[one.name] = load(one, tables, seconds)
+            found[one.name] = load(one, tables, length)
         elif one == PEER:
-            found[one] = theirs(tables, seconds)
+            found[one] = theirs(tables, length)
         else:
             with tempfile.TemporaryDirectory(prefix="outpost31-bench-") as folder:
-                found[one] = ours(tables, Path(folder), seconds)
+                found[one] = ours(tables, Path(folder), length)
         name = one.name if isinstance(one, House) else one
         print(json.dumps({name: found[name]}), flush=True)
     return found
@@ -143,12 +146,12 @@ def row(name: str, rounds: list[dict[str, dict[str, Any]]]) -> str:
     return f"| {name} | {' | '.join(cells)} |"
 
 
-def report(tables: int, seconds: float, before: float, rounds: list[dict[str, dict[str, Any]]]) -> str:
+def report(tables: int, length: Length, before: float, rounds: list[dict[str, dict[str, Any]]]) -> str:
     """The page."""
     today = datetime.datetime.now(datetime.UTC).date().isoformat()
     machine = f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores"
     rows = "\n".join(row(name, rounds) for name in (*(one.name for one in HOUSES), ALONE, PEER))
-    sizes = f"--tables {tables} --rounds {len(rounds)} --seconds {seconds:g}"
+    sizes = f"--tables {tables} --rounds {len(rounds)} --seconds {length.seconds:g} --moves {length.moves}"
     columns = (
         "", "nodes: processor ms a move", "PostgreSQL: processor ms a move", "both: ms a second while nobody moves",
         "both: ms a move without that", "times 1 node's", "moves a second", "p99 ms", "p50 ms at 50 a second",
@@ -157,9 +160,10 @@ def report(tables: int, seconds: float, before: float, rounds: list[dict[str, di
     heading = f"| {' | '.join(columns)} |"
     return f"""# A house of several nodes under load
 
-Written by `benchmarks/server/nodes.py {sizes}` on {today}: {tables} tables of 8 sockets,
-{len(rounds)} rounds of {seconds:g} s at full speed and {seconds:g} s at 50 moves a second, everybody in turn; the
-median, and the range of the rounds. {machine}, Python {platform.python_version()}, {", ".join(PACKAGES)},
+Written by `benchmarks/server/nodes.py {sizes}` on {today}: {tables} tables of 8 sockets
+for each node, {len(rounds)} rounds of {length.moves} moves a table at full speed and {length.seconds:g} s at 50 moves a
+second, everybody in turn; the median, and the range of the rounds. {machine},
+Python {platform.python_version()}, {", ".join(PACKAGES)},
 Debian's PostgreSQL as it is installed. The load of the machine was {before:.1f} before it began.
 
 {heading}
@@ -180,18 +184,19 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--tables", type=int, default=60)
+    parser.add_argument("--tables", type=int, default=60, help="for each node")
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--seconds", type=float, default=5.0, help="of each of the two measurements")
+    parser.add_argument("--seconds", type=float, default=5.0, help="at 50 moves a second")
+    parser.add_argument("--moves", type=int, default=80, help="at full speed, at each table")
     parser.add_argument("--output", type=Path, default=RESULTS)
     given = parser.parse_args()
     install_peer()
     before = os.getloadavg()[0]
+    length = Length(given.seconds, given.moves)
     rounds = [
-        one_round(given.tables, given.seconds, is_backwards=bool(number % 2))
-        for number in range(given.rounds)
+        one_round(given.tables, length, is_backwards=bool(number % 2)) for number in range(given.rounds)
     ]
-    given.output.write_text(report(given.tables, given.seconds, before, rounds), encoding="utf-8")
+    given.output.write_text(report(given.tables, length, before, rounds), encoding="utf-8")
 
 
 if __name__ == "__main__":

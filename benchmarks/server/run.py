@@ -23,7 +23,7 @@ import time
 import urllib.error
 import urllib.request
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
@@ -42,6 +42,17 @@ SETTINGS = {
 }  # fmt: skip
 """One address does everything, and no limit stops it."""
 START = "from outpost31.server.commands import configuration, serve; serve(configuration())"
+
+
+class Length(NamedTuple):
+    """How long a server is loaded: so many seconds, or at full speed so many moves at each table."""
+
+    seconds: float = SECONDS
+    moves: int = 0
+
+    def words(self, hop: int = 0) -> list[str]:
+        """What the driver is told."""
+        return [str(self.seconds), str(hop), *([str(self.moves)] if self.moves else [])]
 
 
 def free_port() -> int:
@@ -82,7 +93,7 @@ def usage(process: int) -> tuple[float, float]:
 
 
 def loaded(
-    kind: str, command: list[str], address: str, health: str, tables: int, seconds: float, **variables: str
+    kind: str, command: list[str], address: str, health: str, tables: int, length: Length, **variables: str
 ) -> dict[str, Any]:
     """Start a server, load it, stop it."""
     server = subprocess.Popen(command, env={**os.environ, **variables}, stdout=subprocess.DEVNULL)
@@ -90,7 +101,7 @@ def loaded(
         wait_for(address + health)
         idle, _ = usage(server.pid)
         load = ["node", str(HERE / "load.mjs"), kind, address, str(tables), str(MODULES), str(server.pid)]
-        load.append(str(seconds))
+        load += length.words()
         done = subprocess.run(load, check=True, stdout=subprocess.PIPE, text=True, timeout=300)
         found: dict[str, Any] = json.loads(done.stdout)
         memory, _ = usage(server.pid)
@@ -100,19 +111,19 @@ def loaded(
         server.wait()
 
 
-def ours(tables: int, store: Path, seconds: float = SECONDS) -> dict[str, Any]:
+def ours(tables: int, store: Path, length: Length) -> dict[str, Any]:
     port = free_port()
     variables = SETTINGS | {"OUTPOST31_PORT": str(port), "OUTPOST31_DATA": str(store)}
     command = [sys.executable, "-c", START]
     address = f"http://127.0.0.1:{port}"
-    return loaded("outpost31", command, address, "/readyz", tables, seconds, **variables)
+    return loaded("outpost31", command, address, "/readyz", tables, length, **variables)
 
 
-def theirs(tables: int, seconds: float = SECONDS) -> dict[str, Any]:
+def theirs(tables: int, length: Length) -> dict[str, Any]:
     port = free_port()
     command = ["node", str(HERE / "bgio_server.cjs"), str(port)]
     variables = {"NODE_PATH": str(MODULES / "node_modules"), "NODE_ENV": "production"}
-    return loaded("boardgameio", command, f"http://127.0.0.1:{port}", "/games", tables, seconds, **variables)
+    return loaded("boardgameio", command, f"http://127.0.0.1:{port}", "/games", tables, length, **variables)
 
 
 def row(name: str, rounds: list[dict[str, Any]]) -> str:
@@ -141,12 +152,12 @@ def main() -> None:
     for _ in range(given.rounds):
         folder = Path(tempfile.mkdtemp(prefix="outpost31-bench-"))
         try:
-            mine.append(ours(given.tables, folder, given.seconds))
+            mine.append(ours(given.tables, folder, Length(given.seconds)))
         finally:
             shutil.rmtree(folder)
         print(json.dumps(mine[-1]), flush=True)
         if not given.no_peer:
-            peers.append(theirs(given.tables, given.seconds))
+            peers.append(theirs(given.tables, Length(given.seconds)))
             print(json.dumps(peers[-1]), flush=True)
     if not given.no_peer:
         given.output.write_text(report(given.tables, given.seconds, before, mine, peers))
