@@ -89,6 +89,8 @@ cli-running-as-root = you are running the server as root. An account of its own 
 cli-demo = The demo is open: games last { $minutes } minutes at most, and nothing is kept.
 cli-docs-missing = The documentation is not part of this copy. In a checkout, “python3 play.py docs” builds it; the pages themselves are in the docs folder.
 cli-server-trouble = { $trouble }.
+cli-backed-up = Backup written: { $file }
+cli-restored = Tables restored from { $file }
 cli-no-game = there is no game called “{ $game }”. Choose from: { $games }.
 cli-bad-seats = { $title } takes { $least } to { $most } players, written like 6, { $least }-{ $most } or 4,6; not “{ $seats }”.
 cli-bad-bots = at a table for { $seats }, 0 to { $seats } can be bots, not { $bots }.
@@ -253,6 +255,7 @@ cli-help-learn-folder = Where the files are written; if you do not say, where th
 cli-help-learn-keep = Learn nothing: keep the numbers, and note in the files that they still hold after a change to the code.
 cli-no-lesson = { $title } has no lesson “{ $what }”. There are: { $lessons }.
 cli-nothing-to-keep = there is no { $file } whose numbers could be kept.
+cli-keep-plays-nothing = --keep plays no games, so there is nothing for a cluster to do: leave out --keep or --cluster.
 cli-learned = Written: { $file }
 
 ## Rules

@@ -196,6 +196,8 @@ cli-running-as-root = estás ejecutando el servidor como root. Es más seguro us
 cli-demo = Demostración abierta: las partidas duran { $minutes } minutos como mucho y no se guarda nada.
 cli-docs-missing = Esta copia no trae la documentación. En una copia completa del proyecto la genera «python3 play.py docs»; las páginas están en la carpeta docs.
 cli-server-trouble = { $trouble }.
+cli-backed-up = Copia guardada: { $file }
+cli-restored = Mesas restauradas desde { $file }
 
 cli-help-arena = Enfrenta entre sí niveles de bots con los mismos repartos y mide cuánto vale cada uno.
 cli-help-arena-seats = Cuántas sillas tiene la mesa.
@@ -260,4 +262,5 @@ cli-help-learn-folder = Dónde se escriben los archivos; por defecto, donde los 
 cli-help-learn-keep = No aprende nada: conserva los números y anota en los archivos que siguen valiendo tras un cambio del código.
 cli-no-lesson = { $title } no tiene la lección «{ $what }». Elige entre: { $lessons }.
 cli-nothing-to-keep = no existe { $file }, así que no hay números que conservar.
+cli-keep-plays-nothing = --keep no juega ninguna partida, así que un clúster no tendría nada que hacer: quita --keep o --cluster.
 cli-learned = Escrito: { $file }

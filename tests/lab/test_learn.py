@@ -211,5 +211,10 @@ def test_the_verb_writes_the_files_and_says_which(tmp_path: Path):
     result = CliRunner(env={"OUTPOST31_LANGUAGE": "en"}).invoke(app, arguments)
     assert result.exit_code == 0, result.output
     assert result.stdout.split() == ["Written:", str(tmp_path / "value_coop.py")]
+    both = CliRunner(env={"OUTPOST31_LANGUAGE": "en"}).invoke(
+        app, [*arguments, "--keep", "--cluster", "auto"]
+    )
+    assert both.exit_code == 2
+    assert "leave out --keep or --cluster" in " ".join(both.stderr.split())
     again = CliRunner(env={"OUTPOST31_LANGUAGE": "en"}).invoke(app, [*arguments, "--keep"])
     assert again.exit_code == 0, again.output

@@ -43,6 +43,8 @@ def learn(
         raise refuse("cli-no-lesson", what=what, title=kind.title, lessons=", ".join(known))
     if games is not None and not 1 <= games <= MOST_GAMES:
         raise refuse("cli-bad-games", games=games, most=MOST_GAMES)
+    if keep and cluster is not None:
+        raise refuse("cli-keep-plays-nothing")
     place = folder or lessons.FOLDER
     if not place.is_dir() or not os.access(place, os.W_OK):
         raise refuse("cli-no-folder", folder=str(place))

@@ -83,6 +83,7 @@ def backup(
         commands.backup(configuration_of(data=data, store=store), target)
     except (StoreBroken, OSError, ValueError) as error:
         raise refuse("cli-server-trouble", trouble=str(error)) from None
+    print(said("cli-backed-up", file=str(target)))
 
 
 def restore(
@@ -101,6 +102,7 @@ def restore(
         commands.restore(configuration_of(data=data, store=store), source, _moment(until))
     except (StoreBroken, OSError, ValueError) as error:
         raise refuse("cli-server-trouble", trouble=str(error)) from None
+    print(said("cli-restored", file=str(source)))
 
 
 def _moment(text: str | None) -> int | None:

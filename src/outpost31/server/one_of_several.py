@@ -27,9 +27,9 @@ def main() -> None:
         os.kill(os.getpid(), signal.SIGTERM)
 
     def ready() -> None:
-        threading.Thread(target=end_with_parent, daemon=True).start()
         with contextlib.suppress(BrokenPipeError):
             os.write(1, READY)
 
+    threading.Thread(target=end_with_parent, daemon=True).start()
     config.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     serve_one(config, sockets, ready)

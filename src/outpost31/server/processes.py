@@ -25,6 +25,8 @@ PAUSES = (0.1, 5.0)
 """Seconds until a node that ended is started again: at first, and at most where it ends again and again."""
 LIVED = 30.0
 """A node that was there for so long did not end at once."""
+STARTS = 3
+"""So often a node may end before it was there at all: the database may be away for just that moment."""
 READY = b"ready\n"
 GRACE = 15.0
 """Seconds that a node may take to stop, besides those for handing its tables over."""
@@ -83,14 +85,16 @@ class Child:
         return None if self._process is None else self._process.pid
 
     async def live(self) -> None:
-        """Be there until told to stop. NeverStarted where it ends before it was there at all."""
+        """Be there until told to stop. NeverStarted where it ends again and again before it was there at all."""
         pause, most = PAUSES
+        starts = 0
         while not self._told_to_stop.is_set():
             began = asyncio.get_running_loop().time()
+            starts += 1
             code = await self._once()
             if self._told_to_stop.is_set():
                 return
-            if not self.is_ready.is_set():
+            if not self.is_ready.is_set() and starts >= STARTS:
                 raise NeverStarted(f"a node did not start: it ended with {code}, and its log says why")
             has_lived = asyncio.get_running_loop().time() - began > LIVED
             pause = PAUSES[0] if has_lived else min(2 * pause, most)

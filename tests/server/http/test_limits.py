@@ -9,9 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from outpost31.server.config import Config
 from outpost31.server.http import sockets
+from outpost31.server.http.door import Door
 from outpost31.server.limits import FRAME
 from outpost31.server.running.log_lines import Lines
+from outpost31.server.running.metrics import Metrics
 from tests.server.asgi import open_house, run
 from tests.server.tables.test_play import all_in
 from tests.server.tables.test_tables import play_on
@@ -146,3 +149,25 @@ def test_logs_hold_no_words_of_an_error(caplog: pytest.LogCaptureFixture) -> Non
     assert line["error"] == "ValueError"
     assert line["table"] == "abc"
     assert "the_thing" not in json.dumps(line)
+
+
+def test_a_connection_leaves_as_whoever_it_came_in_as() -> None:
+    """A node joins or goes while connections from its address are open: nobody's count is wrong for ever after."""
+    door = Door(Config(connections_an_address=2), Metrics())
+    nodes: set[str] = set()
+    door.is_node = nodes.__contains__
+    people = [door.enter("10.0.0.7"), door.enter("10.0.0.7")]
+    assert None not in people
+    assert door.enter("10.0.0.7") is None, "one address has two"
+    nodes.add("10.0.0.7")
+    passed_on = door.enter("10.0.0.7")
+    assert passed_on is not None, "a node speaks for many"
+    for one in people:
+        assert one is not None
+        door.leave(one)
+    nodes.clear()
+    again = door.enter("10.0.0.7")
+    assert again is not None, "those who left made room"
+    door.leave(passed_on)
+    assert door.enter("10.0.0.7") is not None
+    assert door.enter("10.0.0.7") is None, "who left as a node made no room for anybody else"

@@ -32,8 +32,8 @@ def _ip(*words: str) -> None:
 
 def lay_networks(nodes: int) -> None:
     """A bridge for each network, a namespace for each node, and a cable from each to each."""
-    SPACES.mkdir(exist_ok=True)
-    subprocess.run(["mount", "-t", "tmpfs", "none", str(SPACES)], check=True)  # seen by this run alone
+    subprocess.run(["mount", "-t", "tmpfs", "none", str(SPACES.parent)], check=True)  # seen by this run alone
+    SPACES.mkdir()
     _ip("link", "set", "lo", "up")
     for network in (DATABASE, NODES, DOOR):
         _ip("link", "add", f"net{network}", "type", "bridge")

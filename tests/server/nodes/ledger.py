@@ -72,6 +72,11 @@ class Ledger:
         finally:
             await connection.close()
 
+    async def terms(self, table: str) -> int:
+        """How often a table that was awake went from one node to another."""
+        sql = "SELECT count(*) FROM ledger WHERE table_id = $1 AND what = 'claimed' AND former <> node"
+        return int((await self.ask(sql, table))[0][0])
+
     async def read(self) -> list[Seen]:
         """All of it, in order."""
         sql = "SELECT at, what, node, table_id, term, former FROM ledger ORDER BY at"

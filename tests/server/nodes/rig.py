@@ -27,7 +27,7 @@ PATIENCE = 2400
 """So often something is looked for, 20 times a second, before it is said that it never happens."""
 NAMED = "SELECT id FROM nodes WHERE address = $1"
 OWNER = (
-    "SELECT nodes.address FROM tables JOIN nodes ON nodes.id = tables.node "
+    "SELECT nodes.address, nodes.id FROM tables JOIN nodes ON nodes.id = tables.node "
     "WHERE tables.id = $1 AND state = 'playing'"
 )
 UNCLAIMED = (
@@ -106,11 +106,23 @@ class Rig:
         """Return when a node has ended."""
         await until(lambda: not _lives(self.pids[number]), "a node that was to stop does not")
 
-    async def owner(self, table: str) -> int | None:
-        """Which of the nodes has a table."""
+    async def owner(self, table: str) -> tuple[int, str] | None:
+        """Which of the nodes has a table that is being played, and the name under which it has it."""
         found = await self.ledger.ask(OWNER, table)
         addresses = {self._address(number): number for number in range(len(self.pids))}
-        return addresses.get(found[0][0]) if found else None
+        return (addresses[found[0][0]], found[0][1]) if found else None
+
+    async def door(self, table: str) -> tuple[str, int] | None:
+        """Where people come straight to the node that has a table."""
+        found = await self.owner(table)
+        if found is None:
+            return None
+        host, _, port = self._network.doors[found[0]].rpartition(":")
+        return host, int(port)
+
+    async def is_over(self, table: str) -> bool:
+        """Whether a game has ended."""
+        return bool(await self.ledger.ask("SELECT 1 FROM tables WHERE id = $1 AND state = 'ended'", table))
 
     async def name(self, number: int) -> str:
         """The name under which a node is one of them."""

@@ -12,7 +12,7 @@ import pytest
 
 from outpost31.server.log.entries import Row
 from outpost31.server.log.packing import pack
-from outpost31.server.store import Kept, LeaseLost, StoreBroken, Write, postgres_writes
+from outpost31.server.store import Kept, LeaseLost, StoreBroken, Write, postgres, postgres_writes
 from outpost31.server.store.leases import Lease, Nodes, NoSuchTable
 from outpost31.server.store.migrations import NEWEST
 from outpost31.server.store.postgres import LOCK, PostgresStore
@@ -248,7 +248,11 @@ def test_a_node_keeps_nothing_of_a_table_without_a_lease(make: Maker) -> None:
     run(story)
 
 
-def test_a_server_that_knows_no_nodes_and_a_change_of_schema_want_the_database_alone(make: Maker) -> None:
+def test_a_server_that_knows_no_nodes_and_a_change_of_schema_want_the_database_alone(
+    make: Maker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres, "LOCK_SECONDS", 0.2)
+
     async def story() -> None:
         store = make()
         await store.open()

@@ -16,8 +16,11 @@ from typing import Any
 import asyncpg
 import pytest
 
-from outpost31.server.http.passing_on import HEADER, PASSED, passed_for, recognise
-from outpost31.server.store.leases import Node
+from outpost31.server.http.passing_on import HEADER, PASSED, Passing, passed_for, recognise
+from outpost31.server.protocol.refusals import Refusal
+from outpost31.server.running.membership import Membership
+from outpost31.server.running.metrics import Metrics
+from outpost31.server.store.leases import Node, Nodes
 from tests.server.serving import Running, serving
 from tests.server.store.postgres import running
 
@@ -204,3 +207,41 @@ def test_a_node_is_told_to_stop_and_its_people_are_at_the_other_at_once(two: tup
 
     asyncio.run(story())
     assert one.process.wait(60) in (0, -signal.SIGTERM)
+
+
+def test_nobody_waits_for_the_answer_of_a_node_that_is_gone() -> None:
+    """It stands still with a request in its hands. Whoever asked is told to come again once it is no longer a node."""
+
+    async def story() -> None:
+        has_it = asyncio.Event()
+
+        async def stand_still(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            await reader.read(1)
+            has_it.set()
+            await reader.read()
+            writer.close()
+
+        frozen = await asyncio.start_server(stand_still, "127.0.0.1", 0)
+        address = f"http://127.0.0.1:{frozen.sockets[0].getsockname()[1]}"
+        node = Node("one", address, "secret", {}, b"[]", is_draining=False)
+        membership = Membership(Nodes(_nobody), "", 5.0, {})
+        passing = Passing(membership, Metrics())
+        membership.others = {node.id: node}
+        scope = {"client": ("10.0.0.7", 5), "scheme": "http"}
+        asking = asyncio.create_task(passing.ask(node, "POST", "/api/tables", [], b"{}", scope))
+        await has_it.wait()
+        membership.looked()
+        await asyncio.sleep(0)
+        assert not asking.done(), "it may only be slow"
+        membership.others = {}
+        membership.looked()
+        with pytest.raises(Refusal, match="shutting_down"):
+            await asking
+        frozen.close()
+        await frozen.wait_closed()
+
+    asyncio.run(story())
+
+
+async def _nobody(sql: str, *values: Any) -> list[Any]:
+    raise AssertionError(f"nobody asks the database: {sql} {values}")

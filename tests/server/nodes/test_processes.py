@@ -13,8 +13,9 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from outpost31.server import processes
 from outpost31.server.config import Config, check
-from outpost31.server.processes import configuration_of
+from outpost31.server.processes import STARTS, Child, NeverStarted, configuration_of
 from tests.server.serving import COMMAND, Running, environment, free_port, serving
 
 TWO = {"processes": 2, "store": "postgresql://x/y", "port": 3131}
@@ -104,6 +105,41 @@ def test_a_node_that_cannot_start_at_all_is_not_tried_for_ever(tmp_path: Path) -
     )
     assert ended.returncode != 0
     assert "did not start" in ended.stderr
+
+
+@pytest.mark.parametrize("failures", [STARTS - 1, STARTS])
+def test_a_node_that_ends_before_it_was_there_is_started_again_but_not_for_ever(
+    monkeypatch: pytest.MonkeyPatch, failures: int
+) -> None:
+    """Two nodes start at one empty database: one may stumble over the other, or over the database itself."""
+    monkeypatch.setattr(processes, "PAUSES", (0.0, 0.0))
+
+    async def story() -> int:
+        started = 0
+        with processes.listen("127.0.0.1", 0) as shared:
+            child = Child(Config(**TWO), 1, shared)  # type: ignore[arg-type]
+
+            async def once() -> int:
+                nonlocal started
+                started += 1
+                if started > failures:
+                    child.is_ready.set()
+                    await asyncio.Event().wait()
+                return 3
+
+            monkeypatch.setattr(child, "_once", once)
+            life = asyncio.create_task(child.live())
+            there = asyncio.create_task(child.is_ready.wait())
+            await asyncio.wait([life, there], return_when=asyncio.FIRST_COMPLETED)
+            for task in (life, there):
+                task.cancel()
+            child._own.close()
+            if not child.is_ready.is_set():
+                with pytest.raises(NeverStarted, match="ended with 3"):
+                    await life
+            return started
+
+    assert asyncio.run(story()) == STARTS
 
 
 @pytest.mark.parametrize(

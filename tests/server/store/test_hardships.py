@@ -193,6 +193,7 @@ def test_nobody_else_can_read_a_backup_while_it_is_written(tmp_path: Path) -> No
         is_over.set()
         watcher.join()
     assert done.exit_code == 0, done.stderr
+    assert str(tmp_path / "copy.sqlite") in done.stdout.replace("\n", "")
     assert seen == {0o600}
     for path in folder.iterdir():
         assert not stat.S_IMODE(path.stat().st_mode) & 0o077, path

@@ -36,7 +36,8 @@ class BoundedHttp(HttpToolsProtocol):
     def __init__(self, config: Any, *args: Any, **kwargs: Any) -> None:
         super().__init__(config, *args, **kwargs)
         self.door: Door = config.door
-        self._is_in = False
+        self._whose: str | None = None
+        """As whose connection it counts, while it does."""
         self._is_silent = True
         """Nothing has come yet."""
         self._is_in_head = True
@@ -57,19 +58,19 @@ class BoundedHttp(HttpToolsProtocol):
     def connection_made(self, transport: Any) -> None:
         """Let it in, or not."""
         super().connection_made(transport)
-        self._is_in = self.door.enter(self.host)
-        if self._is_in:
-            self._wait("head_seconds")
-        else:
+        self._whose = self.door.enter(self.host)
+        if self._whose is None:
             transport.abort()
+        else:
+            self._wait("head_seconds")
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is gone."""
         self._stop()
         super().connection_lost(exc)
-        if self._is_in:
-            self._is_in = False
-            self.door.leave(self.host)
+        if self._whose is not None:
+            self.door.leave(self._whose)
+            self._whose = None
 
     def handle_websocket_upgrade(self) -> None:
         """From here on it is a socket, which leaves the door in its own time. It needs no cookies of old."""
@@ -77,7 +78,7 @@ class BoundedHttp(HttpToolsProtocol):
         self.headers[:] = [one for one in self.headers if one[0] != b"cookie"]
         super().handle_websocket_upgrade()
         protocol: Any = self.transport.get_protocol()
-        protocol.is_counted, self._is_in = self._is_in, False
+        protocol.whose, self._whose = self._whose, None
 
     # -------------------------------------------------------------------------- the clock
 

@@ -32,21 +32,24 @@ class Door:
             return False
         return any(address in network for network in self._proxies) or self.is_node(host)
 
-    def enter(self, host: str) -> bool:
-        """One more connection, if it may."""
+    def enter(self, host: str) -> str | None:
+        """One more connection: as whose it counts, which is nobody's for one who speaks for many. None: it may not."""
+        whose = counted_as(host)
         if self._open >= self.config.connections:
-            self.met("connections", address=counted_as(host))
-            return False
-        if not self.is_proxy(host) and not self._counted.enter(counted_as(host)):
-            self.met("connections_an_address", address=counted_as(host))
-            return False
+            self.met("connections", address=whose)
+            return None
+        if self.is_proxy(host):
+            whose = ""
+        elif not self._counted.enter(whose):
+            self.met("connections_an_address", address=whose)
+            return None
         self._open += 1
         self.metrics.connections.set(self._open)
-        return True
+        return whose
 
-    def leave(self, host: str) -> None:
-        """One less."""
+    def leave(self, whose: str) -> None:
+        """One less, of whoever it was counted as: by now somebody else may be a node."""
         self._open -= 1
         self.metrics.connections.set(self._open)
-        if not self.is_proxy(host):
-            self._counted.leave(counted_as(host))
+        if whose:
+            self._counted.leave(whose)

@@ -72,8 +72,8 @@ class DirectSockets(WebSocketsSansIOProtocol):
         self.door: Door = config.door
         rate = self.door.config.messages_a_second
         self._frames = Bucket(2 * rate, 6 * rate)
-        self.is_counted = False
-        """Whether it came in as one of the door's connections, and leaves as one."""
+        self.whose: str | None = None
+        """As whose connection the door counts it, and lets it leave."""
         self.is_passed_on = False
         self.heard: Callable[[bytes], None] | None = None
         """Who hears the frames that come the short way; until there is one they go the library's."""
@@ -91,8 +91,9 @@ class DirectSockets(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """It is gone."""
         super().connection_lost(exc)
-        if self.is_counted:
-            self.door.leave(self.client[0] if self.client else "local")
+        if self.whose is not None:
+            self.door.leave(self.whose)
+            self.whose = None
 
     # -------------------------------------------------------------------------- in
 

@@ -12,7 +12,7 @@ import hashlib
 import hmac
 import logging
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, cast
 from urllib.parse import urlsplit
 
@@ -147,7 +147,8 @@ class Passing:
     def __init__(self, membership: Membership, metrics: Metrics) -> None:
         self.membership = membership
         self._metrics = metrics
-        self._open: dict[str, set[Half]] = {}
+        self._open: dict[str, set[asyncio.WriteTransport]] = {}
+        """What leads to which node at the moment."""
         membership.looked = self._look
 
     def recognise(self, scope: Scope) -> None:
@@ -159,12 +160,19 @@ class Passing:
         return any(urlsplit(one.address).hostname == host for one in self.membership.others.values())
 
     def _look(self) -> None:
-        """Sockets that lead to a node which is gone lead nowhere."""
+        """Sockets and requests that lead to a node which is gone lead nowhere: nobody waits for what it would say."""
         self._metrics.nodes.set(len(self.membership.others) + 1)
         for node in [one for one in self._open if one not in self.membership.others]:
-            for half in self._open.pop(node):
-                if half.transport is not None:
-                    half.transport.abort()
+            for transport in self._open.pop(node):
+                transport.abort()
+
+    @contextlib.contextmanager
+    def _leading_to(self, node: Node, transport: asyncio.WriteTransport) -> Iterator[None]:
+        self._open.setdefault(node.id, set()).add(transport)
+        try:
+            yield
+        finally:
+            self._open.get(node.id, set()).discard(transport)
 
     async def socket(self, scope: Scope, node: Node, protocol: Any) -> None:
         """A socket's whole life, of which this node sees bytes. Before the handshake: the other node makes it."""
@@ -187,12 +195,11 @@ class Passing:
         kept += [(b"connection", b"Upgrade"), (b"upgrade", b"websocket")]
         protocol.pass_on(near)
         far.transport.write(_head(node, "GET", _target(scope), kept, scope))
-        self._open.setdefault(node.id, set()).add(far)
         self._metrics.passed_sockets.inc()
         try:
-            await gone.wait()
+            with self._leading_to(node, far.transport):
+                await gone.wait()
         finally:
-            self._open.get(node.id, set()).discard(far)
             self._metrics.passed_sockets.dec()
             for half in (near, far):
                 if half.transport is not None:
@@ -218,8 +225,9 @@ class Passing:
         try:
             try:
                 writer.write(_head(node, method, target, framed, scope) + body)
-                async with asyncio.timeout(ANSWER_SECONDS):
-                    raw = await reader.read()
+                with self._leading_to(node, writer.transport):
+                    async with asyncio.timeout(ANSWER_SECONDS):
+                        raw = await reader.read()
             finally:
                 writer.close()
         except (OSError, TimeoutError):

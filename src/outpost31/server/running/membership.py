@@ -80,7 +80,7 @@ class Membership:
         self._sure_until = asked + self.seconds
         self._is_told = False
         self.remember(self.own.id)
-        await self._look()
+        self._see(await self._nodes.living())
         logger.info("a node joined", extra={"node": self.own.id, "others": len(self.others)})
 
     async def leave(self) -> None:
@@ -91,9 +91,8 @@ class Membership:
                 async with asyncio.timeout(self.seconds):
                     await self._nodes.leave(own.id)
 
-    async def _look(self) -> None:
+    def _see(self, living: list[Node]) -> None:
         assert self.own is not None
-        living = await self._nodes.living()
         self.others = {one.id: one for one in living if one.id != self.own.id}
         self.looked()
 
@@ -126,10 +125,11 @@ class Membership:
             return
         asked = passed()
         listed = self.listed()
-        if await self._nodes.renew(self.own.id, self.seconds, listed, is_draining=self.is_draining):
+        living = await self._nodes.renew(self.own.id, self.seconds, listed, is_draining=self.is_draining)
+        if living is not None:
             self._sure_until = asked + self.seconds
             self._is_told = False
-            await self._look()
+            self._see(living)
             return
         logger.error("all leases are lost", extra={"node": self.own.id})
         self._sure_until = 0.0

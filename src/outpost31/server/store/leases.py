@@ -41,7 +41,12 @@ class Node(msgspec.Struct, frozen=True):
 COLUMNS = "nodes.id, nodes.address, nodes.secret, nodes.rules, nodes.listed, nodes.is_draining"
 UNTIL = "clock_timestamp() + make_interval(secs => $2)"
 JOIN = f"INSERT INTO nodes (id, until, address, secret, rules, listed) VALUES ($1, {UNTIL}, $3, $4, $5, '[]')"
-RENEW = f"UPDATE nodes SET until = {UNTIL}, listed = $3, is_draining = $4 WHERE id = $1 RETURNING id"
+RENEW = f"""
+WITH own AS (UPDATE nodes SET until = {UNTIL}, listed = $3, is_draining = $4 WHERE id = $1 RETURNING id)
+SELECT EXISTS (SELECT 1 FROM own), {COLUMNS}
+FROM (SELECT 1) AS once LEFT JOIN nodes ON nodes.id <> $1 AND nodes.until > clock_timestamp()
+"""
+"""Whether we are still one of them (in every row), and the others. One statement: every node asks it all the time."""
 LIVING = f"SELECT {COLUMNS} FROM nodes WHERE until > clock_timestamp()"
 BURY = "DELETE FROM nodes WHERE id <> $1 AND until <= clock_timestamp() RETURNING id"
 ORPHANED = "(node = '' OR NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = tables.node))"
@@ -76,9 +81,14 @@ class Nodes:
         self.own = node.id
         return node
 
-    async def renew(self, node: str, seconds: float, listed: bytes, *, is_draining: bool) -> bool:
-        """Go on being one of them; false for one whose tables may be others' by now."""
-        return bool(await self._fetch(RENEW, node, seconds, listed.decode(), is_draining))
+    async def renew(
+        self, node: str, seconds: float, listed: bytes, *, is_draining: bool
+    ) -> list[Node] | None:
+        """Go on being one of them, and see who else is; nothing for one whose tables may be others' by now."""
+        found = await self._fetch(RENEW, node, seconds, listed.decode(), is_draining)
+        if not found[0][0]:
+            return None
+        return [_node(row) for _, *row in found if row[0] is not None]
 
     async def leave(self, node: str) -> None:
         """No longer be one of them: all its tables are anybody's."""

@@ -19,7 +19,7 @@ from outpost31.server.store.copies import copy_postgres, fill_postgres
 from outpost31.server.store.files import finish, new_file
 from outpost31.server.store.leases import ORPHANED, Lease, Nodes
 from outpost31.server.store.migrations import CREATE_LIST, missing, statements
-from outpost31.server.store.postgres_writes import Group, check_leases, write_groups
+from outpost31.server.store.postgres_writes import check_leases, write_groups
 
 logger = logging.getLogger("outpost31.store")
 _Waiting = tuple[tuple[Write, ...], "asyncio.Future[None]"]
@@ -27,8 +27,8 @@ LOCK = 31_313_131
 """The advisory lock that all nodes share. A version that knew no nodes wants it alone; so does a change of schema."""
 SELECT_ROWS = "SELECT seq, body, seal FROM entries WHERE table_id = $1 ORDER BY seq"
 
-LOCK_ATTEMPTS = 20
-"""So often the lock is tried: a node that has just changed the schema lets go of it a moment after others may look."""
+LOCK_SECONDS = 10.0
+"""So long the lock is waited for: who has just changed the schema lets go of it a moment after others may look."""
 PATIENCE = (0.1, 5.0)
 """Seconds until a lost database is tried again: at first, and at most."""
 ANSWER_SECONDS = 20.0
@@ -53,6 +53,10 @@ AWAY = (
     asyncpg.exceptions.IdleInTransactionSessionTimeoutError,  # it has hung up on us: we were silent for too long
 )
 """What says that the database is not there, rather than that it does not like what it was given."""
+
+
+async def _as_it_is(connection: object) -> None:
+    """Nothing that is asked on a connection for reading changes it: the client's own cleaning would ask once more."""
 
 
 class PostgresStore:
@@ -88,7 +92,7 @@ class PostgresStore:
         """Connect for reading."""
         try:
             self._reading = await asyncpg.create_pool(
-                self._address, min_size=1, max_size=4, command_timeout=ANSWER_SECONDS
+                self._address, min_size=1, max_size=4, command_timeout=ANSWER_SECONDS, reset=_as_it_is
             )
         except (OSError, asyncpg.PostgresError) as error:
             raise StoreBroken(f"no PostgreSQL database there: {error}") from error
@@ -103,18 +107,23 @@ class PostgresStore:
             await connection.execute("SET synchronous_commit = on")
             if is_first:
                 await self._migrate(connection)
-            for _ in range(LOCK_ATTEMPTS):
-                if await connection.fetchval("SELECT pg_try_advisory_lock_shared($1)", LOCK):
-                    break
-                await asyncio.sleep(0.05)
-            else:
-                raise StoreBroken("another server is using this database, and alone: it knows no other nodes")
+            await self._share(connection)
         except BaseException:
             connection.terminate()
             raise
         self._writing = connection
         self._present.set()
         connection.add_termination_listener(self._lost)
+
+    async def _share(self, connection: asyncpg.Connection[Any]) -> None:
+        """Be one of those who share the database, for as long as the connection lasts."""
+        try:
+            async with connection.transaction():
+                await connection.execute(f"SET LOCAL lock_timeout = {round(1000 * LOCK_SECONDS)}")
+                await connection.execute("SELECT pg_advisory_lock_shared($1)", LOCK)
+        except asyncpg.LockNotAvailableError:
+            told = "another server is using this database, and alone: it knows no other nodes"
+            raise StoreBroken(told) from None
 
     # -------------------------------------------------------------------------- when it goes away
 
@@ -221,7 +230,7 @@ class PostgresStore:
             failure = StoreAway("the database is away")
         else:
             try:
-                lost = await self._transact(connection, [writes for writes, _ in batch])
+                lost = await write_groups(connection, [writes for writes, _ in batch])
                 self.flushes += 1
             except AWAY as error:
                 failure = self._give_up(connection, error)
@@ -250,10 +259,6 @@ class PostgresStore:
         connection.terminate()
         self._lost(connection)
         return StoreAway(str(error))
-
-    async def _transact(self, connection: asyncpg.Connection[Any], groups: list[Group]) -> set[int]:
-        """Keep these, each group whole or not at all. Which of them were refused."""
-        return await write_groups(connection, groups)
 
     async def _fetch(self, sql: str, *values: Any) -> list[Any]:
         if self._reading is None:
