@@ -164,6 +164,7 @@ client-start-needs-ready = Not ready yet: { $who }
 client-i-am-ready = I'm ready
 client-ready-undo = Ready. Need another moment?
 client-host-starts = The host starts the game when everybody is ready.
+client-name-refused = { $name } could not sit down. { $why }
 
 ## Refusals
 
@@ -454,8 +455,17 @@ client-note-about = About { $who }…
 client-note-game = About the game
 client-notes-share = Show my notes at the end
 client-notes-share-note = Only after the game, and only if you want to.
-client-notes-close = Hide my notes
-client-notes-close-note = They close by themselves after 20 seconds without a touch.
+client-notes-close = Close my notes
+client-notes-close-note = What you write is hidden at once. The page closes after 20 seconds without a touch.
+client-yes = Yes
+client-no = No
+client-notes-add = Add a line…
+client-notes-added = Kept, and out of sight.
+client-notes-erase = Erase
+client-notes-erase-sure = Erase all of it?
+client-notes-hold-to-read = Hold to read my notes
+client-notes-tap-to-read = Tap to read my notes
+client-alone = { $who } alone: notes and talk
 
 ## Menu, pause, absence
 

@@ -164,6 +164,7 @@ client-start-needs-ready = Por confirmar: { $who }
 client-i-am-ready = Por mí, empezamos
 client-ready-undo = Confirmado. ¿Mejor esperar un momento?
 client-host-starts = El anfitrión empieza la partida cuando todo el mundo esté listo.
+client-name-refused = No se ha podido sentar a { $name }. { $why }
 
 ## Negativas
 
@@ -454,8 +455,17 @@ client-note-about = Sobre { $who }…
 client-note-game = Sobre la partida
 client-notes-share = Mostrar mis notas al final
 client-notes-share-note = Solo después de la partida, y solo si quieres.
-client-notes-close = Ocultar mis notas
-client-notes-close-note = Se cierran solas tras 20 segundos sin tocar nada.
+client-notes-close = Cerrar mis notas
+client-notes-close-note = Lo que escribes se oculta enseguida. La página se cierra tras 20 segundos sin tocar nada.
+client-yes = Sí
+client-no = No
+client-notes-add = Añade una línea…
+client-notes-added = Guardado y oculto.
+client-notes-erase = Borrar
+client-notes-erase-sure = ¿Borrarlo todo?
+client-notes-hold-to-read = Mantén pulsado para leer mis notas
+client-notes-tap-to-read = Toca para leer mis notas
+client-alone = Solo { $who }: notas y charla
 
 ## Menú, pausa, ausencia
 

@@ -164,6 +164,7 @@ client-start-needs-ready = Si aspetta ancora: { $who }
 client-i-am-ready = Per me si parte
 client-ready-undo = Tutto pronto. Serve ancora un attimo?
 client-host-starts = L'host avvia la partita quando siete tutti pronti.
+client-name-refused = { $name } non ha potuto sedersi. { $why }
 
 ## Refusals
 
@@ -454,8 +455,17 @@ client-note-about = Su { $who }…
 client-note-game = Sulla partita
 client-notes-share = Mostra i miei appunti alla fine
 client-notes-share-note = Solo a partita finita, e solo se ti va.
-client-notes-close = Nascondi i miei appunti
-client-notes-close-note = Si chiudono da soli dopo 20 secondi senza un tocco.
+client-notes-close = Chiudi i miei appunti
+client-notes-close-note = Quello che scrivi si nasconde subito. La pagina si chiude dopo 20 secondi senza un tocco.
+client-yes = Sì
+client-no = No
+client-notes-add = Aggiungi una riga…
+client-notes-added = Salvato e nascosto.
+client-notes-erase = Cancella
+client-notes-erase-sure = Cancellare tutto?
+client-notes-hold-to-read = Tieni premuto per leggere i miei appunti
+client-notes-tap-to-read = Tocca per leggere i miei appunti
+client-alone = Solo { $who }: appunti e messaggi
 
 ## Menu, pause, absence
 

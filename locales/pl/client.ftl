@@ -177,6 +177,7 @@ client-start-needs-ready = Czekamy jeszcze na: { $who }
 client-i-am-ready = Możemy zaczynać
 client-ready-undo = Gotowe. A może jeszcze chwila?
 client-host-starts = Gospodarz zacznie grę, gdy wszyscy będą gotowi.
+client-name-refused = Nie udało się posadzić przy stole: { $name }. { $why }
 
 ## Refusals
 
@@ -478,8 +479,17 @@ client-note-about = { $who }: notatka…
 client-note-game = O grze
 client-notes-share = Pokaż moje notatki na końcu
 client-notes-share-note = Dopiero po grze i tylko jeśli chcesz.
-client-notes-close = Ukryj moje notatki
-client-notes-close-note = Zamkną się same po 20 sekundach bez dotyku.
+client-notes-close = Zamknij notatki
+client-notes-close-note = To, co piszesz, od razu znika z ekranu. Strona zamknie się po 20 sekundach bez dotyku.
+client-yes = Tak
+client-no = Nie
+client-notes-add = Dopisz coś…
+client-notes-added = Zapisane i ukryte.
+client-notes-erase = Usuń
+client-notes-erase-sure = Usunąć wszystko?
+client-notes-hold-to-read = Przytrzymaj, żeby przeczytać notatki
+client-notes-tap-to-read = Dotknij, żeby przeczytać notatki
+client-alone = Tylko { $who }: notatki i rozmowa
 
 ## Menu, pause, absence
 

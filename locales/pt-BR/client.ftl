@@ -166,6 +166,7 @@ client-start-needs-ready = Ainda se preparando: { $who }
 client-i-am-ready = Estou a postos
 client-ready-undo = A postos. Precisa de mais um momento?
 client-host-starts = O anfitrião começa a partida quando todos estiverem a postos.
+client-name-refused = { $name } não conseguiu se sentar. { $why }
 
 ## Recusas
 
@@ -456,8 +457,17 @@ client-note-about = Sobre { $who }…
 client-note-game = Sobre a partida
 client-notes-share = Mostrar minhas notas no fim
 client-notes-share-note = Só depois da partida, e só se você quiser.
-client-notes-close = Esconder minhas notas
-client-notes-close-note = Elas se fecham sozinhas após 20 segundos sem toque.
+client-notes-close = Fechar minhas notas
+client-notes-close-note = O que você escreve some na hora. A página se fecha após 20 segundos sem toque.
+client-yes = Sim
+client-no = Não
+client-notes-add = Acrescente uma linha…
+client-notes-added = Guardado e escondido.
+client-notes-erase = Apagar
+client-notes-erase-sure = Apagar tudo?
+client-notes-hold-to-read = Segure para ler minhas notas
+client-notes-tap-to-read = Toque para ler minhas notas
+client-alone = Só { $who }: notas e conversa
 
 ## Menu, pausa, ausência
 

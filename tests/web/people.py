@@ -72,8 +72,12 @@ class Person:
         company: str = "friends",
         figures: dict[str, int] | None = None,
         pace: str = "0",
+        switched: str = "",
     ) -> str:
-        """Make a table through the form, with these figures and bots that take this many seconds; returns its code."""
+        """Make a table through the form, with these figures and bots that take this many seconds; returns its code.
+
+        `switched` is a house rule that is switched over, in the person's words.
+        """
         page = self.page
         self.visit("new")
         page.locator(f"label:has(input[value={game}])").click()
@@ -85,6 +89,8 @@ class Person:
         page.locator("details.panel > summary").click()
         page.select_option("select[name=pace]", pace)
         page.select_option("select[name=reactions]", "30")
+        if switched:
+            page.get_by_role("switch", name=switched).dispatch_event("click")
         if figures:
             page.locator(".numbers > summary").click()
         for name, number in (figures or {}).items():
@@ -99,6 +105,13 @@ class Person:
         self.page.fill("form input[name=name]", self.name)
         self.page.locator("form button.main").click()
         self.page.locator("[data-act=ready]").click()
+
+    def seat_here(self, *names: str) -> None:
+        """Others sit down at this device, one after the other: it is passed round from now on."""
+        for name in names:
+            self.page.fill("input[name=another]", name)
+            self.page.locator("form.join button").click()
+            self.page.get_by_text(name, exact=True).first.wait_for()
 
     def start(self) -> None:
         """Fill the table with bots, and begin; among bots alone it has begun."""

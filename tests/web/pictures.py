@@ -147,10 +147,7 @@ def peek(company: Company, folder: Path) -> None:
     """A phone that is passed round, while somebody holds it."""
     person = company.invite("Ada", PHONE)
     person.lay_table(seats=4)
-    for name in ("Vera", "Kim", "Sam"):
-        person.page.fill("input[name=another]", name)
-        person.page.locator("form.join button").click()
-        person.page.get_by_text(name, exact=True).first.wait_for()
+    person.seat_here("Vera", "Kim", "Sam")
     person.start()
     for _ in range(4):
         hold(person)

@@ -9,6 +9,8 @@ from tests.web.test_screens import problems_of
 from tests.web.tour import hold
 
 WOULD = {"en": "I'd choose:", "pl": "Mój wybór:"}
+HANDS = {"en": "Open hands", "pl": "Jawne ręce"}
+"""Hands that lie open need no gate: this rule is switched off."""
 HIDDEN = "all => all.every(each => each.getBoundingClientRect().right <= innerWidth + 1)"
 
 
@@ -71,11 +73,8 @@ def at_one_phone(company: Company, name: str, game: str, *others: str, language:
     """Several people round one phone, after the deal: the gate stands before the first question."""
     person = company.invite(name, PHONE, motion="less", language=language)
     page = person.page
-    person.lay_table(seats=1 + len(others), game=game)
-    for other in others:
-        page.fill("input[name=another]", other)
-        page.locator("form.join button").click()
-        page.get_by_text(other, exact=True).wait_for()
+    person.lay_table(seats=1 + len(others), game=game, switched=HANDS[language] if game == "coop" else "")
+    person.seat_here(*others)
     person.start()
     for _ in range(1 + len(others)):
         hold(person)

@@ -53,10 +53,7 @@ def pass_round(person: Person) -> None:
     """A table of four who have one phone."""
     page = person.page
     person.lay_table(seats=4)
-    for name in ("Palmer", "Clark", "Copper"):
-        page.fill("input[name=another]", name)
-        page.locator("form.join button").click()
-        page.get_by_text(name, exact=True).first.wait_for()
+    person.seat_here("Palmer", "Clark", "Copper")
     person.start()
     page.wait_for_selector(".gate .hold")
 

@@ -83,10 +83,7 @@ def test_on_a_passed_phone_only_who_is_out_reads_it_behind_the_gate(company: Com
     person = company.invite("Childs", PHONE, motion="less")
     page = person.page
     table = person.lay_table(seats=SEATS)
-    for name in ("Palmer", "Clark", "Copper"):
-        page.fill("input[name=another]", name)
-        page.locator("form.join button").click()
-        page.get_by_text(name, exact=True).wait_for()
+    person.seat_here("Palmer", "Clark", "Copper")
     person.start()
     page.wait_for_selector(".gate .hold")
     continue_record(company.house, table, without(1), lambda view: not view["players"][1]["is_alive"])

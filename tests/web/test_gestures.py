@@ -134,10 +134,7 @@ def test_a_finger_that_crosses_another_card_keeps_the_first(company: Company):
     phone = company.invite("Childs", PHONE)
     page = phone.page
     phone.lay_table(seats=4)
-    for name in ("Palmer", "Clark", "Copper"):
-        page.fill("input[name=another]", name)
-        page.locator("form.join button").click()
-        page.get_by_text(name, exact=True).wait_for()
+    phone.seat_here("Palmer", "Clark", "Copper")
     phone.start()
 
     def middle(sign: str) -> tuple[float, float]:

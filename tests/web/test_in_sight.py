@@ -200,10 +200,7 @@ def test_names_are_cut_between_letters_and_end_where_their_script_ends(company: 
     person = company.invite(ARABIC, SMALL_PHONE, language="pl", motion="less")
     page = person.page
     person.lay_table(seats=4)
-    for name in (LONG, FAMILY):
-        page.fill("input[name=another]", name)
-        page.locator("form.join button").click()
-        page.get_by_text(name, exact=True).first.wait_for()
+    person.seat_here(LONG, FAMILY)
     assert page.evaluate(WITHIN) == [], "a long name is wrapped in the lobby"
     assert page.evaluate("document.documentElement.scrollWidth") <= SMALL_PHONE["width"]
     person.start()

@@ -25,10 +25,7 @@ def phone(company: Company) -> Person:
     """Four people round one phone, before the deal is looked at."""
     person = company.invite("Childs", PHONE)
     person.lay_table(seats=4)
-    for name in NAMES:
-        person.page.fill("input[name=another]", name)
-        person.page.locator("form.join button").click()
-        person.page.get_by_text(name, exact=True).wait_for()
+    person.seat_here(*NAMES)
     person.start()
     person.page.wait_for_selector(".gate .hold")
     return person
@@ -81,9 +78,7 @@ def test_two_role_screens_blurred_cannot_be_told_apart(company: Company, theme: 
 
     person.page.route_web_socket("**/ws/*", between)
     person.lay_table(seats=4)
-    person.page.fill("input[name=another]", "Clark")
-    person.page.locator("form.join button").click()
-    person.page.get_by_text("Clark", exact=True).wait_for()
+    person.seat_here("Clark")
     person.start()
     person.page.wait_for_selector(".gate .hold")
     pictures = []
@@ -163,31 +158,60 @@ def gate_of(person: Person, name: str) -> None:
     page.locator(".gate h1", has_text=name).wait_for()
 
 
-def test_notes_are_written_behind_the_gate_and_stay_there(phone: Person):
+def notes_of(person: Person, name: str) -> None:
+    """Open somebody's notes at their gate."""
+    gate_of(person, name)
+    person.page.locator("[data-act=notes]").click()
+    person.page.locator(".private").wait_for()
+
+
+def holding(person: Person) -> str:
+    """What is read in the notes while a finger rests on the field, and is gone when it is lifted."""
+    page = person.page
+    box = page.locator(".private .hold").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.locator(".private .read").first.wait_for()
+    words = page.locator(".private .paper").inner_text()
+    page.mouse.up()
+    page.locator(".private .read").first.wait_for(state="detached")
+    return words
+
+
+def test_notes_are_written_unseen_and_read_only_while_somebody_holds(phone: Person):
     page = phone.page
     page.bring_to_front()
-    gate_of(phone, "Clark")
-    page.locator("[data-act=notes]").click()
+    notes_of(phone, "Clark")
     notes = page.locator(".private")
-    notes.wait_for()
-    assert notes.locator("input[type=range]").count() == 3
-    notes.locator("input[type=range]").first.fill("50")
-    notes.locator("section .input").first.fill("looks at his shoes")
+    sent = secrets_sent(phone)
+    notes.locator(".input").first.fill("looks at his shoes")
+    notes.locator(".input").first.press("Enter")
+    notes.get_by_text("Kept, and out of sight.").wait_for()
+    assert "shoes" not in page.content() and notes.locator(".input").first.input_value() == ""
+    notes.locator("[data-trust='-70']").first.click()
+    notes.locator(".input").first.fill("and at the dog")
     page.locator("[data-act=close-notes]").click()
     notes.wait_for(state="detached")
-    assert "shoes" not in page.content()
-    gate_of(phone, "Copper")
-    page.locator("[data-act=notes]").click()
-    notes.locator("input[type=range]").first.wait_for()
-    values = "all => all.map(each => each.value)"
-    assert set(notes.locator("input[type=range]").evaluate_all(values)) == {"0"}
-    assert set(notes.locator(".input").evaluate_all(values)) == {""}
+    # Whoever has the phone next finds empty lines, however much they touch them.
+    notes_of(phone, "Copper")
+    assert "shoes" not in holding(phone)
     page.locator("[data-act=close-notes]").click()
-    gate_of(phone, "Clark")
-    page.locator("[data-act=notes]").click()
-    notes.wait_for()
-    assert notes.locator("section .input").first.input_value() == "looks at his shoes"
-    assert notes.locator("input[type=range]").first.input_value() == "50"
+    notes_of(phone, "Clark")
+    for line in notes.locator(".input").all():
+        line.click()
+        assert line.input_value() == ""
+    assert "shoes" not in page.content() and notes.locator(".read").count() == 0
+    assert secrets_sent(phone) > sent, (
+        "what is there already is asked for when something is added, and dropped"
+    )
+    assert "suspected looks at his shoes · and at the dog" in holding(phone)
+    # What was written can be taken back, by pressing twice.
+    erase = notes.locator("[data-act=erase]").first
+    erase.click()
+    notes.get_by_text("Erase all of it?").click()
+    notes.get_by_text("Kept, and out of sight.").wait_for()
+    assert "shoes" not in holding(phone)
     page.evaluate("window.dispatchEvent(new Event('blur'))")
     notes.wait_for(state="detached")
     page.locator(".gate .more button").first.click()
@@ -246,10 +270,7 @@ def test_no_gate_opens_between_an_answer_and_what_follows_from_it(company: Compa
 
     page.route_web_socket("**/ws/*", between)
     person.lay_table(seats=4)
-    for name in NAMES:
-        page.fill("input[name=another]", name)
-        page.locator("form.join button").click()
-        page.get_by_text(name, exact=True).wait_for()
+    person.seat_here(*NAMES)
     person.start()
     page.locator(".gate .more button").nth(1).click()
     for _ in range(4):
@@ -328,10 +349,7 @@ def test_on_a_low_phone_no_choice_lies_under_the_hold_field(company: Company):
     person = company.invite("Norris", {"width": 390, "height": 664})
     page = person.page
     person.lay_table(seats=4, game="boardgame")
-    for name in NAMES:
-        page.fill("input[name=another]", name)
-        page.locator("form.join button").click()
-        page.get_by_text(name, exact=True).wait_for()
+    person.seat_here(*NAMES)
     person.start()
     page.wait_for_selector(".gate .hold")
     most = 0

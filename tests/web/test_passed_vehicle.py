@@ -39,10 +39,7 @@ def test_a_holder_of_keys_has_no_button_more_at_a_vehicle(company: Company):
 
     page.route_web_socket("**/ws/*", between)
     person.lay_table(seats=4, game="boardgame")
-    for name in NAMES:
-        page.fill("input[name=another]", name)
-        page.locator("form.join button").click()
-        page.get_by_text(name, exact=True).wait_for()
+    person.seat_here(*NAMES)
     person.start()
     for _ in range(4):
         hold(person)

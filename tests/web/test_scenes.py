@@ -145,9 +145,7 @@ def test_nor_does_one_on_a_phone_that_is_passed_round(company: Company, game: st
 
     page.route_web_socket("**/ws/*", between)
     person.lay_table(seats=4, game=game)
-    page.fill("input[name=another]", "Palmer")
-    page.locator("form.join button").click()
-    page.get_by_text("Palmer", exact=True).wait_for()
+    person.seat_here("Palmer")
     person.start()
     page.wait_for_selector(".gate .hold")
     for kind, outcomes in PAIRS[game].items():

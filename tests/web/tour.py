@@ -171,10 +171,7 @@ def _own_device(person: Person) -> Iterator[tuple[str, Person]]:
 def _passed_phone(person: Person) -> Iterator[tuple[str, Person]]:
     page = person.page
     person.lay_table(seats=4)
-    for name in ("Palmer", "Clark", "Copper"):
-        page.fill("input[name=another]", name)
-        page.locator("form.join button").click()
-        page.get_by_text(name, exact=True).first.wait_for()
+    person.seat_here("Palmer", "Clark", "Copper")
     person.settle()
     yield "lobby-passed", person
     person.start()

@@ -57,7 +57,8 @@ export async function callToTable(table: string, token: string, language: Langua
   try {
     const { key } = await callKey();
     if (!key) return;
-    const box = isWanted && (await isAllowed()) ? await subscription(key) : null;
+    // A browser that refuses (a private window does) is not asked again for the same table.
+    const box = isWanted && (await isAllowed()) ? await subscription(key).catch(() => null) : null;
     const { endpoint = "", keys = {} } = box?.toJSON() ?? {};
     await callMe(table, token, { endpoint, p256dh: keys["p256dh"] ?? "", auth: keys["auth"] ?? "", language });
   } catch {

@@ -5,9 +5,13 @@ import { test } from "node:test";
 const told: string[] = [];
 let subscription: { endpoint: string } | null = null;
 let made = 0;
+let tries = 0;
+let isPrivate = false;
 const pushManager = {
   getSubscription: async () => subscription && { ...subscription, options: {}, toJSON, unsubscribe },
   subscribe: async () => {
+    tries += 1;
+    if (isPrivate) throw new DOMException("push is refused in a private window", "NotAllowedError");
     subscription = { endpoint: `https://push.example/${++made}` };
     return { toJSON };
   },
@@ -39,4 +43,14 @@ test("calls that are switched off end at the push service, and a table is told a
   assert.equal(subscription, null);
   await call();
   assert.deepEqual(told, ["https://push.example/1", "https://push.example/2"]);
+});
+
+test("a browser that refuses is asked once for a table, which is told that nobody can be called", async () => {
+  const { callToTable, endCalls } = await import("../src/calls");
+  await endCalls();
+  [isPrivate, tries] = [true, 0];
+  told.length = 0;
+  for (let time = 0; time < 6; time += 1) await callToTable("private", "token", "en", true);
+  assert.equal(tries, 1);
+  assert.deepEqual(told, [""]);
 });

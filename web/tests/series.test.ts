@@ -60,6 +60,44 @@ test("another player's characters are not foreseen", () => {
   assert.equal(alone.isSet, false);
 });
 
+test("players who share a device place all of their characters in one set, from the one who leads on", () => {
+  const people = [person(0, 0), person(1, 1), person(2, 2), person(3, 0), person(4, 1), person(5, 2)];
+  const view = { ...crew(...people), leading_player: 1 };
+  const first = { ...placing(1), seat: 1 };
+  const placed = (seats: number[]) =>
+    new Series(face, first, view, [], [first], seats).steps.map(({ question }) => [
+      question.seat,
+      question.about["pawn"],
+    ]);
+  assert.deepEqual(placed([0, 1, 2]), [
+    [1, 1],
+    [1, 4],
+    [2, 2],
+    [2, 5],
+    [0, 0],
+    [0, 3],
+  ]);
+  // Whoever comes in between has another device, and is waited for.
+  assert.deepEqual(placed([0, 1]), [
+    [1, 1],
+    [1, 4],
+  ]);
+});
+
+test("what two players are asked in the same words is two questions", () => {
+  const ask = (seat: number) => ({ ...asked("willing_to_test", ["decline", "carry_out"], { test: "A" }), seat });
+  const open = [ask(0), ask(1)];
+  const series = new Series(face, open[0]!, crew(person(0), person(1, 1)), [], open, [0, 1]);
+  assert.deepEqual(
+    series.steps.map(({ question }) => question.seat),
+    [0, 1],
+  );
+  series.turnTo(1);
+  series.current.pick("act:carry_out");
+  assert.equal(foretold(series.ahead, open[1]!), "carry_out");
+  assert.equal(foretold(series.ahead, open[0]!), undefined);
+});
+
 test("rooms come in the order in which they stand, or in the one that was pointed at", () => {
   const series = new Series(face, asked("room_to_resolve", ["a", "b", "c"]), crew(), []);
   assert.deepEqual(answers(series), ["a", "b"]);

@@ -124,10 +124,21 @@ export class PlainFace<V extends View = View, E extends GameEvent = GameEvent> e
 
   /**
    * What is asked after a question has been answered so, where that can be foreseen and nobody could learn from it: one
-   * panel asks all of it. `open` is whatever else is asked of the same player now.
+   * panel asks all of it. `open` is whatever else is asked here now, `seats` are those who answer here.
    */
-  follows(_question: OpenQuestion, _option: Json | undefined, _view: V, _open: OpenQuestion[]): OpenQuestion | null {
+  follows(
+    _question: OpenQuestion,
+    _option: Json | undefined,
+    _view: V,
+    _open: OpenQuestion[],
+    _seats: number[],
+  ): OpenQuestion | null {
     return null;
+  }
+
+  /** Whether anybody may know what others at the table do not: a device that they share then has a gate. */
+  hasSecrets(_view: V): boolean {
+    return true;
   }
 
   /** Which moment it is: what was said ahead in another one is forgotten. */

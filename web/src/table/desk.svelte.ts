@@ -36,6 +36,8 @@ export class Desk {
   character = $state<number | null>(null);
   /** The way back to the verdict, while somebody looks at the table after the end. */
   toVerdict = $state.raw<(() => void) | null>(null);
+  /** Who wants to be alone with a device that several share: for notes, and to speak. */
+  alone = $state<number | null>(null);
   isTalking = $state(false);
   isMenuOpen = $state(false);
   /** A line for a moment: something was done, or refused. */

@@ -24,6 +24,7 @@ export class Series {
     readonly view: View,
     readonly names: string[],
     private readonly open: OpenQuestion[] = [],
+    private readonly seats: number[] = [question.seat],
   ) {
     this.steps = [this.made(question)];
     this.grow();
@@ -61,7 +62,7 @@ export class Series {
     const steps = [this.steps[0]!];
     while (steps.length < MOST) {
       const last = steps.at(-1)!;
-      const next = this.face.follows(last.question, last.option, this.view, this.open);
+      const next = this.face.follows(last.question, last.option, this.view, this.open, this.seats);
       if (!next) break;
       const kept = this.steps[steps.length];
       const isSame = kept && JSON.stringify(kept.question) === JSON.stringify(next);
@@ -139,6 +140,7 @@ function isMeant(seen: OpenQuestion, asked: OpenQuestion): boolean {
   const offered = new Set(seen.options.map((option) => JSON.stringify(option)));
   return (
     seen.kind === asked.kind &&
+    seen.seat === asked.seat &&
     Object.entries(asked.about).every(([name, value]) => JSON.stringify(seen.about[name]) === JSON.stringify(value)) &&
     asked.options.every((option) => offered.has(JSON.stringify(option)))
   );

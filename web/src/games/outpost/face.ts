@@ -111,8 +111,12 @@ export class OutpostFace extends OutpostWords {
     return preferredOf(question, this.isCoop) ?? super.preferred(question);
   }
 
-  override follows(question: OpenQuestion, option: Json | undefined, view: OutpostView, open: OpenQuestion[]) {
-    return this.isCoop ? followingOf(question, option, view, open) : null;
+  override follows(...[question, option, view, open, seats]: Parameters<OutpostWords["follows"]>) {
+    return this.isCoop ? followingOf(question, option, view, open, seats) : null;
+  }
+
+  override hasSecrets(view: OutpostView): boolean {
+    return !this.isCoop || !view.open_hands;
   }
 
   override moment(view: OutpostView): string {

@@ -1,7 +1,7 @@
 // What is asked in sets: a player of several characters, whose hands lie open, says in one panel what all of them do.
 import type { Json, OpenQuestion } from "../../protocol.gen";
 import { ROOM_LIMIT } from "./ahead";
-import { ownOf, type OutpostView } from "./types";
+import type { OutpostView, Person } from "./types";
 
 /** Reactions in which some have more to choose from than others. */
 const REACTIONS = new Set([
@@ -40,8 +40,9 @@ export function followingOf(
   option: Json | undefined,
   view: OutpostView,
   open: OpenQuestion[],
+  seats: number[],
 ): OpenQuestion | null {
-  if (question.kind === "room_to_enter") return nextToPlace(question, option, view);
+  if (question.kind === "room_to_enter") return nextToPlace(question, option, view, seats);
   if (question.kind === "room_to_resolve") {
     const options = question.options.filter((room) => room !== option);
     return option !== undefined && options.length > 1 ? { ...question, options } : null;
@@ -52,13 +53,28 @@ export function followingOf(
   return open.find((each, number) => number > place && place >= 0 && each.kind === question.kind) ?? null;
 }
 
-const sameAbout = (one: OpenQuestion, other: OpenQuestion) => JSON.stringify(one.about) === JSON.stringify(other.about);
+const sameAbout = (one: OpenQuestion, other: OpenQuestion) =>
+  one.seat === other.seat && JSON.stringify(one.about) === JSON.stringify(other.about);
 
-/** Characters are placed one after the other, as long as there is room. */
-function nextToPlace(question: OpenQuestion, option: Json | undefined, view: OutpostView): OpenQuestion | null {
-  const pawn = Number(question.about["pawn"]);
-  const next = ownOf(view, question.seat).find((person) => person.pawn > pawn && person.status === "character");
-  if (!next) return null;
+/** Everybody who is placed, in that order: clockwise by player from the one who leads. */
+function inTurn({ people, leading_player: first = 0 }: OutpostView): Person[] {
+  const players = Math.max(...people.map((person) => person.player)) + 1;
+  const turn = ({ player }: Person) => (player - first + players) % players;
+  return people
+    .filter((person) => person.status === "character")
+    .sort((one, other) => turn(one) - turn(other) || one.pawn - other.pawn);
+}
+
+/** Characters are placed one after the other, as long as there is room, and as long as those who answer here have any. */
+function nextToPlace(
+  question: OpenQuestion,
+  option: Json | undefined,
+  view: OutpostView,
+  seats: number[],
+): OpenQuestion | null {
+  const order = inTurn(view);
+  const next = order[order.findIndex((person) => person.pawn === question.about["pawn"]) + 1];
+  if (!next || !seats.includes(next.player)) return null;
   const gone = (question.about["placed"] as string[] | undefined) ?? [];
   const placed = typeof option === "string" ? [...gone, option] : gone;
   const there = (room: Json) =>
@@ -66,7 +82,7 @@ function nextToPlace(question: OpenQuestion, option: Json | undefined, view: Out
   const options = question.options.filter(
     (room) => there(room) < (view.rooms[String(room)]?.colour === "green" ? ROOM_LIMIT : 1),
   );
-  return { ...question, options, about: { ...question.about, pawn: next.pawn, placed } };
+  return { ...question, seat: next.player, options, about: { ...question.about, pawn: next.pawn, placed } };
 }
 
 /** One die fewer, as long as there are any. */
