@@ -194,14 +194,14 @@ def _passed_phone(person: Person) -> Iterator[tuple[str, Person]]:
     yield "passed-board", person
 
 
-def hold(person: Person) -> None:
+def hold(person: Person, sign: str = ".peek") -> None:
     """Put a finger on the gate's field, and leave it there until the secret shows."""
     field = person.page.locator(".gate .hold")
     box = field.bounding_box()
     assert box is not None
     person.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     person.page.mouse.down()
-    person.page.wait_for_selector(".peek")
+    person.page.wait_for_selector(sign)
 
 
 def _after(company: Company, person: Person) -> Iterator[tuple[str, Person]]:

@@ -4,6 +4,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { portraitOf } from "../src/games/outpost/portraits";
+import { fetchIcons } from "../src/icons.svelte";
+import { bustOf } from "../src/parts/bust";
 import { PLATES, PORTRAITS, SEATED } from "../src/parts/portraits";
 import { SEATS } from "../src/seats";
 
@@ -39,4 +41,18 @@ test("every character of the outposts has a portrait of its own", () => {
   assert.ok(drawn.every((key) => key in PORTRAITS));
   assert.equal(new Set(drawn).size, 16);
   assert.equal(portraitOf(null), "");
+});
+
+test("a face is drawn in the colours of its person, and refers to nothing outside the drawing", async () => {
+  const icons = Object.entries(DRAWN).map(([part, body]) => [`portrait-${part}`, { box: 120, body }]);
+  globalThis.fetch = async () => new Response(JSON.stringify(Object.fromEntries(icons)));
+  await fetchIcons();
+  for (const who of Object.keys(PORTRAITS)) {
+    const bust = bustOf("f", 2, who);
+    assert.ok(!bust.includes("var("), who);
+    assert.ok(bust.includes(PORTRAITS[who]!.skin), who);
+    for (const [, name] of bust.matchAll(/url\(#([\w-]+)\)/g)) assert.ok(bust.includes(`id="${name}"`), who);
+  }
+  assert.notEqual(bustOf("f", 2, "cook"), bustOf("f", 3, "cook"), "the plate is the seat's");
+  assert.ok(!bustOf("f", 2, "cook", true).includes(PORTRAITS["cook"]!.skin), "whoever is gone leaves an empty hood");
 });

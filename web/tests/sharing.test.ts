@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { roleLines, siteOf } from "../src/table/sharing";
+import { siteOf, wrapped } from "../src/table/sharing";
 
 const byLetters = (text: string) => text.length;
 
@@ -19,17 +19,11 @@ test("a picture names the house only where others would find it by that name", (
   for (const known of ["play.example.org", "play.example.org:8443"]) assert.equal(siteOf(known), known);
 });
 
-test("who was several people has a line for as many of them as fit, each in one piece", () => {
-  const lines = roleLines("Garry, alien · Dr. Blair, human · Nauls, human", 30, 4, byLetters);
-  assert.deepEqual(
-    lines.map((line) => line.replaceAll("\u00A0", " ")),
-    ["Garry, alien", "Dr. Blair, human", "Nauls, human"].reduce<string[]>((found, part) => {
-      const last = found.at(-1);
-      if (last !== undefined && `${last} · ${part}`.length <= 30) found[found.length - 1] = `${last} · ${part}`;
-      else found.push(part);
-      return found;
-    }, []),
-  );
-  assert.ok(lines.every((line) => byLetters(line) <= 30));
-  assert.deepEqual(roleLines("human", 30, 4, byLetters), ["human"]);
+test("a sentence that is too long for its lines ends in an ellipsis, and no line is too wide", () => {
+  assert.deepEqual(wrapped("human", 30, 2, byLetters), ["human"]);
+  assert.deepEqual(wrapped("the alien reached the coast", 14, 2, byLetters), ["the alien", "reached the…"]);
+  const lines = wrapped("one two three four five six seven", 9, 2, byLetters);
+  assert.equal(lines.length, 2);
+  assert.ok(lines.every((line) => byLetters(line) <= 9));
+  assert.ok(lines.at(-1)!.endsWith("…"));
 });

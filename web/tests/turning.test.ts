@@ -50,6 +50,30 @@ test("at the outpost the votes turned it in which most were wrong, and right", (
   assert.ok(!points.some((words) => /Round 3/.test(words)), "one finger turns nothing");
 });
 
+test("where all play together it turned when somebody was lost, and when the lights went out", () => {
+  const events = [
+    { event: "RoundBegan", round: 1 },
+    { event: "AlienExposed", pawn: 1, room: "kitchen" },
+    { event: "RoundBegan", round: 2 },
+    { event: "PowerFailed" },
+    { event: "AlienExposed", pawn: 2, room: "kitchen" },
+    { event: "RoundBegan", round: 3 },
+    { event: "PowerFailed" },
+    { event: "CharacterAssimilated", pawn: 3, room: "kitchen" },
+  ];
+  const journal = numbered(
+    events.map((event) => ({ type: "happened", event, at: 0 })),
+    events.length,
+  ) as Entry[];
+  const person = (pawn: number) => ({ pawn, player: 0, character: "nauls", status: "character" });
+  const view = { people: [0, 1, 2, 3].map(person), chain: [] } as unknown as OutpostView;
+  const points = new OutpostFace("coop").turningPoints(journal as never, view, NAMES);
+  assert.equal(points.length, 3, "the first of each kind, and the last of all");
+  assert.match(points[0]!, /^Round 1: /);
+  assert.match(points[1]!, /^Round 2: The lights go out/);
+  assert.match(points[2]!, /^Round 3: /);
+});
+
 test("a replay has its chapters, and the moments that are staged at length", () => {
   const frame = (...events: object[]) => ({ answer: 0, seat: null, events, view: {}, said: [] }) as unknown as Frame;
   const frames = [

@@ -5,7 +5,7 @@ import type { Entry } from "../net/journal";
 import type { Bed } from "../loudness";
 import type { SoundKind } from "../settings.svelte";
 import { row, t, type Argument } from "../words/words.svelte";
-import type { Ahead, Curves, Deed, Fate, Fields, GameEvent, Handle, Held, Lane, Link } from "./types";
+import type { Ahead, Character, Curves, Deed, Fate, Fields, GameEvent, Handle, Held, Lane, Link } from "./types";
 import type { OneOfSeveral, Outcome, Part, Passed, Phase, Role, Shown, Topic, View } from "./types";
 import { Speaking } from "./speaking";
 import { fieldsOf, lastOnes } from "./types";
@@ -215,6 +215,11 @@ export class PlainFace<V extends View = View, E extends GameEvent = GameEvent> e
   /** The characters of a player who has several. */
   charactersOf(_view: V, _seat: number): OneOfSeveral[] {
     return [];
+  }
+
+  /** All that lies open of one of them, by its number; null where nobody has several. */
+  character(_view: V, _person: number): Character | null {
+    return null;
   }
 
   /** Which drawing is whose, by the number that a plate has; empty: whoever sits there. */

@@ -79,6 +79,8 @@ export interface Held {
   isApart?: boolean;
   /** What it does, in one line. */
   line: string;
+  /** Whose face is on it, where it is somebody's: on which plate, and which drawing. */
+  bust?: { seat: number; who: string };
   /** The handle, with what everybody sees to tell it apart from others of its kind. */
   exact?: Handle;
 }
@@ -124,6 +126,20 @@ export interface OneOfSeveral {
   note: string;
   isOut: boolean;
   isLeader: boolean;
+}
+
+/** All that lies open of one of them. */
+export interface Character {
+  /** Whose it is. */
+  seat: number;
+  name: string;
+  isOut: boolean;
+  /** How it is with them, in a few words each. */
+  facts: string[];
+  /** What they carry, as far as it lies open. */
+  held: Held[];
+  /** What they can do that others cannot. */
+  ability: Topic | null;
 }
 
 /** One lane of the drawing at the end: what a seat was, from when on, and when it fell. */

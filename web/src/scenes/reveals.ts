@@ -1,6 +1,7 @@
 // What one seat alone saw, in the order in which it happened, as frames: each of one shape and one length whatever is in
 // it, so that nobody who looks on from afar tells one outcome from another.
-import type { Happening } from "../games/types";
+import type { PlainFace } from "../games/face";
+import type { Happening, View } from "../games/types";
 import { revealOf } from "./staging";
 import type { AnyStagings, Reveal, Telling } from "./types";
 
@@ -8,6 +9,15 @@ import type { AnyStagings, Reveal, Telling } from "./types";
 export const PASSED_LENGTH = 3200;
 /** So many of the latest are shown there: who was long without the phone reads the rest in the dossiers. */
 export const PASSED_MOST = 3;
+
+/** Whose eyes it is for, how things stand, and what happened. */
+export interface Witness {
+  face: PlainFace;
+  view: View;
+  names: string[];
+  viewer: number;
+  happenings: Happening[];
+}
 
 /** A reveal, and the number of what began it. */
 export type Framed = Reveal & { key: number };

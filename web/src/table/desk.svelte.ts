@@ -75,6 +75,14 @@ export class Desk {
     this.player = seat < 0 ? person : seat;
   }
 
+  /** Everybody whom somebody can read about, by the number of their plate: where players have several characters, all
+   * of those; else the other players. */
+  peopleFor(seat: number): { id: number; name: string }[] {
+    const { view, names } = this.session;
+    const characters = view ? names.flatMap((_, each) => this.face.charactersOf(view, each)) : [];
+    return characters.length ? characters : names.map((name, id) => ({ id, name })).filter(({ id }) => id !== seat);
+  }
+
   /** Why something is not on offer for a question: the reason of this moment, or where there is none its rules. */
   async explainWhyNot(choice: Choice, handle: Handle, seat: number): Promise<void> {
     const { question, view, names } = choice;
@@ -140,7 +148,7 @@ export class Desk {
   /** Open the rules over everything, and nothing else with them. */
   readRules(clause = ""): void {
     this.topic = null;
-    this.player = null;
+    this.player = this.character = null;
     this.isMenuOpen = false;
     this.rules = { game: clause ? gameOfClause(clause) : this.game, clause };
   }

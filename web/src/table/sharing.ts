@@ -1,12 +1,23 @@
 // A finished game as a picture for the chat that its link is pasted into: the verdict, who was what, where it turned.
+import { bustPicture } from "../parts/bust";
+import { plateOf } from "../parts/portraits";
 import { letters, seatLetter, seatLook, shortName } from "../seats";
+
+/** Somebody in it: on whose plate, who is drawn there, and what became of them. */
+export interface Told {
+  plate: number;
+  who: string;
+  name: string;
+  role: string;
+  hasWon: boolean;
+}
 
 /** What stands in the picture. */
 export interface Telling {
   game: string;
   verdict: string;
   reason: string;
-  people: { seat: number; name: string; role: string; hasWon: boolean }[];
+  people: Told[];
   turning: string[];
   /** Where it was played; empty where nobody else would get there. */
   site: string;
@@ -36,6 +47,8 @@ const READING = '"Atkinson Hyperlegible Next", sans-serif';
 const STENCIL = '"Saira Stencil One", sans-serif';
 /** Where words end on the right. */
 const RIGHT = 1144;
+/** How large a face is. */
+const FACE = 76;
 const LEFT = 56;
 
 /** A sentence in lines that are no wider than this; what is too long for so many ends in an ellipsis. */
@@ -57,20 +70,8 @@ export function wrapped(words: string, most: number, lines: number, widthOf: (te
   return [...found.slice(0, lines - 1), `${last.join("").trimEnd()}…`];
 }
 
-/** What somebody was, in lines: where that were several people, each of them in one piece. */
-export const roleLines = (role: string, most: number, lines: number, widthOf: (text: string) => number): string[] =>
-  wrapped(
-    role
-      .split(" · ")
-      .map((part) => part.replaceAll(" ", "\u00A0"))
-      .join(" · "),
-    most,
-    lines,
-    widthOf,
-  ).map((line) => line.replace(/^· | ·$/g, ""));
-
-/** Draw it. */
-export function drawGame(brush: CanvasRenderingContext2D, told: Telling): void {
+/** Draw it, with everybody's face; whose is missing has a token. */
+export function drawGame(brush: CanvasRenderingContext2D, told: Telling, faces: (CanvasImageSource | null)[]): void {
   const { width, height } = SIZE;
   brush.fillStyle = NIGHT.back;
   brush.fillRect(0, 0, width, height);
@@ -95,17 +96,17 @@ export function drawGame(brush: CanvasRenderingContext2D, told: Telling): void {
   );
   const columns = Math.min(told.people.length, told.people.length > 8 ? 4 : told.people.length > 4 ? 3 : 2);
   const wide = (RIGHT - LEFT) / Math.max(1, columns);
-  const room = wide - 76;
+  const room = wide - FACE - 24;
   brush.font = ROLE;
-  const roles = told.people.map((one) => roleLines(one.role, room, 4, (text) => brush.measureText(text).width));
-  const high = 38 + 28 * Math.max(1, ...roles.map((lines) => lines.length));
+  const roles = told.people.map((one) => wrapped(one.role, room, 2, (text) => brush.measureText(text).width));
+  const high = Math.max(FACE + 8, 38 + 28 * Math.max(1, ...roles.map((lines) => lines.length)));
   told.people.forEach((one, place) => {
     const x = LEFT + wide * (place % columns);
-    const y = 282 + high * Math.floor(place / columns);
-    drawToken(brush, one.seat, one.name, x + 26, y + 24);
-    write(shortName(one.name, 22), x + 64, y + 20, `600 28px ${LABEL}`, NIGHT.text, room);
+    const y = 276 + high * Math.floor(place / columns);
+    drawSomebody(brush, one, faces[place] ?? null, x, y);
+    write(shortName(one.name, 22), x + FACE + 12, y + 30, `600 28px ${LABEL}`, NIGHT.text, room);
     roles[place]!.forEach((line, number) =>
-      write(line, x + 64, y + 48 + 28 * number, ROLE, one.hasWon ? NIGHT.sodium : NIGHT.dim, room),
+      write(line, x + FACE + 12, y + 58 + 28 * number, ROLE, one.hasWon ? NIGHT.sodium : NIGHT.dim, room),
     );
   });
   let y = 282 + Math.ceil(told.people.length / Math.max(1, columns)) * high + 26;
@@ -155,17 +156,52 @@ function drawPlace(brush: CanvasRenderingContext2D): void {
   brush.globalAlpha = 1;
 }
 
-function drawToken(brush: CanvasRenderingContext2D, seat: number, name: string, x: number, y: number): void {
-  const look = seatLook(seat);
+/** A face on its plate with its letter; where there is none, the token. */
+function drawSomebody(
+  brush: CanvasRenderingContext2D,
+  { plate, name }: Told,
+  face: CanvasImageSource | null,
+  x: number,
+  y: number,
+): void {
+  const look = seatLook(plate);
   brush.save();
-  brush.translate(x, y);
-  brush.fillStyle = look.colour;
-  brush.fill(new Path2D(look.path));
-  brush.fillStyle = NIGHT.back;
-  brush.font = `600 22px ${LABEL}`;
   brush.textAlign = "center";
-  brush.fillText(seatLetter(name), 0, look.lift + 8);
+  if (face) {
+    const [left, top] = plateOf(plate).letter;
+    brush.drawImage(face, x, y, FACE, FACE);
+    brush.translate(x, y);
+    brush.scale(FACE / 132, FACE / 132);
+    brush.translate(left + 6, top + 6);
+    brush.fillStyle = NIGHT.back;
+    brush.strokeStyle = look.colour;
+    brush.lineWidth = 3;
+    brush.beginPath();
+    brush.arc(0, 0, 19, 0, 7);
+    brush.fill();
+    brush.stroke();
+    brush.fillStyle = look.colour;
+    brush.font = `600 29px ${LABEL}`;
+    brush.fillText(seatLetter(name), 0, 10);
+  } else {
+    brush.translate(x + FACE / 2, y + FACE / 2);
+    brush.fillStyle = look.colour;
+    brush.fill(new Path2D(look.path));
+    brush.fillStyle = NIGHT.back;
+    brush.font = `600 22px ${LABEL}`;
+    brush.fillText(seatLetter(name), 0, look.lift + 8);
+  }
   brush.restore();
+}
+
+/** Somebody's face, ready to be drawn; null where the browser makes no picture of it. */
+async function faceOf({ plate, who }: Told): Promise<HTMLImageElement | null> {
+  const face = new Image();
+  face.src = bustPicture(plate, who);
+  return await face.decode().then(
+    () => face,
+    () => null,
+  );
 }
 
 /** The picture as an address of its own (`data:`, as the page's rules allow no other); null where there is no canvas. */
@@ -174,8 +210,8 @@ export async function pictureOf(told: Telling): Promise<string | null> {
   Object.assign(canvas, SIZE);
   const brush = canvas.getContext("2d");
   if (!brush) return null;
-  await document.fonts.ready;
-  drawGame(brush, told);
+  const [faces] = await Promise.all([Promise.all(told.people.map(faceOf)), document.fonts.ready]);
+  drawGame(brush, told, faces);
   return canvas.toDataURL("image/png");
 }
 

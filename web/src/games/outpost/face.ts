@@ -2,7 +2,7 @@
 import type { Json, OpenQuestion } from "../../protocol.gen";
 import { list, t } from "../../words/words.svelte";
 import type { Entry } from "../../net/journal";
-import type { Ahead, Curves, Fate, Handle, Held, Lane, Link, OneOfSeveral, Part, Passed } from "../face";
+import type { Ahead, Character, Curves, Fate, Handle, Held, Lane, Link, OneOfSeveral, Part, Passed } from "../face";
 import type { Phase, Role, Shown, Topic } from "../face";
 import { clausesOf } from "../facts";
 import { ownOf, type OutpostEvent, type OutpostView, type Person } from "./types";
@@ -16,6 +16,7 @@ import { phasesOf } from "./phases";
 import { portraitOf } from "./portraits";
 import { followingOf, preferredOf } from "./sets";
 import { suppliesOf } from "./supplies";
+import { characterOf, charactersOf } from "./troupe";
 import { turningPointsOf } from "./turning";
 import { OutpostWords } from "./words";
 
@@ -190,15 +191,11 @@ export class OutpostFace extends OutpostWords {
   }
 
   override charactersOf(view: OutpostView, seat: number): OneOfSeveral[] {
-    if (!this.isCoop) return [];
-    this.meet(view);
-    return ownOf(view, seat).map((person) => ({
-      id: person.pawn,
-      name: this.person(person.pawn, []),
-      note: this.personNotes(view, person).join(" · "),
-      isOut: person.status !== "character",
-      isLeader: person.status === "character" && person.pawn === view.leader,
-    }));
+    return this.isCoop ? charactersOf(this, view, seat) : [];
+  }
+
+  override character(view: OutpostView, pawn: number): Character | null {
+    return this.isCoop ? characterOf(this, view, pawn) : null;
   }
 
   override portrait(view: OutpostView, pawn: number): string {
@@ -333,7 +330,7 @@ export class OutpostFace extends OutpostWords {
       : null;
   }
 
-  private characterHelp(view: OutpostView, pawn: number): Topic | null {
+  characterHelp(view: OutpostView, pawn: number): Topic | null {
     const character = view.people?.[pawn]?.character;
     return character ? this.help(`character:${character}`) : null;
   }

@@ -231,8 +231,8 @@ export function spots(
   const isTight = box.height - head - foot < LEAST;
   const lane = isTight ? LEAST : box.height - head - foot;
   const top = isTight ? box.y + box.height - foot - lane : box.y + head;
-  // Where a room is high, as on a television, whoever stands in it is large.
-  const full = Math.min(lane, Math.max(34 * scale, Math.min(50 * scale, lane * 0.4)));
+  // Where a room is high, whoever stands in it is large: so large that one sees who it is.
+  const full = Math.min(lane, Math.max(34 * scale, Math.min(62 * scale, lane * 0.66)));
   const width = box.width - 14;
   const isTwo = count * full * 0.72 > width && lane > 30;
   const rows = isTwo ? 2 : 1;

@@ -31,6 +31,25 @@ function votesOf(journal: Entry<OutpostEvent>[]): Vote[] {
   });
 }
 
+/** What turns a game in which nobody points: who was lost, and the dark. */
+const LOSSES = new Set(["AlienExposed", "CharacterAssimilated", "PowerFailed"]);
+
+/** The first loss of each kind, and the very last. */
+function lossesOf(face: OutpostWords, journal: Entry<OutpostEvent>[], names: string[]): string[] {
+  const found: { kind: string; words: string }[] = [];
+  let round = 1;
+  for (const entry of journal) {
+    if (entry.type !== "happened") continue;
+    const told = entry.event;
+    if (told.event === "RoundBegan") round = told.round;
+    const words = LOSSES.has(told.event) ? face.eventWords(told, null, names) : null;
+    if (words) found.push({ kind: told.event, words: `${face.say("board-round", { round })}: ${words}` });
+  }
+  const isFirst = ({ kind }: { kind: string }, place: number) =>
+    found.findIndex((each) => each.kind === kind) === place;
+  return found.filter((each, place) => place === found.length - 1 || isFirst(each, place)).map(({ words }) => words);
+}
+
 /** The first infection and the last, and the votes in which most were wrong, and right. */
 export function turningPointsOf(
   face: OutpostWords,
@@ -38,6 +57,7 @@ export function turningPointsOf(
   view: OutpostView,
   names: string[],
 ): string[] {
+  if (face.isCoop) return lossesOf(face, journal, names);
   const links = (face.links(view, names) as Link[]).filter((link) => link.turn > 1 || link.by !== null);
   const found: [string, number][] = links
     .filter((_, place) => !place || place === links.length - 1)
@@ -48,7 +68,7 @@ export function turningPointsOf(
     const [vote] = votesOf(journal)
       .filter((each) => isRight(each) === wasRight)
       .sort((one, other) => other.count - one.count);
-    if (!vote || face.isCoop) continue;
+    if (!vote) continue;
     const { accused, ...about } = vote;
     found.push([
       face.say(wasRight ? "turning-right" : "turning-wrong", { ...about, who: face.person(accused, names) }),
