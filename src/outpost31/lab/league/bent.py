@@ -1,7 +1,7 @@
 """Bent players: the usual bot, leaning towards or away from things that one can do, by numbers that can be searched.
 
-What can be leant to is what people think of: what to do, to whom, early or late; and in talk when to lie, about whom, how
-boldly, whom to praise, and when to be quiet.
+What can be leant to is what people think of: what to do, to whom, early or late; and in talk when to lie, about whom,
+how boldly, whom to praise, and when to be quiet.
 """
 
 from __future__ import annotations

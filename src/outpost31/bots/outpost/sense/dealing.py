@@ -16,7 +16,7 @@ WIRE = "wire"
 TRUSTED = 0.25
 """The suspicion at which a gift does as much harm as good."""
 TRUSTED_WITH_WIRE = 0.6
-"""The same of a Wire for somebody with fire: whoever has no fire can do nothing with it, and together they are a test."""
+"""The same of a Wire for somebody with fire: without fire it is good for nothing, and together they are a test."""
 LASTING = {"firearm": 4.0, "keys": 4.0, WIRE: 2.0, "flashlight": 2.0}
 """Things of which one is enough for one person, and what the second is worth to somebody without (B-9.6)."""
 MELEE = "melee"
@@ -84,7 +84,7 @@ def _things_to_offer(sight: Sight, lot: Option) -> float:
 
 
 def _deal_to_answer(sight: Sight, option: Option) -> float:
-    """What is offered is taken; in return, or where somebody asks for something, what one would give that one anyway."""
+    """What is offered is taken; in return, or where somebody asks, one gives what one would give that one anyway."""
     if option == "refuse":
         return 0.0
     partner, lot = option
