@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { portraitOf } from "../src/games/outpost/portraits";
+import { CAST, castOf } from "../src/parts/cast";
 import { PLATES, PORTRAITS, SEATED } from "../src/parts/portraits";
 import { SEATS } from "../src/seats";
 
@@ -11,7 +12,7 @@ const DRAWN: Record<string, string> = JSON.parse(readFileSync(join(process.cwd()
 const words = (file: string) => readFileSync(join(process.cwd(), "..", "locales", "en", file), "utf8");
 
 test("every part of every portrait is drawn, and every part that is drawn is used", () => {
-  const used = Object.values(PORTRAITS).flatMap(({ outline, lit }) => [
+  const used = [...Object.values(PORTRAITS), ...Object.values(CAST)].flatMap(({ outline, lit }) => [
     ...outline.map((part) => `s-${part}`),
     ...lit.map((part) => `l-${part}`),
   ]);
@@ -21,7 +22,9 @@ test("every part of every portrait is drawn, and every part that is drawn is use
 });
 
 test("no two portraits are alike in outline and light", () => {
-  const looks = Object.values(PORTRAITS).map(({ outline, lit, cloth }) => JSON.stringify([outline, lit, cloth]));
+  const looks = [...Object.values(PORTRAITS), ...Object.values(CAST)].map(({ outline, lit, cloth }) =>
+    JSON.stringify([outline, lit, cloth]),
+  );
   assert.equal(new Set(looks).size, looks.length);
 });
 
@@ -39,4 +42,13 @@ test("every character of the outposts has a portrait of its own", () => {
   assert.ok(drawn.every((key) => key in PORTRAITS));
   assert.equal(new Set(drawn).size, 16);
   assert.equal(portraitOf(null), "");
+});
+
+test("every bot that the server seats has a face of its own, and nobody else has it", () => {
+  const server = readFileSync(join(process.cwd(), "..", "src", "outpost31", "server", "tables", "acts.py"), "utf8");
+  const [cast] = /^CAST = \{[^}]*\}/m.exec(server)!;
+  const names = [...cast.matchAll(/"([A-Z]\w+)"/g)].map(([, name]) => name!);
+  assert.deepEqual(names.map((name) => name.toLowerCase()).sort(), Object.keys(CAST).sort());
+  assert.ok(names.every(castOf));
+  assert.deepEqual(["Ada", "", "constructor"].map(castOf), [undefined, undefined, undefined]);
 });
