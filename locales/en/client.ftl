@@ -776,3 +776,76 @@ client-coach-crew_over = That was a whole round. The radio needs two more repair
 client-coach-try = For now, choose { $what }
 client-coach-next = Next
 client-coach-leave = Leave
+
+## What bots say in a voice of their own, by temper
+
+client-phrase-test_them-cautious = { $way ->
+    [one] Before anybody does anything rash: a test.
+   *[other] I'd feel better after a test.
+}
+client-phrase-take_your_time-cautious = { $way ->
+    [one] No rush. A mistake here is for good.
+   *[other] Think it over. Twice.
+}
+client-phrase-watch_out-cautious = { $way ->
+    [one] Careful, now. Please.
+   *[other] Easy. Something isn't right here.
+}
+client-phrase-maybe-cautious = I'd rather not say yet.
+client-phrase-good_luck-bold = Right. Let's get this over with.
+client-phrase-burn_it-bold = { $way ->
+    [one] Enough talk. Fire!
+   *[other] What are we waiting for? Burn it!
+}
+client-phrase-follow_me-bold = { $way ->
+    [one] I'll go first. Come on!
+   *[other] With me, all of you!
+}
+client-phrase-hurry_up-bold = { $way ->
+    [one] Move! Standing around gets us killed.
+   *[other] Come on, come on!
+}
+client-phrase-no-bold = Not a chance.
+client-phrase-stay_away-paranoid = { $way ->
+    [one] One step closer and you'll regret it.
+   *[other] I see what you're doing. Keep off!
+}
+client-phrase-nobody_trusts_anybody-paranoid = { $way ->
+    [one] It could be any of you. All of you.
+   *[other] I sleep with my back to the wall.
+}
+client-phrase-maybe-paranoid = Why would you say that? What do you want?
+client-phrase-hello-charming = Good evening, my dears. What a lovely blizzard!
+client-phrase-trust_me-charming = { $way ->
+    [one] Would I lie to you?
+   *[other] With a face like mine? Trust me.
+}
+client-phrase-well_played-charming = { $way ->
+    [one] Splendid! I couldn't have done it better.
+   *[other] What a pleasure to watch you play.
+}
+client-phrase-sorry-charming = Forgive me. It was never meant like that.
+client-phrase-thank_you-charming = How kind of you!
+client-phrase-yes-silent = Mm.
+client-phrase-no-silent = Wrong.
+client-claim-i_suspect-cautious = { $thing ->
+    [nothing] I may be wrong about { $about }, but I wonder.
+   *[something] I may be wrong about { $about }, but: { $thing }.
+}
+client-claim-i_suspect-bold = { $thing ->
+    [nothing] It's { $about }. I'd bet my boots.
+   *[something] It's { $about }, I'd bet my boots: { $thing }!
+}
+client-claim-i_suspect-paranoid = { $thing ->
+    [nothing] { $about }! I knew it from the start.
+   *[something] { $about }! And nobody noticed: { $thing }!
+}
+client-claim-i_suspect-charming = { $thing ->
+    [nothing] I do hate to say it, but { $about }…
+   *[something] I do hate to say it, but { $about }… { $thing }.
+}
+client-claim-i_suspect-silent = { $thing ->
+    [nothing] { $about }.
+   *[something] { $about }: { $thing }.
+}
+client-claim-i_trust-charming = { $about }? A dear soul. I'd trust { $about } with my life.

@@ -777,3 +777,76 @@ client-coach-leave = Salir
 
 client-bot-plays-you = Un bot juega por ti.
 client-gone = { $who } lleva dos minutos fuera.
+
+## What bots say in a voice of their own, by temper
+
+client-phrase-test_them-cautious = { $way ->
+    [one] Antes de hacer una locura: una prueba.
+   *[other] Me quedaría más a gusto con una prueba.
+}
+client-phrase-take_your_time-cautious = { $way ->
+    [one] Sin prisa. Aquí un error es para siempre.
+   *[other] Piénsalo. Dos veces.
+}
+client-phrase-watch_out-cautious = { $way ->
+    [one] Con cuidado, por favor.
+   *[other] Despacio. Aquí hay algo raro.
+}
+client-phrase-maybe-cautious = Prefiero no decirlo todavía.
+client-phrase-good_luck-bold = Venga, acabemos con esto.
+client-phrase-burn_it-bold = { $way ->
+    [one] Basta de charla. ¡Fuego!
+   *[other] ¿A qué esperamos? ¡Que arda!
+}
+client-phrase-follow_me-bold = { $way ->
+    [one] Voy por delante. ¡Vamos!
+   *[other] ¡Todos conmigo!
+}
+client-phrase-hurry_up-bold = { $way ->
+    [one] ¡Moveos! Quedarse quietos es morir.
+   *[other] ¡Venga, venga!
+}
+client-phrase-no-bold = Ni hablar.
+client-phrase-stay_away-paranoid = { $way ->
+    [one] Un paso más y te arrepentirás.
+   *[other] Veo lo que haces. ¡Ni te acerques!
+}
+client-phrase-nobody_trusts_anybody-paranoid = { $way ->
+    [one] Podría ser cualquiera. O todos.
+   *[other] Yo duermo con la espalda contra la pared.
+}
+client-phrase-maybe-paranoid = ¿Y eso a qué viene? ¿Qué quieres?
+client-phrase-hello-charming = ¡Buenas noches, queridos! ¡Qué ventisca tan bonita!
+client-phrase-trust_me-charming = { $way ->
+    [one] ¿Te mentiría yo?
+   *[other] ¿Con esta cara? Confía en mí.
+}
+client-phrase-well_played-charming = { $way ->
+    [one] ¡Espléndido! Yo no lo haría mejor.
+   *[other] Qué gusto veros jugar.
+}
+client-phrase-sorry-charming = Perdóname. No iba con mala intención.
+client-phrase-thank_you-charming = ¡Qué amable!
+client-phrase-yes-silent = Mm.
+client-phrase-no-silent = Te equivocas.
+client-claim-i_suspect-cautious = { $thing ->
+    [nothing] Quizá me equivoque con { $about }, pero tengo dudas.
+   *[something] Quizá me equivoque con { $about }, pero: { $thing }.
+}
+client-claim-i_suspect-bold = { $thing ->
+    [nothing] Es { $about }. Me juego las botas.
+   *[something] Es { $about }, me juego las botas: { $thing }.
+}
+client-claim-i_suspect-paranoid = { $thing ->
+    [nothing] ¡{ $about }! Lo vi desde el principio.
+   *[something] ¡{ $about }! Y nadie se ha dado cuenta: { $thing }.
+}
+client-claim-i_suspect-charming = { $thing ->
+    [nothing] Me duele decirlo, pero { $about }…
+   *[something] Me duele decirlo, pero { $about }… { $thing }.
+}
+client-claim-i_suspect-silent = { $thing ->
+    [nothing] { $about }.
+   *[something] { $about }: { $thing }.
+}
+client-claim-i_trust-charming = ¿{ $about }? Un encanto. Pondría mi vida en sus manos.

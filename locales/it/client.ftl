@@ -776,3 +776,76 @@ client-coach-crew_over = Questo era un turno intero. Alla radio servono altre du
 client-coach-try = Per ora scegli: { $what }
 client-coach-next = Avanti
 client-coach-leave = Esci
+
+## What bots say in a voice of their own, by temper
+
+client-phrase-test_them-cautious = { $way ->
+    [one] Prima di fare sciocchezze: un test.
+   *[other] Dopo un test dormirei meglio.
+}
+client-phrase-take_your_time-cautious = { $way ->
+    [one] Con calma. Qui un errore è per sempre.
+   *[other] Pensaci bene. Due volte.
+}
+client-phrase-watch_out-cautious = { $way ->
+    [one] Piano, per favore.
+   *[other] Piano. Qui qualcosa non torna.
+}
+client-phrase-maybe-cautious = Preferisco non sbilanciarmi.
+client-phrase-good_luck-bold = Forza, chiudiamola in fretta.
+client-phrase-burn_it-bold = { $way ->
+    [one] Basta parlare. Fuoco!
+   *[other] Che cosa aspettiamo? Al rogo!
+}
+client-phrase-follow_me-bold = { $way ->
+    [one] Vado avanti io. Andiamo!
+   *[other] Tutti con me!
+}
+client-phrase-hurry_up-bold = { $way ->
+    [one] Muoviamoci! A star fermi si muore.
+   *[other] Dai, dai!
+}
+client-phrase-no-bold = Neanche per sogno.
+client-phrase-stay_away-paranoid = { $way ->
+    [one] Un altro passo e te ne pentirai.
+   *[other] Vedo cosa stai facendo. Lontano da me!
+}
+client-phrase-nobody_trusts_anybody-paranoid = { $way ->
+    [one] Potrebbe essere chiunque. O tutti.
+   *[other] Io dormo con le spalle al muro.
+}
+client-phrase-maybe-paranoid = Perché me lo dici? Che cosa vuoi?
+client-phrase-hello-charming = Buonasera, miei cari! Che bella bufera!
+client-phrase-trust_me-charming = { $way ->
+    [one] Ti mentirei mai?
+   *[other] Con una faccia così? Fidati.
+}
+client-phrase-well_played-charming = { $way ->
+    [one] Splendido! Non avrei saputo fare di meglio.
+   *[other] Che piacere vedervi giocare.
+}
+client-phrase-sorry-charming = Perdonami. Non era mia intenzione.
+client-phrase-thank_you-charming = Che gentilezza!
+client-phrase-yes-silent = Mm.
+client-phrase-no-silent = Sbagli.
+client-claim-i_suspect-cautious = { $thing ->
+    [nothing] Forse mi sbaglio su { $about }, ma ho dei dubbi.
+   *[something] Forse mi sbaglio su { $about }, ma: { $thing }.
+}
+client-claim-i_suspect-bold = { $thing ->
+    [nothing] È { $about }. Ci scommetto gli stivali.
+   *[something] È { $about }, ci scommetto gli stivali: { $thing }!
+}
+client-claim-i_suspect-paranoid = { $thing ->
+    [nothing] { $about }! L'ho capito da subito.
+   *[something] { $about }! E nessuno se n'è accorto: { $thing }!
+}
+client-claim-i_suspect-charming = { $thing ->
+    [nothing] Mi dispiace dirlo, ma { $about }…
+   *[something] Mi dispiace dirlo, ma { $about }… { $thing }.
+}
+client-claim-i_suspect-silent = { $thing ->
+    [nothing] { $about }.
+   *[something] { $about }: { $thing }.
+}
+client-claim-i_trust-charming = { $about }? Una cara persona. Le affiderei la vita.

@@ -801,3 +801,76 @@ client-coach-crew_over = To była cała runda. Radio wymaga jeszcze dwóch napra
 client-coach-try = Na razie wybierz: { $what }
 client-coach-next = Dalej
 client-coach-leave = Wyjdź
+
+## What bots say in a voice of their own, by temper
+
+client-phrase-test_them-cautious = { $way ->
+    [one] Zanim zrobimy coś głupiego: test.
+   *[other] Po teście łatwiej będzie spać.
+}
+client-phrase-take_your_time-cautious = { $way ->
+    [one] Spokojnie. Tu błędów się nie cofa.
+   *[other] Przemyśl to. Dwa razy.
+}
+client-phrase-watch_out-cautious = { $way ->
+    [one] Ostrożnie, proszę.
+   *[other] Powoli. Coś tu nie gra.
+}
+client-phrase-maybe-cautious = Wolę jeszcze nie mówić.
+client-phrase-good_luck-bold = No to do roboty.
+client-phrase-burn_it-bold = { $way ->
+    [one] Dość gadania. Ognia!
+   *[other] Na co czekamy? Spalić to!
+}
+client-phrase-follow_me-bold = { $way ->
+    [one] Idę przodem. Dalej!
+   *[other] Wszyscy za mną!
+}
+client-phrase-hurry_up-bold = { $way ->
+    [one] Ruszać się! Stanie w miejscu nas zabije.
+   *[other] No dalej, dalej!
+}
+client-phrase-no-bold = Nie ma mowy.
+client-phrase-stay_away-paranoid = { $way ->
+    [one] Jeszcze krok, a pożałujesz.
+   *[other] Widzę, co robisz. Nie podchodź!
+}
+client-phrase-nobody_trusts_anybody-paranoid = { $way ->
+    [one] To może być każdy. Albo wszyscy.
+   *[other] Śpię plecami do ściany.
+}
+client-phrase-maybe-paranoid = Po co to mówisz? Czego chcesz?
+client-phrase-hello-charming = Dobry wieczór, moi drodzy! Jaka piękna zamieć!
+client-phrase-trust_me-charming = { $way ->
+    [one] Czy można by cię okłamać?
+   *[other] Z taką twarzą? Zaufaj mi.
+}
+client-phrase-well_played-charming = { $way ->
+    [one] Wspaniale! Lepiej się nie da.
+   *[other] Aż miło patrzeć na tę grę.
+}
+client-phrase-sorry-charming = Wybacz. To nie miało tak wyjść.
+client-phrase-thank_you-charming = Jakie to miłe!
+client-phrase-yes-silent = Mhm.
+client-phrase-no-silent = Błąd.
+client-claim-i_suspect-cautious = { $thing ->
+    [nothing] Mogę się mylić, ale { $about } mnie niepokoi.
+   *[something] Mogę się mylić, ale { $about } mnie niepokoi: { $thing }.
+}
+client-claim-i_suspect-bold = { $thing ->
+    [nothing] To { $about }. Stawiam własne buty.
+   *[something] To { $about }, stawiam własne buty: { $thing }!
+}
+client-claim-i_suspect-paranoid = { $thing ->
+    [nothing] { $about }! Wiadomo było od początku.
+   *[something] { $about }! I nikt tego nie zauważył: { $thing }!
+}
+client-claim-i_suspect-charming = { $thing ->
+    [nothing] Przykro mi to mówić, ale { $about }…
+   *[something] Przykro mi to mówić, ale { $about }… { $thing }.
+}
+client-claim-i_suspect-silent = { $thing ->
+    [nothing] { $about }.
+   *[something] { $about }: { $thing }.
+}
+client-claim-i_trust-charming = { $about }? Złota dusza. Powierzam jej własne życie.

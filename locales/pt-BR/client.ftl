@@ -778,3 +778,76 @@ client-coach-crew_over = Essa foi uma rodada inteira. O rádio precisa de mais d
 client-coach-try = Por ora, escolha: { $what }
 client-coach-next = Avançar
 client-coach-leave = Sair
+
+## What bots say in a voice of their own, by temper
+
+client-phrase-test_them-cautious = { $way ->
+    [one] Antes de fazer besteira: um teste.
+   *[other] Um teste me deixaria bem mais à vontade.
+}
+client-phrase-take_your_time-cautious = { $way ->
+    [one] Sem pressa. Um erro aqui é para sempre.
+   *[other] Pense bem. Duas vezes.
+}
+client-phrase-watch_out-cautious = { $way ->
+    [one] Com cuidado, por favor.
+   *[other] Devagar. Tem algo estranho aqui.
+}
+client-phrase-maybe-cautious = Prefiro não dizer ainda.
+client-phrase-good_luck-bold = Bora acabar logo com isso.
+client-phrase-burn_it-bold = { $way ->
+    [one] Chega de papo. Fogo!
+   *[other] O que estamos esperando? Taca fogo!
+}
+client-phrase-follow_me-bold = { $way ->
+    [one] Eu vou na frente. Vamos!
+   *[other] Todos comigo!
+}
+client-phrase-hurry_up-bold = { $way ->
+    [one] Anda! Ficar parado é morrer.
+   *[other] Vamos, vamos!
+}
+client-phrase-no-bold = Nem pensar.
+client-phrase-stay_away-paranoid = { $way ->
+    [one] Mais um passo e você vai se arrepender.
+   *[other] Estou vendo o que você faz. Nem chegue perto!
+}
+client-phrase-nobody_trusts_anybody-paranoid = { $way ->
+    [one] Pode ser qualquer um. Ou todos.
+   *[other] Durmo de costas para a parede.
+}
+client-phrase-maybe-paranoid = Por que está dizendo isso? O que você quer?
+client-phrase-hello-charming = Boa noite, meus queridos! Que nevasca adorável!
+client-phrase-trust_me-charming = { $way ->
+    [one] Eu mentiria para você?
+   *[other] Com esta cara? Confie em mim.
+}
+client-phrase-well_played-charming = { $way ->
+    [one] Esplêndido! Eu não faria melhor.
+   *[other] Que prazer ver vocês jogarem.
+}
+client-phrase-sorry-charming = Perdão. Não foi por mal.
+client-phrase-thank_you-charming = Quanta gentileza!
+client-phrase-yes-silent = Hum.
+client-phrase-no-silent = Errado.
+client-claim-i_suspect-cautious = { $thing ->
+    [nothing] Posso estar errando sobre { $about }, mas tenho dúvidas.
+   *[something] Posso estar errando sobre { $about }, mas: { $thing }.
+}
+client-claim-i_suspect-bold = { $thing ->
+    [nothing] É { $about }. Aposto minhas botas.
+   *[something] É { $about }, aposto minhas botas: { $thing }!
+}
+client-claim-i_suspect-paranoid = { $thing ->
+    [nothing] { $about }! Eu vi desde o começo.
+   *[something] { $about }! E ninguém reparou: { $thing }!
+}
+client-claim-i_suspect-charming = { $thing ->
+    [nothing] Dói dizer isso, mas { $about }…
+   *[something] Dói dizer isso, mas { $about }… { $thing }.
+}
+client-claim-i_suspect-silent = { $thing ->
+    [nothing] { $about }.
+   *[something] { $about }: { $thing }.
+}
+client-claim-i_trust-charming = { $about }? Um amor. Eu confiaria a minha vida a essa pessoa.

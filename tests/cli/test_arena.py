@@ -2,6 +2,9 @@
 
 import json
 
+from outpost31.lab.league import search
+from outpost31.lab.league.contest import Gain
+
 
 def test_it_shows_what_levels_are_worth(run):
     result = run("arena", "stayaway", "--seats", "4", "--levels", "seasoned,novice", "--games", "4")
@@ -66,6 +69,23 @@ def test_exploiters_show_what_they_gain(run):
     (one,) = json.loads(result.stdout)["exploiters"]
     assert (one["name"], one["side"]) == ("liar", "alien")
     assert one["gain"]["low"] <= one["gain"]["points"] <= one["gain"]["high"]
+
+
+def test_a_search_looks_for_somebody_on_either_side(run, monkeypatch):
+    sides = []
+
+    def find(trial, how, games, seed):
+        sides.append((trial.side, how.steps, games))
+        return search.Found({"lies": 1.0}, Gain([(True, False)], [(True, False)]))
+
+    monkeypatch.setattr(search, "search", find)
+    result = run(
+        *("exploit", "stayaway", "--seats", "4", "--games", "1", "--only", "liar", "--search", "3", "--json")
+    )
+    assert sides == [("alien", 3, 1), ("human", 3, 1)]
+    found = json.loads(result.stdout)["exploiters"][1:]
+    assert [(one["name"], one["side"]) for one in found] == [("searched", "alien"), ("searched", "human")]
+    assert found[1]["leanings"] == {"lies": 1.0}
 
 
 def test_what_exploiters_cannot_do_is_said(run):

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from outpost31 import Match
-from outpost31.bots import Saying, make_bot
+from outpost31.bots import TEMPERS, Saying, make_bot
 from outpost31.cli.presentation import present
 from outpost31.cli.talk import APART, Talk
 from outpost31.words import Words
@@ -93,3 +93,17 @@ def test_the_seasoned_are_heard_at_the_terminal(run: Any) -> None:
     result = run("play", "stayaway", *arguments, typed="1\n" * 3000)
     assert result.exit_code == 0, result.output
     assert "suspect" in result.output or "I am human" in result.output or "I know that" in result.output
+
+
+def test_a_bot_speaks_in_the_voice_of_its_temper_and_not_always_in_the_same_words() -> None:
+    match = Match.new("stayaway", 5, seed=4)
+    bold: Any = Chatterbox()
+    bold.temper = TEMPERS["bold"]
+    talk = Talk(match, {3: bold}, present("stayaway", Words("en"), ["Ann", "Ben", "Cal", "Dot", "Eve"]))
+    talk.said = [Saying(phrase="burn_it").plain(3)] * 2 + [Saying("i_suspect", about=0).plain(3)]
+    fire, again, suspicion = [line.plain for line in talk.paragraphs(0)]
+    assert fire != again
+    assert "Burn it!" not in fire
+    assert "boots" in suspicion
+    talk.said = [Saying(phrase="burn_it").plain(2)]
+    assert [line.plain for line in talk.paragraphs(0)] == ["Cal: “Burn it!”"]

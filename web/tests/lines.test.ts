@@ -33,3 +33,33 @@ test("what happens again and again is one line with a count", () => {
   assert.equal(lines.length, 1);
   assert.match(lines[0]!.text, / ×3$/);
 });
+
+test("a bot speaks in the voice of its temper, a person in nobody's", () => {
+  const phrase = (seat: number): Entry =>
+    ({
+      type: "phrase_said",
+      n: ++n,
+      at: n,
+      seat,
+      channel: "table",
+      phrase: "burn_it",
+      about: null,
+    }) as unknown as Entry;
+  const tempers = [null, "bold", "steady", "silent"];
+  const words = (...items: Entry[]) => linesOf(items, face, 0, NAMES, tempers).map((line) => line.text);
+  const [person, ...bold] = words(phrase(0), phrase(1), phrase(1));
+  assert.equal(person, "Burn it!");
+  assert.equal(new Set([person, ...bold]).size, 3, "and not always in the same words");
+  assert.deepEqual(words(phrase(2), phrase(3)), ["Burn it!", "Burn it!"]);
+  const claim = {
+    type: "claimed",
+    n: ++n,
+    at: n,
+    seat: 3,
+    channel: "table",
+    claim: "i_suspect",
+    about: 1,
+    thing: null,
+  };
+  assert.deepEqual(words(claim as unknown as Entry), ["Bob."]);
+});

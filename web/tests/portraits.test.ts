@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { portraitOf } from "../src/games/outpost/portraits";
 import { fetchIcons } from "../src/icons.svelte";
 import { bustOf } from "../src/parts/bust";
+import { CAST, castOf } from "../src/parts/cast";
 import { PLATES, PORTRAITS, SEATED } from "../src/parts/portraits";
 import { SEATS } from "../src/seats";
 
@@ -13,7 +14,7 @@ const DRAWN: Record<string, string> = JSON.parse(readFileSync(join(process.cwd()
 const words = (file: string) => readFileSync(join(process.cwd(), "..", "locales", "en", file), "utf8");
 
 test("every part of every portrait is drawn, and every part that is drawn is used", () => {
-  const used = Object.values(PORTRAITS).flatMap(({ outline, lit }) => [
+  const used = [...Object.values(PORTRAITS), ...Object.values(CAST)].flatMap(({ outline, lit }) => [
     ...outline.map((part) => `s-${part}`),
     ...lit.map((part) => `l-${part}`),
   ]);
@@ -23,7 +24,9 @@ test("every part of every portrait is drawn, and every part that is drawn is use
 });
 
 test("no two portraits are alike in outline and light", () => {
-  const looks = Object.values(PORTRAITS).map(({ outline, lit, cloth }) => JSON.stringify([outline, lit, cloth]));
+  const looks = [...Object.values(PORTRAITS), ...Object.values(CAST)].map(({ outline, lit, cloth }) =>
+    JSON.stringify([outline, lit, cloth]),
+  );
   assert.equal(new Set(looks).size, looks.length);
 });
 
@@ -55,4 +58,15 @@ test("a face is drawn in the colours of its person, and refers to nothing outsid
   }
   assert.notEqual(bustOf("f", 2, "cook"), bustOf("f", 3, "cook"), "the plate is the seat's");
   assert.ok(!bustOf("f", 2, "cook", true).includes(PORTRAITS["cook"]!.skin), "whoever is gone leaves an empty hood");
+  assert.ok(bustOf("f", 0, "Boris").includes(CAST["boris"]!.cloth), "a bot has the face of its name");
+  assert.equal(bustOf("f", 0, "constructor"), bustOf("f", 0), "anybody else has the face of the seat");
+});
+
+test("every bot that the server seats has a face of its own, and nobody else has it", () => {
+  const server = readFileSync(join(process.cwd(), "..", "src", "outpost31", "server", "tables", "acts.py"), "utf8");
+  const [cast] = /^CAST = \{[^}]*\}/m.exec(server)!;
+  const names = [...cast.matchAll(/"([A-Z]\w+)"/g)].map(([, name]) => name!);
+  assert.deepEqual(names.map((name) => name.toLowerCase()).sort(), Object.keys(CAST).sort());
+  assert.ok(names.every(castOf));
+  assert.deepEqual(["Ada", "", "constructor"].map(castOf), [undefined, undefined, undefined]);
 });

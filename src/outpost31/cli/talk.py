@@ -7,11 +7,14 @@ from rich.text import Text
 from outpost31 import Match
 from outpost31.bots import Bot, Talker
 from outpost31.bots.talk import Heard
+from outpost31.bots.tempers import Temper
 from outpost31.cli.presentation import AnyPresentation
 from outpost31.kernel import Seat
 
 APART = 6
 """How many things happen before everybody's eyes until the bots may speak again."""
+WAYS = ("one", "other")
+"""Where a voice has two ways to say a thing, they come by turns."""
 
 
 class Talk:
@@ -40,17 +43,26 @@ class Talk:
 
     def paragraphs(self, since: int) -> list[Text]:
         """What was said since then, one line each."""
-        return [self._line(saying) for saying in self.said[since:]]
+        return [self._line(saying, number) for number, saying in enumerate(self.said[since:], since)]
 
-    def _line(self, saying: Heard) -> Text:
+    def _line(self, saying: Heard, number: int) -> Text:
         show, words = self._presentation, self._presentation.words
         if saying["phrase"] is not None:
-            said = words.say(f"client-phrase-{saying['phrase']}")
+            said = words.say(
+                self._voiced(f"client-phrase-{saying['phrase']}", saying["seat"]), way=WAYS[number % 2]
+            )
         else:
             thing = saying["thing"]
             what = "nothing" if thing is None else self._thing(thing)
-            said = words.say(f"client-claim-{saying['claim']}", about=show.name(saying["about"]), thing=what)
+            claim = self._voiced(f"client-claim-{saying['claim']}", saying["seat"])
+            said = words.say(claim, about=show.name(saying["about"]), thing=what)
         return show.coloured(f"{show.name(saying['seat'])}: “{said}”", style="italic")
+
+    def _voiced(self, id: str, seat: Seat) -> str:
+        """The message in the voice of somebody's temper, if that has words of its own for it."""
+        temper = getattr(self._talkers.get(seat), "temper", None)
+        own = f"{id}-{temper.name}" if isinstance(temper, Temper) else id
+        return own if self._presentation.words.has(own) else id
 
     def _thing(self, thing: str) -> str:
         """What a claim names: a reason, a role or a card."""

@@ -344,6 +344,7 @@ export class Session {
   // What everything else reads ----------------------------------------------------------------------------------
 
   names = $derived((this.info?.seats ?? []).map((seat) => seat.name ?? `${seat.seat + 1}`));
+  tempers = $derived((this.info?.seats ?? []).map((seat) => seat.temper));
   away = $derived(new Set(this.presence.filter((seat) => !seat.is_here).map((seat) => seat.seat)));
   view = $derived(this.picture.view);
 

@@ -1,6 +1,7 @@
 // Somebody on the plate of their seat, as the inside of a drawing: on the page, and in a picture that leaves it.
 import { iconOf } from "../icons.svelte";
 import { seatLook } from "../seats";
+import { castOf } from "./cast";
 import { plateOf, PORTRAITS, seatedAt, type Portrait } from "./portraits";
 
 /** The box in which a plate and its letter have room. */
@@ -15,6 +16,10 @@ function coloured(body: string, { skin, cloth, accent, hair }: Portrait): string
   return body.replace(/style='fill:var\(--(\w+)\)'/g, (_, name: string) => `fill="${colours[name] ?? "none"}"`);
 }
 
+/** Who is drawn: a character, a bot by its name, or whoever else sits there. */
+const portraitAt = (seat: number, who: string): Portrait =>
+  (Object.hasOwn(PORTRAITS, who) ? PORTRAITS[who] : castOf(who)) ?? PORTRAITS[seatedAt(seat)]!;
+
 /** Colour and shape are the seat's, the drawing is the person's; whoever is gone leaves an empty hood. What is referred
  * to within the drawing is named after `id`. */
 export function bustOf(id: string, seat: number, who = "", isOut = false): string {
@@ -28,7 +33,7 @@ export function bustOf(id: string, seat: number, who = "", isOut = false): strin
       `<path d="${plate.path}" fill="#0a1218" stroke="${colour}" stroke-width="3.5" stroke-dasharray="7 6"/>` +
       `<g clip-path="url(#${id}-plate)" transform="${place}">${iconOf("portrait-empty-hood").body}</g>`
     );
-  const portrait = PORTRAITS[who] ?? PORTRAITS[seatedAt(seat)]!;
+  const portrait = portraitAt(seat, who);
   const outline = part("s", portrait.outline);
   return (
     `<defs>${cut}<linearGradient id="${id}-side" x2="1" y2=".35"><stop stop-color="#fff" stop-opacity=".28"/>` +

@@ -19,11 +19,12 @@ const FAIR = "#EBAF72";
 const BROWN = "#C07E45";
 const DARK = "#8E562B";
 const AMBER = "#F4B350";
-const RED = "#D9482F";
+export const RED = "#D9482F";
 const AUBURN = "#8A5A2A";
-const GREY = "#D9D2C4";
+export const GREY = "#D9D2C4";
+export const SKINS = { PALE, FAIR, BROWN, DARK };
 
-const drawn = (
+export const drawn = (
   outline: string,
   lit: string,
   skin: string,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from outpost31.lab.league import circles, stations, talkers
+from outpost31.lab.league import circles, schemers, stations, talkers
 from outpost31.lab.league.contest import ALIEN, HUMAN, ScriptMaker
 
 TALKING = ("stayaway", "boardgame", "norwegian")
@@ -30,6 +30,16 @@ ROSTER = (
     Entrant("flatterer", talkers.Flatterer, ALIEN),
     Entrant("slanderer", talkers.Slanderer, HUMAN),
     Entrant("honest-talker", talkers.HonestTalker, HUMAN),
+    Entrant("grudge", schemers.Grudge, ALIEN),
+    Entrant("grudge-human", schemers.Grudge, HUMAN),
+    Entrant("echo", schemers.Echo, ALIEN),
+    Entrant("sleeper", schemers.Sleeper, ALIEN),
+    Entrant("friend", schemers.Friend, ALIEN),
+    Entrant("sacrificer", schemers.Sacrificer, ALIEN),
+    Entrant("beginner", schemers.Beginner, ALIEN),
+    Entrant("mute", schemers.Mute, ALIEN),
+    Entrant("mute-human", schemers.Mute, HUMAN),
+    Entrant("timid", schemers.Timid, ALIEN, CIRCLE),
     Entrant("looking-liar", circles.LookingLiar, ALIEN, CIRCLE),
     Entrant("false-planner", circles.FalsePlanner, ALIEN, CIRCLE),
     Entrant("arsonist", circles.Arsonist, ALIEN, CIRCLE),

@@ -27,9 +27,11 @@ class Search:
     """How long to search."""
 
     steps: int = 4
-    candidates: int = 12
+    candidates: int = 24
     games: int = 20
     """Deals that each candidate of a step plays."""
+    among: tuple[str, ...] | None = None
+    """The leanings that are searched; all of the game's if nothing is said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +46,7 @@ def search(
     trial: Trial, how: Search, games: int, seed: int = 0, progress: Callable[[int], None] | None = None
 ) -> Found:
     """Search the leanings that exploit these bots most; `games` are those of the measurement at the end."""
-    names = names_of(trial.game)
+    names = names_of(trial.game) if how.among is None else how.among
     chance = random.Random(f"search {seed}")
     means, spreads = dict.fromkeys(names, 0.0), dict.fromkeys(names, 1.0)
     for step in range(how.steps):

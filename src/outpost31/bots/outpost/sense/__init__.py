@@ -4,13 +4,23 @@ Novices have nothing else. The seasoned have better ideas for some questions, an
 the base lacks; the other modules score the options of one sort of question each, and `norwegian` what differs there.
 """
 
-from outpost31.bots.outpost.sense import escaping, finding, haunting, leading, meeting, moving, norwegian
+from outpost31.bots.outpost.sense import (
+    dealing,
+    escaping,
+    finding,
+    haunting,
+    leading,
+    meeting,
+    moving,
+    norwegian,
+)
 from outpost31.bots.outpost.sense.scoring import Scorer
 
 BASE: dict[str, Scorer] = {
     **moving.SCORERS,
     **leading.SCORERS,
     **meeting.SCORERS,
+    **dealing.SCORERS,
     **finding.SCORERS,
     **escaping.SCORERS,
     **haunting.SCORERS,

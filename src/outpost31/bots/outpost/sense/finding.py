@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from outpost31.bots.outpost.sense.dealing import is_wire_wanted
 from outpost31.bots.outpost.sense.leading import burning_helps
 from outpost31.bots.outpost.sense.needs import worth
 from outpost31.bots.outpost.sense.scoring import Scorer
@@ -18,7 +19,7 @@ ENOUGH_TO_PLAY = 3.0
 
 def _thing_to_keep(sight: Sight, thing: Option) -> float:
     worth_of = WORTH_OF_THING.get(thing, 2.0)
-    if thing == "wire" and sight.me["flamethrowers"]:
+    if thing == "wire" and is_wire_wanted(sight):
         return worth_of + 4.0
     if thing == "flashlight" and (sight.base["dark"] or sight.is_norwegian):
         return worth_of + 3.0

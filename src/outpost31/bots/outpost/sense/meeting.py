@@ -1,4 +1,4 @@
-"""Meetings, accusations, tests and deals: what people do to each other (B-6.12 to B-6.14, B-10.2 to B-10.6)."""
+"""Meetings, accusations and tests: what people do to each other (B-6.12 to B-6.14, B-10.3 to B-10.6)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ PRICE = {"firearm": 0.03, "melee": 0.2, "reload": 0.3}
 """The suspicion at which a weapon is worth using to get away; a Firearm is kept."""
 DOG = 2 / 9
 """How many of the contagion bag's tokens are alien (B-2.7)."""
-TRUSTED = 0.25
 
 
 def _weapon_to_withdraw(sight: Sight, option: Option) -> float:
@@ -73,40 +72,6 @@ def _character_to_test(sight: Sight, pawn: Option) -> float:
     return -5.0 if proven else 20.0 * sight.guilt[pawn] + (1.0 if pawn == sight.pawn else 0.0)
 
 
-# Deals --------------------------------------------------------------------------------------------------------
-
-
-def _trading_partner(sight: Sight, partner: Option) -> float:
-    """A Wire goes to somebody trusted who has a Flamethrower: together they are a test."""
-    if partner == "none":
-        return 0.0
-    other = sight.people[partner]
-    if (
-        sight.is_alien
-        or not sight.holds("wire")
-        or sight.me["flamethrowers"]
-        or not any(other["flamethrowers"])
-    ):
-        return -5.0
-    return 5.0 if sight.guilt[partner] < TRUSTED else -5.0
-
-
-def _things_to_offer(sight: Sight, lot: Option) -> float:
-    """A Wire and nothing else."""
-    wanted = ["wire"] if sight.about["partner"] is not None and not sight.is_alien else []
-    return 5.0 if [kind for _, kind, _ in lot] == wanted else 0.0
-
-
-def _deal_to_answer(sight: Sight, option: Option) -> float:
-    """Gifts are taken, and nothing is given for them."""
-    return 0.0 if option == "refuse" else -1.0 if option[1] else 5.0
-
-
-def _deal_to_confirm(sight: Sight, option: Option) -> float:
-    """What is proposed or answered by oneself is meant so."""
-    return 5.0 if option == "agree" else 0.0
-
-
 SCORERS: dict[str, Scorer] = {
     "weapon_to_withdraw": _weapon_to_withdraw,
     "tokens_to_lay_out": _tokens_to_lay_out,
@@ -115,8 +80,4 @@ SCORERS: dict[str, Scorer] = {
     "self_exposure": _self_exposure,
     "willing_to_test": _willing_to_test,
     "character_to_test": _character_to_test,
-    "trading_partner": _trading_partner,
-    "things_to_offer": _things_to_offer,
-    "deal_to_answer": _deal_to_answer,
-    "deal_to_confirm": _deal_to_confirm,
 }
