@@ -38,30 +38,26 @@ def run(
         raise ValueError(f"{seats} agents sit at this table, not {len(agents)}")
     encoder = encoder_for(game, seats)
     match = Match.new(game, seats, seed, options, quiet=True)
-    view, answer, observe = match.view, match.answer, encoder.observe
-    next_actions, spelled = encoder.next_actions, encoder.numbers.spelled
+    sight, answer, look = encoder.sight_of(match), match.answer, encoder.look
+    next_actions, spelled, actions = encoder.next_actions, encoder.numbers.spelled, encoder.actions
     while match.outcome is None:
         question = match.questions[0]
-        seat = question.player
+        seat, kind = question.player, question.kind
         if not ask_forced and len(question.options) == 1:
             answer(seat, question.options[0], question.id)
-            continue
-        if question.kind in spelled:
+        elif kind in spelled:
             parts: tuple[int, ...] = ()
             option = None
             while option is None:  # an answer that is put together
-                seen = observe(view(seat), question, parts, seat)
+                seen = look(sight, seat, question, parts)
                 parts = (*parts, agents[seat](seen, next_actions(question, seat, parts)))
                 option = encoder.read(question, seat, parts)
+            answer(seat, option, question.id)
         else:
-            allowed = next_actions(question, seat)
-            action = agents[seat](observe(view(seat), question, (), seat), allowed)
-            option = (
-                question.options[allowed.index(action)]
-                if action in allowed
-                else encoder.read(question, seat, (action,))
-            )
-        answer(seat, option, question.id)
+            action = agents[seat](look(sight, seat, question), next_actions(question, seat))
+            if not 0 <= action < len(actions) or actions[action].kind != kind:
+                raise encoder.refusal(question, action)
+            answer(seat, encoder.options[seat][action], question.id)  # which refuses what is not on offer
     outcome = match.outcome
     return [
         WON if seat in outcome.winners else LOST if seat in outcome.losers else NEITHER

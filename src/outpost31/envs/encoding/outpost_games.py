@@ -10,6 +10,7 @@ from outpost31.games.outpost.coop.shapes import CoopView
 from outpost31.games.outpost.norwegian.asked import ASKED as ASKED_BY_NORWEGIANS
 from outpost31.games.outpost.norwegian.figures import SECTORS, TOKEN_VALUES
 from outpost31.games.outpost.norwegian.shapes import NorwegianView
+from outpost31.games.outpost.table import OPERATIONS, UNDERGROUND
 
 FACES = ("use", "repair", "sabotage", "threat")
 RECORDS = ("healthy", "fillings")
@@ -81,6 +82,7 @@ class NorwegianNumbers(OutpostNumbers):
     editions = SNOW_CATS
     asked = ASKED_BY_NORWEGIANS
     statuses = (*STATUSES, "escaped")
+    shown_stores = (UNDERGROUND, OPERATIONS)
 
     def add_more(self, layout: Layout) -> None:
         """Records, the dog, vehicles that are gone, and the UFO's board."""

@@ -1,0 +1,267 @@
+"""What a seat sees of the board game, straight from the table; what did not change is not written anew.
+
+What lies open is the same for all but for whom pawns are counted from. It is kept in an array and brought up to date at
+each look: what is counted is written again, what is laid out by room or by pawn only where it is no longer as it was. A
+copy of that, turned to the viewer, gets what the viewer knows besides.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from outpost31.envs.encoding.outpost import OutpostNumbers
+from outpost31.envs.encoding.sights import Sight
+from outpost31.games.outpost.edition import edition_of
+from outpost31.games.outpost.table import CHARACTER, OFF_BOARD, OUT_OF_GAME
+from outpost31.kernel import Match, Seat
+
+NOWHERE = -1
+"""The place of nothing, where one of several entries is set or none."""
+FUEL, DAMAGE, BURNED, USABLE, DOGS, ALIEN, UNRESOLVED, DRAWN, AMBUSH = range(9)
+"""How far the entries of a room are from its first."""
+
+
+class OutpostSight(Sight):
+    """A table of the board game."""
+
+    def __init__(self, numbers: OutpostNumbers, match: Match, size: int) -> None:
+        super().__init__(numbers, match, size)
+        self._numbers = numbers
+        self._open = bytearray(size)
+        """What lies open, pawns by their own numbers."""
+        numbers.write_options(self._open, match.options)
+        self._settings: Any = None
+        self._edition = ""
+        self._here: frozenset[str] = frozenset()
+        """The rooms of the edition that is being played: at the UFO it is another."""
+        self._set: list[int] = [NOWHERE] * 5
+        """Of phase, marker, weather, vehicle and revealed card, the entry that is set."""
+        self._laid: list[Any] = [None] * 9
+        """What is laid out by room, as it was at the last look."""
+        self._stack_shown: list[str] = []
+        self._people: list[Any] = [None] * numbers.pawns
+        self._characters: list[str] = []
+
+    def look(self, table: Any, you: Seat) -> bytearray:
+        """What lies open, and what the seat knows besides."""
+        self._look_at_base(table)
+        self._look_at_piles(table)
+        self._look_at_rooms(table)
+        self._look_at_people(table)
+        numbers = self._open[:]
+        places = self._numbers
+        turned = places.turned[you]
+        if turned:
+            start, end, width = places.first_person, places.after_people, places.width
+            middle = start + turned * width
+            numbers[start:end] = self._open[middle:end] + self._open[start:middle]
+        self._write_whose(numbers, table, you)
+        self._write_known(numbers, table, you)
+        self.write_more(numbers, table, you)
+        return numbers
+
+    def write_more(self, numbers: bytearray, table: Any, you: Seat) -> None:
+        """What one game alone shows."""
+
+    # ---------------------------------------------------------------------------- what lies open
+
+    def _choose(self, which: int, place: int) -> None:
+        """Set one of several entries, in place of the one that was set before."""
+        before = self._set[which]
+        if place != before:
+            if before != NOWHERE:
+                self._open[before] = 0
+            if place != NOWHERE:
+                self._open[place] = 1
+            self._set[which] = place
+
+    def _look_at_base(self, table: Any) -> None:
+        numbers, places = self._open, self._numbers
+        numbers[places.round] = table.round
+        choose = self._choose
+        choose(0, places.phases[table.phase])
+        marker, weather, vehicle = table.marker, table.weather, table.vehicle
+        choose(1, NOWHERE if marker is None else places.marker[marker])
+        choose(2, NOWHERE if weather is None else places.weather[weather])
+        choose(3, NOWHERE if vehicle is None else places.vehicle[vehicle])
+        first = places.first_base
+        numbers[first] = table.pantry
+        numbers[first + 1] = table.kitchen
+        numbers[first + 4] = table.damage_left
+        numbers[first + 5] = table.fire_left
+        numbers[first + 6] = table.reloads_left
+        numbers[places.die_at_station] = table.die_at_station
+        numbers[places.hungry] = table.hungry
+        numbers[places.dark] = table.dark
+        freezing, rescue = table.freezing, table.rescue
+        numbers[places.freezing] = 0 if freezing is None else freezing + 1
+        numbers[places.rescue] = 0 if rescue is None else rescue + 1
+        numbers[places.rescue_fuel] = table.rescue_fuel
+        numbers[places.rescue_gone] = table.rescue_gone
+        if table.settings is not self._settings:
+            self._settings = table.settings
+            for name, place in places.limits.items():
+                numbers[place] = getattr(self._settings, name)
+
+    def _look_at_piles(self, table: Any) -> None:
+        numbers, places = self._open, self._numbers
+        first = places.first_pile
+        numbers[first] = len(table.deck)
+        numbers[first + 1] = len(table.discards)
+        numbers[first + 2] = len(table.stack)
+        numbers[first + 3] = len(table.weapon_deck)
+        numbers[first + 4] = len(table.item_deck)
+        numbers[first + 5] = len(table.lab_bag)
+        numbers[first + 6] = len(table.contagion_bag)
+        numbers[first + 7] = len(table.drawn.value)
+        numbers[first + 8] = len(table.locations)
+        numbers[places.kennel_card] = table.kennel_card
+        revealed = table.revealed
+        self._choose(4, NOWHERE if revealed is None else places.revealed[revealed])
+        shown: list[str] = table.stack_shown
+        if shown != self._stack_shown:
+            for card in self._stack_shown:
+                numbers[places.stack_shown[card]] = 0
+            for card in shown:
+                numbers[places.stack_shown[card]] += 1
+            self._stack_shown = shown[:]
+        numbers[places.pool] = table.strength
+        ambush: tuple[tuple[str, int], ...] = table.ambush.value
+        numbers[places.alien_cards] = len(
+            ambush
+        )  # how many, and how strong together: nobody's secret (B-4.8)
+        strength = 0
+        for _, one in ambush:
+            strength += one
+        numbers[places.alien_strength] = strength
+
+    def _look_at_rooms(self, table: Any) -> None:
+        if table.edition != self._edition:
+            self._edition = table.edition
+            self._here = frozenset(edition_of(table).rooms)
+            self._laid = [None] * len(self._laid)
+        laid = self._laid
+        if table.fuel != laid[FUEL]:
+            self._count(FUEL, table.fuel)
+            self._fill_stores(table.fuel)
+        if table.damage != laid[DAMAGE]:
+            self._count(DAMAGE, table.damage)
+        if table.lurking != laid[ALIEN]:
+            self._count(ALIEN, table.lurking)
+        if table.dogs != laid[DOGS]:
+            first = self._numbers.first_base
+            self._open[first + 2] = table.dogs.count(OFF_BOARD)
+            self._open[first + 3] = table.dogs.count(OUT_OF_GAME)
+            self._lay(DOGS, [room for room in table.dogs if room in self._here])
+            laid[DOGS] = table.dogs[:]
+        if table.unresolved != laid[UNRESOLVED]:
+            self._lay(UNRESOLVED, table.unresolved)
+        if table.locations_drawn != laid[DRAWN]:
+            self._lay(DRAWN, table.locations_drawn)
+        usable = (table.freezing is None, *table.burned)
+        if usable != laid[USABLE]:
+            self._count(BURNED, dict.fromkeys(table.burned, 1))
+            self._count(USABLE, {room: 1 for room in self._here if table.is_usable(room)})
+            laid[USABLE] = usable
+
+    def _fill_stores(self, fuel: dict[str, int]) -> None:
+        for store in self._numbers.shown_stores:
+            self._open[self._numbers.stores[store]] = fuel.get(store, 0)
+
+    def _count(self, which: int, found: dict[str, int]) -> None:
+        """So much of a kind lies in each room."""
+        numbers, here = self._open, self._here
+        for room, first in self._numbers.rooms.items():
+            numbers[first + which] = found.get(room, 0) if room in here else 0
+        self._laid[which] = found.copy()
+
+    def _lay(self, which: int, found: list[str]) -> None:
+        """What lies in rooms is counted one by one."""
+        rooms, numbers = self._numbers.rooms, self._open
+        for first in rooms.values():
+            numbers[first + which] = 0
+        for room in found:
+            numbers[rooms[room] + which] += 1
+        self._laid[which] = found[:]
+
+    # ---------------------------------------------------------------------------- people
+
+    def _look_at_people(self, table: Any) -> None:
+        if table.character != self._characters:
+            self._characters = table.character[:]
+            self._people = [None] * self._numbers.pawns
+        people = self._people
+        rows = zip(
+            table.status, table.where, table.standing, table.suspicion, table.flamethrowers, table.laid,
+            table.hands, table.weapons, table.items, table.lab, strict=True,
+        )  # fmt: skip
+        for pawn, seen in enumerate(rows):
+            if seen != people[pawn]:
+                people[pawn] = seen
+                self._lay_person(pawn, seen)
+
+    def _lay_person(self, pawn: int, seen: tuple[Any, ...]) -> None:
+        """What lies open before a pawn, and how much is hidden."""
+        numbers, places = self._open, self._numbers
+        status, where, standing, suspicion, flames, laid, hand, weapons, items, lab = seen
+        person, width = places.people[0], places.width
+        first = places.first_person + pawn * width
+        shift = pawn * width
+        numbers[first : first + width] = bytes(width)
+        numbers[first + 4] = standing
+        numbers[first + 6] = len(hand.value)
+        numbers[first + 7] = len(weapons.value)
+        numbers[first + 8] = len(items.value)
+        numbers[first + 9] = len(lab.value)
+        if laid is not None:
+            numbers[first + 10] = len(laid.value)
+        if flames:
+            numbers[first + 11] = len(flames)
+            numbers[first + 12] = sum(flames)
+        numbers[person.status[status] + shift] = 1
+        if status == CHARACTER:
+            numbers[first + 5] = suspicion + 1
+            numbers[person.where[where] + shift] = 1
+        if pawn < len(self._characters):
+            numbers[person.character[self._characters[pawn]] + shift] = 1
+
+    # ---------------------------------------------------------------------------- from where the viewer sits
+
+    def _write_whose(self, numbers: bytearray, table: Any, you: Seat) -> None:
+        firsts = self._numbers.firsts[you]
+        player: list[int] = table.player
+        for pawn, seat in enumerate(player):
+            if seat == you:
+                numbers[firsts[pawn]] = 1
+        if len(self._characters) == len(player):
+            numbers[firsts[table.leader] + 1] = 1
+        if table.marker_holder is not None:
+            numbers[firsts[table.marker_holder] + 2] = 1
+        for pawn in table.aboard:
+            numbers[firsts[pawn] + 3] = 1
+
+    def _write_known(self, numbers: bytearray, table: Any, you: Seat) -> None:
+        """The only place where secrets are read, each behind a look at who knows it."""
+        places = self._numbers
+        person, start, firsts = places.people[0], places.first_person, places.firsts[you]
+        for first, role in zip(firsts, table.role, strict=True):
+            if you in role.known_to:
+                numbers[person.role[role.value] + first - start] = 1
+        for kinds, secrets in (
+            (person.hand, table.hands),
+            (person.weapons, table.weapons),
+            (person.items, table.items),
+            (person.lab, table.lab),
+            (person.tokens, table.laid),
+        ):
+            for first, secret in zip(firsts, secrets, strict=True):
+                if secret is not None and you in secret.known_to:
+                    for kind in secret.value:
+                        numbers[kinds[kind] + first - start] += 1
+        drawn, ambush = table.drawn, table.ambush
+        if you in drawn.known_to:
+            for kind in drawn.value:
+                numbers[places.drawn[kind]] += 1
+        if you in ambush.known_to:
+            for room, strength in ambush.value:
+                numbers[places.rooms[room] + AMBUSH] = strength
