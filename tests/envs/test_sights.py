@@ -105,11 +105,11 @@ def test_two_matches_are_not_mixed_up():
 
 
 class Everybody:
-    """Whoever is looked for is among those who know."""
+    """All five seats know."""
 
     def __init__(self, secret: Any) -> None:
         self.value = secret.value
-        self.known_to = range(99)
+        self.known_to = range(5)
 
 
 class Opened:

@@ -111,14 +111,15 @@ class Encoder:
         """The greatest value of each entry: divide by it to have numbers from 0 to 1."""
         self.options: list[list[Option]] = []
         """By seat, the option that each action is."""
-        self._places: list[dict[str, dict[Option, int]]] = []
+        self.places: list[dict[str, dict[Option, int]]] = []
+        """By seat, kind of question and option, the action."""
         for seat in range(seats):
             options = [seen_from(action.option, seat, numbers.circle) for action in self.actions]
             places: dict[str, dict[Option, int]] = {}
             for place, (action, option) in enumerate(zip(self.actions, options, strict=True)):
                 places.setdefault(action.kind, {})[option] = place
             self.options.append(options)
-            self._places.append(places)
+            self.places.append(places)
 
     def observe(
         self,
@@ -135,7 +136,7 @@ class Encoder:
             seat = view.get("you", view.get("viewer")) or 0
         written = bytearray(self.size)
         self.numbers.write_view(written, view, seat)
-        return self._with_question(written, question, parts, seat)
+        return self.with_question(written, question, parts, seat)
 
     def sight_of(self, match: Match) -> Sight:
         """A match as its seats see it, to look at again and again: quicker than views, and the same to the byte."""
@@ -145,11 +146,12 @@ class Encoder:
         self, sight: Sight, seat: Seat, question: Question | None = None, parts: tuple[int, ...] = ()
     ) -> Numbers:
         """What a seat sees now, in numbers, as `observe` writes it from the seat's view."""
-        return self._with_question(sight.written(seat), question, parts, seat)
+        return self.with_question(sight.written(seat), question, parts, seat)
 
-    def _with_question(
+    def with_question(
         self, written: bytearray, question: Question | None, parts: tuple[int, ...], seat: Seat
     ) -> Numbers:
+        """What was written of a seat's sight, completed by what it is asked."""
         if question is not None:
             self.numbers.write_question(written, question, seat)
             if parts:
@@ -170,7 +172,7 @@ class Encoder:
     def next_actions(self, question: Question, seat: Seat, parts: tuple[int, ...] = ()) -> list[int]:
         """The actions that a seat may take, each once."""
         kind = question.kind
-        places = self._places[seat][kind]
+        places = self.places[seat][kind]
         if kind not in self.numbers.spelled:
             return [places[option] for option in question.options]
         count = len(parts)
@@ -181,7 +183,7 @@ class Encoder:
 
     def spell(self, question: Question, option: Option, seat: Seat) -> tuple[int, ...]:
         """The actions that make an option: one, or for an answer in parts several, in this order."""
-        places = self._places[seat][question.kind]
+        places = self.places[seat][question.kind]
         if question.kind not in self.numbers.spelled:
             return (places[option],)
         return tuple([places[part] for part in self.numbers.parts_of(question.kind, option)])

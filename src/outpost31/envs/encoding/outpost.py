@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from outpost31.envs.encoding.actions import Spelling, Whom
 from outpost31.envs.encoding.layouts import MOST, Layout
@@ -42,11 +42,11 @@ LIMITS = ("red", "start", "freezing_track", "rescue_track", "rescue_fuel")
 class OutpostNumbers:
     """Writes a view and a question of the board game as numbers; pawns are counted from the viewer's."""
 
-    game = "boardgame"
-    editions: tuple[str, ...] = ("boardgame",)
-    asked: dict[str, Form] = ASKED
-    statuses: tuple[str, ...] = STATUSES
-    shown_stores: tuple[str, ...] = STORES
+    game: ClassVar[str] = "boardgame"
+    editions: ClassVar[tuple[str, ...]] = ("boardgame",)
+    asked: ClassVar[dict[str, Form]] = ASKED
+    statuses: ClassVar[tuple[str, ...]] = STATUSES
+    shown_stores: ClassVar[tuple[str, ...]] = STORES
 
     def __init__(self, seats: int) -> None:
         self.pawns = self.circle = self.count_pawns(seats)
@@ -67,8 +67,6 @@ class OutpostNumbers:
         self.people = [self._add_person(layout, f"pawn +{further}") for further in range(self.pawns)]
         self.first_person, self.after_people = self.people[0].first, len(layout.entries)
         self.width = (self.after_people - self.first_person) // self.pawns
-        self.turned = [(self.pawns - self.place_of(0, you)) % self.pawns for you in range(seats)]
-        """By viewer, the pawn that is counted first."""
         self.firsts = [
             [self.people[self.place_of(pawn, you)].first for pawn in range(self.pawns)]
             for you in range(seats)

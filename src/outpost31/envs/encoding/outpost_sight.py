@@ -1,8 +1,8 @@
 """What a seat sees of the board game, straight from the table; what did not change is not written anew.
 
-What lies open is the same for all but for whom pawns are counted from. It is kept in an array and brought up to date at
-each look: what is counted is written again, what is laid out by room or by pawn only where it is no longer as it was. A
-copy of that, turned to the viewer, gets what the viewer knows besides.
+What lies open is kept in an array and brought up to date at each look: what is counted is written again, what is laid
+out by room only where it is no longer as it was. People have an array for each viewer, who counts them from their own
+seat: a pawn that changed is written into all of them, and each of its secrets into those of the seats that know it.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class OutpostSight(Sight):
         super().__init__(numbers, match, size)
         self._numbers = numbers
         self._open = bytearray(size)
-        """What lies open, pawns by their own numbers."""
+        """What lies open, but for people."""
         numbers.write_options(self._open, match.options)
         self._settings: Any = None
         self._edition = ""
@@ -40,6 +40,10 @@ class OutpostSight(Sight):
         """What is laid out by room, as it was at the last look."""
         self._stack_shown: list[str] = []
         self._people: list[Any] = [None] * numbers.pawns
+        """What was seen of each pawn at the last look."""
+        size = numbers.after_people - numbers.first_person
+        self._known: list[bytearray] = [bytearray(size) for _ in range(match.seats)]
+        """By viewer, the entries of people, with what the viewer knows of them."""
         self._characters: list[str] = []
 
     def look(self, table: Any, you: Seat) -> bytearray:
@@ -50,13 +54,15 @@ class OutpostSight(Sight):
         self._look_at_people(table)
         numbers = self._open[:]
         places = self._numbers
-        turned = places.turned[you]
-        if turned:
-            start, end, width = places.first_person, places.after_people, places.width
-            middle = start + turned * width
-            numbers[start:end] = self._open[middle:end] + self._open[start:middle]
+        numbers[places.first_person : places.after_people] = self._known[you]
         self._write_whose(numbers, table, you)
-        self._write_known(numbers, table, you)
+        drawn, ambush = table.drawn, table.ambush
+        if you in drawn.known_to:
+            for kind in drawn.value:
+                numbers[places.drawn[kind]] += 1
+        if you in ambush.known_to:
+            for room, strength in ambush.value:
+                numbers[places.rooms[room] + AMBUSH] = strength
         self.write_more(numbers, table, you)
         return numbers
 
@@ -192,38 +198,60 @@ class OutpostSight(Sight):
             self._people = [None] * self._numbers.pawns
         people = self._people
         rows = zip(
-            table.status, table.where, table.standing, table.suspicion, table.flamethrowers, table.laid,
-            table.hands, table.weapons, table.items, table.lab, strict=True,
+            table.status, table.where, table.standing, table.suspicion, table.flamethrowers, table.role,
+            table.hands, table.weapons, table.items, table.lab, table.laid, strict=True,
         )  # fmt: skip
         for pawn, seen in enumerate(rows):
             if seen != people[pawn]:
                 people[pawn] = seen
                 self._lay_person(pawn, seen)
+                self._tell_secrets(pawn, seen)
 
     def _lay_person(self, pawn: int, seen: tuple[Any, ...]) -> None:
         """What lies open before a pawn, and how much is hidden."""
-        numbers, places = self._open, self._numbers
-        status, where, standing, suspicion, flames, laid, hand, weapons, items, lab = seen
-        person, width = places.people[0], places.width
-        first = places.first_person + pawn * width
-        shift = pawn * width
-        numbers[first : first + width] = bytes(width)
-        numbers[first + 4] = standing
-        numbers[first + 6] = len(hand.value)
-        numbers[first + 7] = len(weapons.value)
-        numbers[first + 8] = len(items.value)
-        numbers[first + 9] = len(lab.value)
+        places = self._numbers
+        status, where, standing, suspicion, flames, _, hand, weapons, items, lab, laid = seen
+        person = places.people[0]
+        numbers, start = bytearray(places.width), places.first_person
+        numbers[4] = standing
+        numbers[6] = len(hand.value)
+        numbers[7] = len(weapons.value)
+        numbers[8] = len(items.value)
+        numbers[9] = len(lab.value)
         if laid is not None:
-            numbers[first + 10] = len(laid.value)
+            numbers[10] = len(laid.value)
         if flames:
-            numbers[first + 11] = len(flames)
-            numbers[first + 12] = sum(flames)
-        numbers[person.status[status] + shift] = 1
+            numbers[11] = len(flames)
+            numbers[12] = sum(flames)
+        numbers[person.status[status] - start] = 1
         if status == CHARACTER:
-            numbers[first + 5] = suspicion + 1
-            numbers[person.where[where] + shift] = 1
+            numbers[5] = suspicion + 1
+            numbers[person.where[where] - start] = 1
         if pawn < len(self._characters):
-            numbers[person.character[self._characters[pawn]] + shift] = 1
+            numbers[person.character[self._characters[pawn]] - start] = 1
+        for firsts, known in zip(places.firsts, self._known, strict=True):
+            first = firsts[pawn] - start
+            known[first : first + places.width] = numbers
+
+    def _tell_secrets(self, pawn: int, seen: tuple[Any, ...]) -> None:
+        """A pawn's secrets are written for those who know them, and for nobody else."""
+        places = self._numbers
+        person, start, all_known = places.people[0], places.first_person, self._known
+        _, _, _, _, _, role, hand, weapons, items, lab, laid = seen
+        for you in role.known_to:
+            all_known[you][person.role[role.value] + places.firsts[you][pawn] - 2 * start] = 1
+        for kinds, secret in (
+            (person.hand, hand),
+            (person.weapons, weapons),
+            (person.items, items),
+            (person.lab, lab),
+            (person.tokens, laid),
+        ):
+            if secret is not None and secret.value:
+                for you in secret.known_to:
+                    known, first = all_known[you], places.firsts[you][pawn] - 2 * start
+                    for kind in secret.value:
+                        known[kinds[kind] + first] += 1
 
     # ---------------------------------------------------------------------------- from where the viewer sits
 
@@ -239,29 +267,3 @@ class OutpostSight(Sight):
             numbers[firsts[table.marker_holder] + 2] = 1
         for pawn in table.aboard:
             numbers[firsts[pawn] + 3] = 1
-
-    def _write_known(self, numbers: bytearray, table: Any, you: Seat) -> None:
-        """The only place where secrets are read, each behind a look at who knows it."""
-        places = self._numbers
-        person, start, firsts = places.people[0], places.first_person, places.firsts[you]
-        for first, role in zip(firsts, table.role, strict=True):
-            if you in role.known_to:
-                numbers[person.role[role.value] + first - start] = 1
-        for kinds, secrets in (
-            (person.hand, table.hands),
-            (person.weapons, table.weapons),
-            (person.items, table.items),
-            (person.lab, table.lab),
-            (person.tokens, table.laid),
-        ):
-            for first, secret in zip(firsts, secrets, strict=True):
-                if secret is not None and you in secret.known_to:
-                    for kind in secret.value:
-                        numbers[kinds[kind] + first - start] += 1
-        drawn, ambush = table.drawn, table.ambush
-        if you in drawn.known_to:
-            for kind in drawn.value:
-                numbers[places.drawn[kind]] += 1
-        if you in ambush.known_to:
-            for room, strength in ambush.value:
-                numbers[places.rooms[room] + AMBUSH] = strength

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any
+from typing import Any, ClassVar
 
 from outpost31.envs.encoding.actions import Spelling, Vocabulary, Whom
 from outpost31.envs.encoding.layouts import MOST, Layout
@@ -12,6 +12,7 @@ from outpost31.games.stayaway.asked import ASKED, OfferAbout
 from outpost31.games.stayaway.cards import CARDS, PANICS, PLAYED_ON_SOMEBODY, Aim
 from outpost31.games.stayaway.shapes import StayAwayView
 from outpost31.kernel import Option, Question
+from outpost31.kernel.questions import Form
 
 IN_HANDS = tuple(card for card in CARDS if card not in PANICS)
 ROLES = ("human", "infected", "the_thing")
@@ -35,8 +36,8 @@ def plays(anybody: tuple[Whom, ...]) -> tuple[Option, ...]:
 class StayAwayNumbers:
     """Writes a view and a question of Stay Away! as numbers; players are counted from the viewer."""
 
-    asked = ASKED
-    spelled: Mapping[str, Spelling] = MappingProxyType({})
+    asked: ClassVar[Mapping[str, Form]] = ASKED
+    spelled: ClassVar[Mapping[str, Spelling]] = MappingProxyType({})
 
     def __init__(self, seats: int) -> None:
         self.seats = self.circle = seats
