@@ -16,6 +16,17 @@ class CoopSight(OutpostSight):
     def __init__(self, numbers: CoopNumbers, match: Match, size: int) -> None:
         super().__init__(numbers, match, size)
         self._more = numbers
+        self._players: list[int] = []
+        self._owned: list[bytearray] = []
+        """By viewer, the entries of who plays whom."""
+
+    def _look_at_owners(self, player: list[int]) -> None:
+        places = self._more
+        self._players = player[:]
+        self._owned = [bytearray(len(places.owners) * places.seats) for _ in range(places.seats)]
+        for you, owned in enumerate(self._owned):
+            for pawn, seat in enumerate(player):
+                owned[pawn * places.seats + (seat - you) % places.seats] = 1
 
     def write_more(self, numbers: bytearray, table: Any, you: Seat) -> None:
         """Dice, the threat token, who leads, and the role cards that were shown to all."""
@@ -23,8 +34,10 @@ class CoopSight(OutpostSight):
         seats = places.seats
         player: list[int] = table.player
         numbers[places.leading + (player[table.leader] - you) % seats] = 1
-        for pawn, seat in enumerate(player):
-            numbers[places.owners[pawn] + (seat - you) % seats] = 1
+        if player != self._players:
+            self._look_at_owners(player)
+        owned = self._owned[you]
+        numbers[places.owners[0] : places.owners[0] + len(owned)] = owned
         for pawn in (*annex.tested, *table.shown):
             numbers[places.people[pawn].role[table.role[pawn].value]] = 1
         numbers[places.open_hands] = annex.open_hands

@@ -15,8 +15,6 @@ from outpost31.games.outpost.edition import edition_of
 from outpost31.games.outpost.table import CHARACTER, OFF_BOARD, OUT_OF_GAME
 from outpost31.kernel import Match, Seat
 
-NOWHERE = -1
-"""The place of nothing, where one of several entries is set or none."""
 FUEL, DAMAGE, BURNED, USABLE, DOGS, ALIEN, UNRESOLVED, DRAWN, AMBUSH = range(9)
 """How far the entries of a room are from its first."""
 
@@ -34,8 +32,8 @@ class OutpostSight(Sight):
         self._edition = ""
         self._here: frozenset[str] = frozenset()
         """The rooms of the edition that is being played: at the UFO it is another."""
-        self._set: list[int] = [NOWHERE] * 5
-        """Of phase, marker, weather, vehicle and revealed card, the entry that is set."""
+        self._chosen: tuple[str | None, ...] = (None,) * 5
+        """Phase, marker, weather, vehicle and revealed card at the last look."""
         self._laid: list[Any] = [None] * 9
         """What is laid out by room, as it was at the last look."""
         self._stack_shown: list[str] = []
@@ -71,25 +69,23 @@ class OutpostSight(Sight):
 
     # ---------------------------------------------------------------------------- what lies open
 
-    def _choose(self, which: int, place: int) -> None:
-        """Set one of several entries, in place of the one that was set before."""
-        before = self._set[which]
-        if place != before:
-            if before != NOWHERE:
-                self._open[before] = 0
-            if place != NOWHERE:
-                self._open[place] = 1
-            self._set[which] = place
+    def _choose(self, chosen: tuple[str | None, ...]) -> None:
+        """Of several entries set the one that is meant, in place of the one that was set before."""
+        numbers, places = self._open, self._numbers
+        among = (places.phases, places.marker, places.weather, places.vehicle, places.revealed)
+        for entries, before, now in zip(among, self._chosen, chosen, strict=True):
+            if before is not None:
+                numbers[entries[before]] = 0
+            if now is not None:
+                numbers[entries[now]] = 1
+        self._chosen = chosen
 
     def _look_at_base(self, table: Any) -> None:
         numbers, places = self._open, self._numbers
         numbers[places.round] = table.round
-        choose = self._choose
-        choose(0, places.phases[table.phase])
-        marker, weather, vehicle = table.marker, table.weather, table.vehicle
-        choose(1, NOWHERE if marker is None else places.marker[marker])
-        choose(2, NOWHERE if weather is None else places.weather[weather])
-        choose(3, NOWHERE if vehicle is None else places.vehicle[vehicle])
+        chosen = (table.phase, table.marker, table.weather, table.vehicle, table.revealed)
+        if chosen != self._chosen:
+            self._choose(chosen)
         first = places.first_base
         numbers[first] = table.pantry
         numbers[first + 1] = table.kitchen
@@ -112,18 +108,14 @@ class OutpostSight(Sight):
     def _look_at_piles(self, table: Any) -> None:
         numbers, places = self._open, self._numbers
         first = places.first_pile
-        numbers[first] = len(table.deck)
-        numbers[first + 1] = len(table.discards)
-        numbers[first + 2] = len(table.stack)
-        numbers[first + 3] = len(table.weapon_deck)
-        numbers[first + 4] = len(table.item_deck)
-        numbers[first + 5] = len(table.lab_bag)
+        piles = (table.deck, table.discards, table.stack, table.weapon_deck, table.item_deck, table.lab_bag)
+        for further, pile in enumerate(piles):
+            blocks = pile.blocks
+            numbers[first + further] = len(blocks[0]) if len(blocks) == 1 else len(pile)
         numbers[first + 6] = len(table.contagion_bag)
         numbers[first + 7] = len(table.drawn.value)
         numbers[first + 8] = len(table.locations)
         numbers[places.kennel_card] = table.kennel_card
-        revealed = table.revealed
-        self._choose(4, NOWHERE if revealed is None else places.revealed[revealed])
         shown: list[str] = table.stack_shown
         if shown != self._stack_shown:
             for card in self._stack_shown:
@@ -199,7 +191,7 @@ class OutpostSight(Sight):
         people = self._people
         rows = zip(
             table.status, table.where, table.standing, table.suspicion, table.flamethrowers, table.role,
-            table.hands, table.weapons, table.items, table.lab, table.laid, strict=True,
+            table.hands, table.weapons, table.items, table.lab, table.laid, table.player, strict=True,
         )  # fmt: skip
         for pawn, seen in enumerate(rows):
             if seen != people[pawn]:
@@ -210,7 +202,7 @@ class OutpostSight(Sight):
     def _lay_person(self, pawn: int, seen: tuple[Any, ...]) -> None:
         """What lies open before a pawn, and how much is hidden."""
         places = self._numbers
-        status, where, standing, suspicion, flames, _, hand, weapons, items, lab, laid = seen
+        status, where, standing, suspicion, flames, _, hand, weapons, items, lab, laid, player = seen
         person = places.people[0]
         numbers, start = bytearray(places.width), places.first_person
         numbers[4] = standing
@@ -232,12 +224,13 @@ class OutpostSight(Sight):
         for firsts, known in zip(places.firsts, self._known, strict=True):
             first = firsts[pawn] - start
             known[first : first + places.width] = numbers
+        self._known[player][places.firsts[player][pawn] - start] = 1
 
     def _tell_secrets(self, pawn: int, seen: tuple[Any, ...]) -> None:
         """A pawn's secrets are written for those who know them, and for nobody else."""
         places = self._numbers
         person, start, all_known = places.people[0], places.first_person, self._known
-        _, _, _, _, _, role, hand, weapons, items, lab, laid = seen
+        _, _, _, _, _, role, hand, weapons, items, lab, laid, _ = seen
         for you in role.known_to:
             all_known[you][person.role[role.value] + places.firsts[you][pawn] - 2 * start] = 1
         for kinds, secret in (
@@ -257,11 +250,7 @@ class OutpostSight(Sight):
 
     def _write_whose(self, numbers: bytearray, table: Any, you: Seat) -> None:
         firsts = self._numbers.firsts[you]
-        player: list[int] = table.player
-        for pawn, seat in enumerate(player):
-            if seat == you:
-                numbers[firsts[pawn]] = 1
-        if len(self._characters) == len(player):
+        if len(self._characters) == len(self._people):
             numbers[firsts[table.leader] + 1] = 1
         if table.marker_holder is not None:
             numbers[firsts[table.marker_holder] + 2] = 1
