@@ -25,6 +25,15 @@ ROOMS = ("kernel", "games")
 SHARED = "outpost31__mypyc"
 """The library that all compiled modules are in; each of them is a shell around its part."""
 PARTS = (
+    "outpost31.envs.encoding.outpost",
+    "outpost31.envs.encoding.outpost_games",
+    "outpost31.envs.encoding.outpost_games_sight",
+    "outpost31.envs.encoding.outpost_questions",
+    "outpost31.envs.encoding.outpost_sight",
+    "outpost31.envs.encoding.sights",
+    "outpost31.envs.encoding.stayaway",
+    "outpost31.envs.encoding.stayaway_sight",
+    "outpost31.envs.running",
     "outpost31.server.publishing.padding",
     "outpost31.server.publishing.pictures",
     "outpost31.server.publishing.publisher",

@@ -11,10 +11,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
+from numpy import frombuffer
+
 from outpost31 import Match
-from outpost31.envs.encoding import encoder_for
-from outpost31.envs.encoding.encoder import Numbers
+from outpost31.envs.encoding import Encoder, encoder_for
+from outpost31.envs.encoding.encoder import BYTES, Numbers
 from outpost31.envs.seating import LOST, NEITHER, WON
+from outpost31.kernel import Option, Question, Seat
 
 Agent: TypeAlias = Callable[[Numbers, list[int]], int]
 """Gets an observation and the actions on offer, and says one of them."""
@@ -38,32 +41,38 @@ def run(
         raise ValueError(f"{seats} agents sit at this table, not {len(agents)}")
     encoder = encoder_for(game, seats)
     match = Match.new(game, seats, seed, options, quiet=True)
-    view, answer, observe = match.view, match.answer, encoder.observe
-    next_actions, spelled = encoder.next_actions, encoder.numbers.spelled
+    written, answer = encoder.sight_of(match).written, match.answer
+    write_question, spelled = encoder.numbers.write_question, encoder.numbers.spelled
     while match.outcome is None:
         question = match.questions[0]
-        seat = question.player
-        if not ask_forced and len(question.options) == 1:
-            answer(seat, question.options[0], question.id)
+        seat, kind, on_offer = question.player, question.kind, question.options
+        if not ask_forced and len(on_offer) == 1:
+            answer(seat, on_offer[0], question.id)
             continue
-        if question.kind in spelled:
-            parts: tuple[int, ...] = ()
-            option = None
-            while option is None:  # an answer that is put together
-                seen = observe(view(seat), question, parts, seat)
-                parts = (*parts, agents[seat](seen, next_actions(question, seat, parts)))
-                option = encoder.read(question, seat, parts)
-        else:
-            allowed = next_actions(question, seat)
-            action = agents[seat](observe(view(seat), question, (), seat), allowed)
-            option = (
-                question.options[allowed.index(action)]
-                if action in allowed
-                else encoder.read(question, seat, (action,))
-            )
-        answer(seat, option, question.id)
+        seen = written(seat)
+        if kind in spelled:
+            answer(seat, _put_together(encoder, agents[seat], seen, question, seat), question.id)
+            continue
+        write_question(seen, question, seat)
+        places = encoder.places[seat][kind]
+        action = agents[seat](frombuffer(seen, BYTES), [places[option] for option in on_offer])
+        option = encoder.options[seat][action] if 0 <= action < len(encoder.actions) else None
+        if places.get(option) != action:
+            raise encoder.refusal(question, action)
+        answer(seat, option, question.id)  # which refuses what is not on offer
     outcome = match.outcome
     return [
         WON if seat in outcome.winners else LOST if seat in outcome.losers else NEITHER
         for seat in range(seats)
     ]
+
+
+def _put_together(encoder: Encoder, agent: Agent, seen: bytearray, question: Question, seat: Seat) -> Option:
+    """An answer in parts, asked for one after the other."""
+    parts: tuple[int, ...] = ()
+    option = None
+    while option is None:
+        observation = encoder.with_question(seen[:], question, parts, seat)
+        parts = (*parts, agent(observation, encoder.next_actions(question, seat, parts)))
+        option = encoder.read(question, seat, parts)
+    return option

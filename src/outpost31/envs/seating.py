@@ -17,6 +17,7 @@ class Seating:
     def __init__(self, match: Match) -> None:
         self.encoder: Encoder = encoder_for(match.game.key, match.seats)
         self.match = match
+        self._sight = self.encoder.sight_of(match)
         self._parts: dict[Seat, tuple[int, tuple[int, ...]]] = {}
 
     def question_for(self, seat: Seat) -> Question | None:
@@ -31,9 +32,7 @@ class Seating:
         question = self.question_for(seat)
         parts = self.parts(seat, question)
         encoder = self.encoder
-        return Observed(
-            encoder.observe(self.match.view(seat), question, parts, seat), encoder.mask(question, seat, parts)
-        )
+        return Observed(encoder.look(self._sight, seat, question, parts), encoder.mask(question, seat, parts))
 
     def raw(self, seat: Seat) -> dict[str, Any]:
         """The same without numbers: the view, everything that the seat was told, and its question."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from outpost31.envs.encoding.actions import Spelling, Whom
 from outpost31.envs.encoding.layouts import MOST, Layout
@@ -42,10 +42,11 @@ LIMITS = ("red", "start", "freezing_track", "rescue_track", "rescue_fuel")
 class OutpostNumbers:
     """Writes a view and a question of the board game as numbers; pawns are counted from the viewer's."""
 
-    game = "boardgame"
-    editions: tuple[str, ...] = ("boardgame",)
-    asked: dict[str, Form] = ASKED
-    statuses: tuple[str, ...] = STATUSES
+    game: ClassVar[str] = "boardgame"
+    editions: ClassVar[tuple[str, ...]] = ("boardgame",)
+    asked: ClassVar[dict[str, Form]] = ASKED
+    statuses: ClassVar[tuple[str, ...]] = STATUSES
+    shown_stores: ClassVar[tuple[str, ...]] = STORES
 
     def __init__(self, seats: int) -> None:
         self.pawns = self.circle = self.count_pawns(seats)
@@ -64,6 +65,13 @@ class OutpostNumbers:
         self._add_base(layout)
         self.rooms = {room: self._add_room(layout, room) for room in self.station.rooms}
         self.people = [self._add_person(layout, f"pawn +{further}") for further in range(self.pawns)]
+        self.first_person, self.after_people = self.people[0].first, len(layout.entries)
+        self.width = (self.after_people - self.first_person) // self.pawns
+        self.firsts = [
+            [self.people[self.place_of(pawn, you)].first for pawn in range(self.pawns)]
+            for you in range(seats)
+        ]
+        """By viewer and pawn, the first entry of a person."""
         self.add_more(layout)
         self.questions = OutpostQuestions(layout, self.asked, self.pawns, self.station)
         self.added = layout.add_each("you have put in so far", map(str, self.station.things.names), 9)
@@ -99,6 +107,7 @@ class OutpostNumbers:
         self.weather = layout.add_each("weather", ("sun", "snow", "storm"))
         self.stores = layout.add_each("fuel in", STORES, MOST)
         self.base = layout.add_each("base", COUNTED_BASE, MOST)
+        self.first_base = self.base[COUNTED_BASE[0]]
         self.die_at_station = layout.add("the weather die lies at the Weather Station")
         self.hungry = layout.add("hungry")
         self.dark = layout.add("dark")
@@ -108,6 +117,7 @@ class OutpostNumbers:
         self.rescue_gone = layout.add("rescue helicopter: gone")
         self.limits = layout.add_each("figure", LIMITS, 40)
         self.piles = layout.add_each("pile", COUNTED_PILES, MOST)
+        self.first_pile = self.piles[COUNTED_PILES[0]]
         self.kennel_card = layout.add("the card of the Kennel is in play")
         self.stack_shown = layout.add_each("shown in the active stack", ACTION_CARDS, MOST)
         self.revealed = layout.add_each("card being carried out", ACTION_CARDS)
@@ -184,14 +194,18 @@ class OutpostNumbers:
             numbers[place] = limits[name]
         options = view.get("options")
         if options is not None:
-            if options != self._last_options:  # they stay the same for a whole match
-                self._last_options = dict(options)
-                self._chosen = [values[str(options[name])] for name, values in self.options.items()]
-            for place in self._chosen:
-                numbers[place] = 1
+            self.write_options(numbers, options)
         vehicle = view["escape"]["vehicle"]
         if vehicle is not None:
             numbers[self.vehicle[vehicle]] = 1
+
+    def write_options(self, numbers: bytearray, options: dict[str, Any]) -> None:
+        """What the table decided."""
+        if options != self._last_options:  # they stay the same for a whole match
+            self._last_options = dict(options)
+            self._chosen = [values[str(options[name])] for name, values in self.options.items()]
+        for place in self._chosen:
+            numbers[place] = 1
 
     def _write_piles(self, numbers: bytearray, view: StationSeen) -> None:
         piles: Any = view["piles"]

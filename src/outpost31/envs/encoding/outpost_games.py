@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from outpost31.envs.encoding.layouts import MOST, Layout
 from outpost31.envs.encoding.outpost import STATUSES, OutpostNumbers
 from outpost31.games.outpost.coop.asked import ASKED as ASKED_IN_COOP
@@ -10,6 +12,8 @@ from outpost31.games.outpost.coop.shapes import CoopView
 from outpost31.games.outpost.norwegian.asked import ASKED as ASKED_BY_NORWEGIANS
 from outpost31.games.outpost.norwegian.figures import SECTORS, TOKEN_VALUES
 from outpost31.games.outpost.norwegian.shapes import NorwegianView
+from outpost31.games.outpost.table import OPERATIONS, UNDERGROUND
+from outpost31.kernel.questions import Form
 
 FACES = ("use", "repair", "sabotage", "threat")
 RECORDS = ("healthy", "fillings")
@@ -19,9 +23,9 @@ SNOW_CATS = ("norwegian_3", "norwegian_2", "norwegian_1", "norwegian_ufo")
 class CoopNumbers(OutpostNumbers):
     """1 to 3 players with six characters: pawns have their own numbers, and say whose they are."""
 
-    game = "coop"
-    editions = ("coop",)
-    asked = ASKED_IN_COOP
+    game: ClassVar[str] = "coop"
+    editions: ClassVar[tuple[str, ...]] = ("coop",)
+    asked: ClassVar[dict[str, Form]] = ASKED_IN_COOP
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -77,10 +81,11 @@ class CoopNumbers(OutpostNumbers):
 class NorwegianNumbers(OutpostNumbers):
     """The board game's, dental records, the dog and the UFO."""
 
-    game = "norwegian"
-    editions = SNOW_CATS
-    asked = ASKED_BY_NORWEGIANS
-    statuses = (*STATUSES, "escaped")
+    game: ClassVar[str] = "norwegian"
+    editions: ClassVar[tuple[str, ...]] = SNOW_CATS
+    asked: ClassVar[dict[str, Form]] = ASKED_BY_NORWEGIANS
+    statuses: ClassVar[tuple[str, ...]] = (*STATUSES, "escaped")
+    shown_stores: ClassVar[tuple[str, ...]] = (UNDERGROUND, OPERATIONS)
 
     def add_more(self, layout: Layout) -> None:
         """Records, the dog, vehicles that are gone, and the UFO's board."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any
+from typing import Any, ClassVar
 
 from outpost31.envs.encoding.actions import Spelling, Vocabulary, Whom
 from outpost31.envs.encoding.layouts import MOST, Layout
@@ -12,6 +12,7 @@ from outpost31.games.stayaway.asked import ASKED, OfferAbout
 from outpost31.games.stayaway.cards import CARDS, PANICS, PLAYED_ON_SOMEBODY, Aim
 from outpost31.games.stayaway.shapes import StayAwayView
 from outpost31.kernel import Option, Question
+from outpost31.kernel.questions import Form
 
 IN_HANDS = tuple(card for card in CARDS if card not in PANICS)
 ROLES = ("human", "infected", "the_thing")
@@ -35,8 +36,8 @@ def plays(anybody: tuple[Whom, ...]) -> tuple[Option, ...]:
 class StayAwayNumbers:
     """Writes a view and a question of Stay Away! as numbers; players are counted from the viewer."""
 
-    asked = ASKED
-    spelled: Mapping[str, Spelling] = MappingProxyType({})
+    asked: ClassVar[Mapping[str, Form]] = ASKED
+    spelled: ClassVar[Mapping[str, Spelling]] = MappingProxyType({})
 
     def __init__(self, seats: int) -> None:
         self.seats = self.circle = seats
@@ -57,6 +58,13 @@ class StayAwayNumbers:
         self.thing_burns = layout.add("option thing_flamethrower")
         self.exchanges = layout.add_each("option quarantine_exchange", QUARANTINE_EXCHANGES)
         self.players = [self._add_player(layout, f"player +{further}") for further in range(seats)]
+        self.firsts = [
+            [self.players[(seat - you) % seats][0] for seat in range(seats)] for you in range(seats)
+        ]
+        """By viewer and seat, the first entry of a player."""
+        first, roles, _ = self.players[0]
+        self.first_role = {role: place - first for role, place in roles.items()}
+        """By role, how far its entry is from the player's first."""
         self.kinds = layout.add_each("you are asked", sorted(ASKED))
         self.to = layout.add_seats("the card goes to", seats, "player")
         self.by = layout.add_seats("who acts on you", seats, "player")
@@ -88,11 +96,14 @@ class StayAwayNumbers:
         for card in view["drawn"] or ():
             numbers[self.drawn[card]] += 1
         if "options" in view:
-            options = view["options"]
-            numbers[self.swapped] = options["turn_after_swap"] == "swapped"
-            numbers[self.thing_burns] = options["thing_flamethrower"]
-            numbers[self.exchanges[options["quarantine_exchange"]]] = 1
+            self.write_options(numbers, view["options"])
         self._write_players(numbers, view, you)
+
+    def write_options(self, numbers: bytearray, options: Mapping[str, Any]) -> None:
+        """What the table decided."""
+        numbers[self.swapped] = options["turn_after_swap"] == "swapped"
+        numbers[self.thing_burns] = options["thing_flamethrower"]
+        numbers[self.exchanges[options["quarantine_exchange"]]] = 1
 
     def _write_players(self, numbers: bytearray, view: StayAwayView, you: int) -> None:
         seats, players = self.seats, self.players
