@@ -22,6 +22,11 @@ class Contestant:
     """The same game, untimed: how many options each decision had."""
     game: str = ""
     """The key of our game; empty for a peer's."""
+    way: str = ""
+    """How it is played, where that is not the usual way."""
+    is_compiled: bool = False
+    timed: Callable[[float, int], float] | None = None
+    """Decisions a second over so many seconds, from this seed, where another process plays; None: this one does."""
 
 
 @dataclass(frozen=True)
@@ -98,7 +103,7 @@ def race(
     for number in range(rounds + 1):
         say(f"round {number} of {rounds}" if number else "warming up")
         for one in contestants if number % 2 else reversed(contestants):
-            rate = decisions_a_second(one, seconds, seed=number)
+            rate = one.timed(seconds, number) if one.timed else decisions_a_second(one, seconds, number)
             if number:
                 rates[one].append(rate)
     return rates

@@ -11,6 +11,17 @@ from measure import Contestant, Spread, microseconds
 
 from outpost31 import GAMES, Match
 
+USUAL = ""
+QUIET = "quiet"
+"""Nobody is told anything: matches for search and simulation."""
+RARE = "declaring is rare"
+"""Stay Away! as people play it: at random The Thing declares far too soon, and games are short."""
+DECLARE = "declare"
+DECLARATION = "declaration"
+"""The question whether it declares, asked when no human is left."""
+STAYS = 1 / 50
+"""How often a declaration on its own turn stays the choice of a Thing that rarely declares."""
+
 
 @dataclass(frozen=True)
 class Costs:
@@ -22,6 +33,7 @@ class Costs:
     view: Spread | None
     copy_and_answer: Spread
     game: str = ""
+    is_compiled: bool = False
 
 
 def seat_numbers(seats: range) -> list[int]:
@@ -30,16 +42,29 @@ def seat_numbers(seats: range) -> list[int]:
     return sorted({*(usual or [seats[0]]), seats[-1]})
 
 
+def ways_of(key: str) -> tuple[str, ...]:
+    """The ways in which a game is played here."""
+    return (USUAL, QUIET, RARE) if key == "stayaway" else (USUAL, QUIET)
+
+
 def contestants(keys: Iterable[str]) -> list[Contestant]:
-    """Our games of these keys, each at several numbers of seats."""
-    return [_contestant(key, seats) for key in keys for seats in seat_numbers(GAMES[key].seats)]
+    """Our games of these keys, each at several numbers of seats and in every way."""
+    return [
+        contestant(key, seats, way)
+        for key in keys
+        for way in ways_of(key)
+        for seats in seat_numbers(GAMES[key].seats)
+    ]
 
 
-def _contestant(key: str, seats: int) -> Contestant:
+def contestant(key: str, seats: int, way: str = USUAL) -> Contestant:
+    """One game at one number of seats, played in one way."""
+    is_quiet, is_rare = way == QUIET, way == RARE
+
     def play(generator: Random) -> int:
         random = generator.random
         decisions = 0
-        match = Match.new(key, seats, seed=generator.getrandbits(32))
+        match = Match.new(key, seats, seed=generator.getrandbits(32), quiet=is_quiet)
         while match.outcome is None:
             question: Any = match.questions[0]
             options = question.options
@@ -47,15 +72,36 @@ def _contestant(key: str, seats: int) -> Contestant:
             decisions += 1
         return decisions
 
+    def play_rarely_declaring(generator: Random) -> int:
+        decisions = 0
+        match = Match.new(key, seats, seed=generator.getrandbits(32))
+        while match.outcome is None:
+            question: Any = match.questions[0]
+            match.answer(question.seat, rarely_declaring(question, generator))
+            decisions += 1
+        return decisions
+
     def widths(generator: Random) -> list[int]:
         found = []
         match = Match.new(key, seats, seed=generator.getrandbits(32))
         while match.outcome is None:
-            found.append(len(match.questions[0].options))
-            _answer(match, generator)
+            question: Any = match.questions[0]
+            options = question.options
+            found.append(len(options))
+            option = rarely_declaring(question, generator) if is_rare else generator.choice(options)
+            match.answer(question.seat, option)
         return found
 
-    return Contestant(GAMES[key].title, seats, play, widths, key)
+    return Contestant(GAMES[key].title, seats, play_rarely_declaring if is_rare else play, widths, key, way)
+
+
+def rarely_declaring(question: Any, generator: Random) -> Any:
+    """Any option; where that is to declare on The Thing's own turn, mostly another: the last one is left out."""
+    options = question.options
+    option = options[int(generator.random() * len(options))]
+    if option == DECLARE and question.kind != DECLARATION and generator.random() >= STAYS:
+        return options[int(generator.random() * (len(options) - 1))]
+    return option
 
 
 def _answer(match: Match, generator: Random) -> None:

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from findings import AIMS, Aim, Run, ratio
-from measure import Contestant, Spread
-from ours import Costs
+from measure import Contestant, Shape, Spread
+from ours import STAYS, Costs
 
 
 def render(run: Run) -> str:
@@ -60,7 +60,9 @@ def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 
 def _named(one: Contestant | Costs) -> str:
-    return f"{one.name}, {one.seats} players" if one.seats > 1 else f"{one.name}, 1 player"
+    players = f"{one.seats} players" if one.seats > 1 else "1 player"
+    way = one.way if isinstance(one, Contestant) else ""
+    return ", ".join(filter(None, (one.name, players, way, "compiled" if one.is_compiled else "")))
 
 
 def _spread(spread: Spread | None, form: str) -> str:
@@ -73,12 +75,9 @@ def _aims(run: Run) -> str:
     def row(aim: Aim) -> tuple[str, str, str]:
         measured = aim.worst(run)
         if measured is None:
-            return f"{aim.game}: {aim.words()}", "", "not measured"
-        return (
-            f"{aim.game}: {aim.words()}",
-            f"{measured:.1f}{'' if aim.peer else ' µs'}",
-            "met" if aim.is_met(measured) else "**not met**",
-        )
+            return aim.words(), "", "not measured"
+        told = f"{measured:.2f}" if aim.is_race else f"{measured:.1f} µs"
+        return aim.words(), told, "met" if aim.is_met(measured) else "**not met**"
 
     return "Measured is the median at the number of players where it was worst.\n\n" + _table(
         ("aim", "measured", ""), map(row, AIMS)
@@ -99,13 +98,18 @@ def _plays(run: Run) -> str:
             (
                 _named(one),
                 _spread(Spread.of(rates), ",.0f"),
-                f"{run.shapes[one].decisions:.0f}",
-                f"{run.shapes[one].options:.1f}",
-                f"{run.shapes[one].forced:.0%}",
+                *_shape(run.shapes.get(one)),
             )
-            for one, rates in run.rates.items()
+            for one, rates in sorted(run.rates.items(), key=lambda entry: not entry[0].game)
         ),
     )
+
+
+def _shape(shape: Shape | None) -> tuple[str, str, str]:
+    """What decisions are like; left open where they are the same as another's."""
+    if shape is None:
+        return "", "", ""
+    return f"{shape.decisions:.0f}", f"{shape.options:.1f}", f"{shape.forced:.0%}"
 
 
 def _ratios(run: Run) -> str:
@@ -131,7 +135,11 @@ def _method(run: Run) -> str:
 - {run.rounds} rounds of {run.seconds:g} s for each contestant, after one that warms up; every other round
   goes backwards. The garbage collector runs before each and is off in it. A ratio is taken within its round.
 - Ours: `Match.new`, `match.questions`, `match.answer`. A peer's game is another game: the last three columns
-  of random play tell how alike the decisions are.
+  of random play tell how alike the decisions are; quiet and compiled matches have the same ones.
+- Quiet: `Match.new(..., quiet=True)`, which tells nobody anything. Where declaring is rare: what chance would have
+  The Thing declare on its own turn, it declares one time in {round(1 / STAYS)} and otherwise does something else; asked
+  outright, when no human is left, it chooses as ever.
+- Compiled: what `python3 play.py compile` builds, in a process of its own that times itself in the same rounds.
 - RLCard: `env.run` with its RandomAgent, as in its example of random play; with a leaner agent and
   `is_training=True`, the quickest that `env.run` can be; and `game.init_game` with `game.step`, which always
   make the next player's raw state too. Its uno is for 2 players.

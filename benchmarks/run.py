@@ -1,4 +1,4 @@
-"""Speed against peers: random play, copies and views of every game, written to results.md."""
+"""Speed against peers: random play, copies and views of every game, compiled too where built; for results.md."""
 
 from __future__ import annotations
 
@@ -12,11 +12,13 @@ from pathlib import Path
 
 import ours
 import peers
+from compiled_side import CompiledSide
 from findings import Run
 from measure import race, shape_of
 from report import render
 
 from outpost31 import GAMES
+from outpost31.compiled import FOLDER, IS_COMPILED, PACKAGE, what_is_missing
 
 RESULTS = Path(__file__).with_name("results.md")
 
@@ -46,11 +48,24 @@ def arguments(words: Sequence[str] | None) -> argparse.Namespace:
     add("--seconds", type=at_least(float, 0.001), default=0.25, help="for each contestant in a round (0.25)")
     add("--matches", type=at_least(int, 1), default=7, help="matches copied in their middle (7)")
     add("--no-peers", action="store_true", help="ours alone: no ratios")
+    add(
+        "--compiled",
+        action="store_true",
+        help="refuse to run without the compiled engine, measured where built",
+    )
     add("--output", type=Path, help="write the report here, not to results.md")
     given = parser.parse_args(words)
     for key in given.games:
         if key not in GAMES:
             parser.error(f"no game {key!r}; there are: {', '.join(GAMES)}")
+    if IS_COMPILED:
+        parser.error(
+            "what is compiled is measured beside the sources, in one run: OUTPOST31_COMPILED must not be 1"
+        )
+    missing = what_is_missing(PACKAGE, FOLDER)
+    if given.compiled and missing is not None:
+        parser.error(f"--compiled: {missing}")
+    given.compiled = missing is None
     if given.output is not None and (given.output.is_dir() or not given.output.parent.is_dir()):
         parser.error(f"--output: a file in a folder that there is, not {str(given.output)!r}")
     return given
@@ -74,15 +89,27 @@ def say(words: str) -> None:
 def measure(given: argparse.Namespace) -> Run:
     """Everything, as the arguments have it."""
     with_peers = not given.no_peers
-    mine = ours.contestants(dict.fromkeys(given.games))
-    contestants = [*mine, *(peers.contestants() if with_peers else ())]
-    say("playing a few games of each")
-    shapes = {one: shape_of(one, games=3 * given.matches) for one in contestants}
-    rates = race(contestants, given.rounds, given.seconds, say)
-    say("copies and views")
-    costs = [ours.costs(one.game, one.seats, given.matches, times=200) for one in mine]
-    if with_peers:
-        costs.append(peers.clone_costs(given.matches, times=200))
+    here = ours.contestants(dict.fromkeys(given.games))
+    theirs = peers.contestants() if with_peers else []
+    side = CompiledSide() if given.compiled else None
+    try:
+        there = side.contestants(here) if side else []
+        say("playing a few games of each")
+        unlike = [*(one for one in here if one.way != ours.QUIET), *theirs]
+        shapes = {one: shape_of(one, games=3 * given.matches) for one in unlike}
+        # The peers in the middle: none of ours is far from them in time.
+        rates = race([*here, *theirs, *there], given.rounds, given.seconds, say)
+        say("copies and views")
+        size = (given.matches, 200)
+        tables = [(one.game, one.seats) for one in here if one.way == ours.USUAL]
+        costs = [ours.costs(*table, *size) for table in tables]
+        if side:
+            costs += [side.costs(*table, *size) for table in tables]
+        if with_peers:
+            costs.append(peers.clone_costs(*size))
+    finally:
+        if side:
+            side.close()
     sizes = f"--rounds {given.rounds} --seconds {given.seconds:g} --matches {given.matches}"
     return Run(
         date=datetime.datetime.now(datetime.UTC).date().isoformat(),

@@ -122,7 +122,7 @@ IS_COMPILED = switch_on(sys.modules["outpost31"].__path__, os.environ.get(SWITCH
 TRAVELLING: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "Match": (
         ("game", "seats", "options", "table", "_fate"),
-        ("answers", "_asked", "_open", "_sealed", "_counted"),
+        ("answers", "_asked", "questions", "_sealed", "_counted"),
     ),
     "Question": (("seat", "kind", "options", "about", "decline", "team"), ("id",)),
     "Scripted": (("_script", "_then"), ()),

@@ -186,6 +186,8 @@ def lay_out(game: Game, seats: int, given: Options | None) -> tuple[dict[str, An
     _, settled, first = found
     table = first.copy()
     table.told = first.told[:]
-    return {
-        name: value.copy() if isinstance(value, dict) else value for name, value in settled.items()
-    }, table
+    options = settled.copy()
+    for name, value in settled.items():
+        if type(value) is dict:
+            options[name] = value.copy()
+    return options, table

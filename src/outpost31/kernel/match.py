@@ -33,13 +33,13 @@ class Match:
         "_asked",
         "_counted",
         "_fate",
-        "_open",
         "_sealed",
         "_told_to",
         "all_told",
         "answers",
         "game",
         "options",
+        "questions",
         "seats",
         "table",
     )
@@ -67,7 +67,8 @@ class Match:
         """Every event so far, secrets included: the table tells, the match keeps. A quiet match keeps none."""
         self._fate = fate
         self._asked: Questions = NOTHING
-        self._open: Questions = NOTHING
+        self.questions: Questions = NOTHING
+        """The open questions: put to people, and not yet answered."""
         self._sealed: dict[int, Option] = {}
         self._counted = 0
         self._told_to: dict[Seat | None, tuple[int, list[dict[str, Any]]]] = {}
@@ -115,11 +116,6 @@ class Match:
         return match
 
     @property
-    def questions(self) -> Questions:
-        """The open questions: put to people, and not yet answered."""
-        return self._open
-
-    @property
     def is_quiet(self) -> bool:
         """Whether nobody is told what happens: such a match has neither events nor a record."""
         return self.all_told is UNHEARD
@@ -163,13 +159,18 @@ class Match:
         """Answer a seat's open question, the first one if it has several, or the one of this id.
 
         Returns what happened, secrets included. What is not on offer raises IllegalAnswer (StaleAnswer where the
-        id is not of an open question) and changes nothing.
+        id is not of an open question) and changes nothing. What is kept is the option as it is on offer: 1 and True
+        are equal, and not the same in a record.
         """
-        still_open = self._open
+        still_open = self.questions
         found = still_open[0] if still_open else None
         if found is None or found.seat != seat or not (question is None or question == found.id):
             found = self._find(seat, question)
-        option = self._offered(seat, option, found)
+        options = found.options
+        try:
+            option = options[options.index(option)]
+        except ValueError:
+            raise self._refusal(seat, option, found) from None
         if found is still_open[0] or found is self._find(seat, None):
             self.answers.append((seat, option))
         else:
@@ -185,7 +186,7 @@ class Match:
             self._sealed[found.id] = option
             if len(still_open) > 1:
                 place = still_open.index(found)
-                self._open = still_open[:place] + still_open[place + 1 :]
+                self.questions = still_open[:place] + still_open[place + 1 :] if place else still_open[1:]
             else:
                 sealed, self._sealed = self._sealed, {}
                 self.table.agenda.pop().apply(self.table, tuple([sealed[one.id] for one in asked]))
@@ -194,23 +195,24 @@ class Match:
 
     def check(self, seat: Seat, option: Option, question: int) -> Option:
         """The option as it is on offer, if this seat may answer so now; raises as `answer` would. Changes nothing."""
-        return self._offered(seat, option, self._find(seat, question))
-
-    def _offered(self, seat: Seat, option: Option, question: Question) -> Option:
-        """The option as it is on offer: what is kept is that. 1 and True are equal, and not the same in a record."""
-        options = question.options
+        found = self._find(seat, question)
         try:
-            return options[options.index(option)]
+            return found.options[found.options.index(option)]
         except ValueError:
-            raise IllegalAnswer(
-                f"{option!r} is not on offer to seat {seat} for {question.kind}; on offer: {_listed(options)}",
-                tuple(options),
-                clause_of(self.table.agenda[-1]),
-            ) from None
+            raise self._refusal(seat, option, found) from None
+
+    def _refusal(self, seat: Seat, option: Option, question: Question) -> IllegalAnswer:
+        """Why this is no answer, and what would be one."""
+        options = question.options
+        return IllegalAnswer(
+            f"{option!r} is not on offer to seat {seat} for {question.kind}; on offer: {_listed(options)}",
+            tuple(options),
+            clause_of(self.table.agenda[-1]),
+        )
 
     def _find(self, seat: Seat, question: int | None) -> Question:
         """The open question that this seat may be answering."""
-        for one in self._open:
+        for one in self.questions:
             if one.is_for(seat) and question in (None, one.id):
                 return one
         if question is not None:
@@ -223,7 +225,6 @@ class Match:
         """Carry out steps until somebody must be asked or the match is over."""
         table = self.table
         agenda = table.agenda
-        fate = self._fate.answer
         while table.outcome is None:
             step = agenda[-1]
             asked = step.ask(table)
@@ -233,12 +234,12 @@ class Match:
             elif asked[0].seat is FATE:
                 # The step stays until Fate has spoken: a Fate may raise, and the match is then run again from here.
                 if len(asked) == 1:
-                    value = fate(asked[0])
+                    value = self._fate.answer(asked[0])
                     agenda.pop()
                     self.answers.append((FATE, value))
                     step.apply(table, (value,))
                 else:
-                    values = tuple([fate(one) for one in asked])
+                    values = tuple(map(self._fate.answer, asked))
                     agenda.pop()
                     self.answers += [(FATE, value) for value in values]
                     step.apply(table, values)
@@ -251,9 +252,9 @@ class Match:
                 break
         else:
             asked = NOTHING
-        self._asked = self._open = asked
+        self._asked = self.questions = asked
         if self._sealed:  # only where another table took the place of the one that was answered at
-            self._open = tuple([one for one in asked if one.id not in self._sealed])
+            self.questions = tuple([one for one in asked if one.id not in self._sealed])
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
         """What this seat, or with `None` the spectator, may see now, and what the table decided. JSON-able."""
@@ -358,7 +359,7 @@ class Match:
         new = Match(self.game, self.seats, self.options, table, self._fate.copy() if fate is None else fate)
         new.answers = self.answers[:]
         new._asked = self._asked
-        new._open = self._open
+        new.questions = self.questions
         new._sealed = self._sealed.copy()
         new._counted = self._counted
         return new

@@ -38,7 +38,8 @@ class Pile(State):
         return Pile([block] if block else [])
 
     def __len__(self) -> int:
-        return sum(map(len, self.blocks))
+        blocks = self.blocks
+        return len(blocks[0]) if len(blocks) == 1 else sum(map(len, blocks))
 
     @property
     def sides(self) -> int:

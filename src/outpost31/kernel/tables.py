@@ -83,7 +83,10 @@ class Table(State):
 
     def first(self, *steps: Step) -> None:
         """Put steps in front of the agenda, in the order given."""
-        self.agenda.extend(steps[::-1])
+        if len(steps) == 1:
+            self.agenda.append(steps[0])
+        else:
+            self.agenda.extend(steps[::-1])
 
     def tell(self, event: Event, audience: Audience = None) -> None:
         """Tell an event to everybody, or to an audience that alone may know that it happened."""

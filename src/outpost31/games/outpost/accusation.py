@@ -23,12 +23,14 @@ class Accuse:
         people = table.in_turn()
         suspects = [pawn for pawn in people if table.suspicion[pawn] > 0]
         return tuple(
-            Question(
-                table.player[pawn],
-                "character_to_accuse",
-                (ABSTAIN, *(other for other in suspects if other != pawn)),
-            )
-            for pawn in people
+            [
+                Question(
+                    table.player[pawn],
+                    "character_to_accuse",
+                    (ABSTAIN, *[other for other in suspects if other != pawn]),
+                )
+                for pawn in people
+            ]
         )
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
@@ -54,13 +56,15 @@ class ExposeThemselves:
     def ask(self, table: Outpost) -> Questions:
         """Humans can only decline."""
         return tuple(
-            Question(
-                table.player[pawn],
-                "self_exposure",
-                (STAY_HIDDEN, EXPOSE) if table.role[pawn].value == ALIEN else (STAY_HIDDEN,),
-                decline=STAY_HIDDEN,
-            )
-            for pawn in table.in_turn()
+            [
+                Question(
+                    table.player[pawn],
+                    "self_exposure",
+                    (STAY_HIDDEN, EXPOSE) if table.role[pawn].value == ALIEN else (STAY_HIDDEN,),
+                    decline=STAY_HIDDEN,
+                )
+                for pawn in table.in_turn()
+            ]
         )
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:

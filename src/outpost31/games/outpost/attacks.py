@@ -173,14 +173,16 @@ class FaceAlien:
     def ask(self, table: Outpost) -> Questions:
         """Those who cannot may only decline."""
         return tuple(
-            Question(
-                table.player[pawn],
-                "fire_to_use",
-                (DECLINE, *fire_means(table, pawn)),
-                (("pawn", pawn), ("room", self.room)),
-                decline=DECLINE,
-            )
-            for pawn in self.standing
+            [
+                Question(
+                    table.player[pawn],
+                    "fire_to_use",
+                    (DECLINE, *fire_means(table, pawn)),
+                    (("pawn", pawn), ("room", self.room)),
+                    decline=DECLINE,
+                )
+                for pawn in self.standing
+            ]
         )
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
@@ -238,7 +240,7 @@ class Prevail:
 
 def still_there(table: Outpost, room: str, people: tuple[int, ...]) -> tuple[int, ...]:
     """Those of some people who are still in a room."""
-    return tuple(pawn for pawn in people if table.where[pawn] == room)
+    return tuple([pawn for pawn in people if table.where[pawn] == room])
 
 
 @frozen

@@ -30,7 +30,7 @@ class BurnRooms(Silent):
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Everybody who stands in a green room is asked."""
         table.enter("burning")
-        standing = tuple(pawn for pawn in table.in_turn() if can_be_asked(table, pawn))
+        standing = tuple([pawn for pawn in table.in_turn() if can_be_asked(table, pawn)])
         if standing:
             table.first(AskWhoBurns(standing))
 
@@ -56,18 +56,20 @@ class AskWhoBurns:
     def ask(self, table: Outpost) -> Questions:
         """With what, if at all."""
         return tuple(
-            Question(
-                table.player[pawn],
-                "fire_for_room",
-                (DECLINE, *burning_means(table, pawn)),
-                (
-                    ("pawn", pawn),
-                    ("room", table.where[pawn]),
-                    ("leave", table.settings.leader_allows_fire),
-                ),
-                decline=DECLINE,
-            )
-            for pawn in self.standing
+            [
+                Question(
+                    table.player[pawn],
+                    "fire_for_room",
+                    (DECLINE, *burning_means(table, pawn)),
+                    (
+                        ("pawn", pawn),
+                        ("room", table.where[pawn]),
+                        ("leave", table.settings.leader_allows_fire),
+                    ),
+                    decline=DECLINE,
+                )
+                for pawn in self.standing
+            ]
         )
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:

@@ -38,13 +38,15 @@ class LayOutTokens:
     def ask(self, table: Outpost) -> Questions:
         """Humans and aliens are asked alike; a human has one option."""
         return tuple(
-            Question(
-                table.player[pawn],
-                "tokens_to_lay_out",
-                (TWO_HUMAN, ONE_ALIEN) if table.role[pawn].value == ALIEN else (TWO_HUMAN,),
-                (("pawn", pawn), ("room", self.room)),
-            )
-            for pawn in self._laying(table)
+            [
+                Question(
+                    table.player[pawn],
+                    "tokens_to_lay_out",
+                    (TWO_HUMAN, ONE_ALIEN) if table.role[pawn].value == ALIEN else (TWO_HUMAN,),
+                    (("pawn", pawn), ("room", self.room)),
+                )
+                for pawn in self._laying(table)
+            ]
         )
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
@@ -72,24 +74,30 @@ class PickWhomToCheck:
     def ask(self, table: Outpost) -> Questions:
         """Only if there is a choice; whether there is one is public."""
         return tuple(
-            Question(table.player[pawn], "character_to_check", others, (("pawn", pawn), ("room", self.room)))
-            for pawn, others in self._choices(table)
-            if len(others) > 1
+            [
+                Question(
+                    table.player[pawn], "character_to_check", others, (("pawn", pawn), ("room", self.room))
+                )
+                for pawn, others in self._choices(table)
+                if len(others) > 1
+            ]
         )
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Those who have nobody to pick from pick nobody."""
         given = iter(answers)
         picks = tuple(
-            (pawn, next(given) if len(others) > 1 else others[0])
-            for pawn, others in self._choices(table)
-            if others
+            [
+                (pawn, next(given) if len(others) > 1 else others[0])
+                for pawn, others in self._choices(table)
+                if others
+            ]
         )
         table.first(SeeTokens(self.room, self.people, picks, ()))
 
     def _choices(self, table: Outpost) -> list[tuple[int, tuple[int, ...]]]:
         laid = [pawn for pawn in self.people if table.laid[pawn] is not None]
-        return [(pawn, tuple(other for other in laid if other != pawn)) for pawn in self.people]
+        return [(pawn, tuple([other for other in laid if other != pawn])) for pawn in self.people]
 
 
 @frozen
@@ -119,9 +127,9 @@ class SeeTokens:
         assert laid is not None
         pickers = [picker for picker, other in self.picks if other == picked]
         seen = tuple(
-            (picker, picked, laid.value[(answers[0] + number) % 2]) for number, picker in enumerate(pickers)
+            [(picker, picked, laid.value[(answers[0] + number) % 2]) for number, picker in enumerate(pickers)]
         )
-        rest = tuple(pick for pick in self.picks if pick[1] != picked)
+        rest = tuple([pick for pick in self.picks if pick[1] != picked])
         table.first(SeeTokens(self.room, self.people, rest, self.seen + seen))
 
 
@@ -142,7 +150,7 @@ def conclude_meeting(
     table.first(
         NoticeCheck(
             room,
-            tuple((pawn, *saw.get(pawn, (None, None))) for pawn in people),
+            tuple([(pawn, *saw.get(pawn, (None, None))) for pawn in people]),
         )
     )
     infect(table, tuple(infected))
@@ -162,7 +170,7 @@ def infect(table: Outpost, infections: tuple[Infection, ...]) -> None:
         table.chain.append(infection)
         table.tell(RoleChanged(infection.victim, Secret(ALIEN, player)), player)
     if infections:
-        edition_of(table).look_for_end(table, tuple(link.victim for link in infections))
+        edition_of(table).look_for_end(table, tuple([link.victim for link in infections]))
 
 
 @frozen
@@ -178,19 +186,21 @@ class NoticeCheck:
     def ask(self, table: Outpost) -> Questions:
         """What they saw and what they are now."""
         return tuple(
-            Question(
-                table.player[pawn],
-                "notice",
-                (CONFIRM,),
-                (
-                    ("pawn", pawn),
-                    ("room", self.room),
-                    ("of", of),
-                    ("saw", token),
-                    ("role", table.role[pawn].value),
-                ),
-            )
-            for pawn, of, token in self.saw
+            [
+                Question(
+                    table.player[pawn],
+                    "notice",
+                    (CONFIRM,),
+                    (
+                        ("pawn", pawn),
+                        ("room", self.room),
+                        ("of", of),
+                        ("saw", token),
+                        ("role", table.role[pawn].value),
+                    ),
+                )
+                for pawn, of, token in self.saw
+            ]
         )
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:

@@ -12,6 +12,7 @@ from typing import TypeAlias
 
 from outpost31.games.outpost.characters import CharacterKind
 from outpost31.games.outpost.figures import Figure
+from outpost31.games.outpost.shapes import RoomSeen
 from outpost31.games.outpost.table import Outpost
 from outpost31.kernel import Step, frozen
 
@@ -187,6 +188,8 @@ class Edition:
     things: dict[str, ThingKind] = field(init=False)
     fire_cards: tuple[str, ...] = field(init=False)
     withdrawing_cards: tuple[str, ...] = field(init=False)
+    empty_rooms: dict[str, RoomSeen] = field(init=False)
+    """Every room as all see it while nothing is in it."""
 
     def __post_init__(self) -> None:
         """Look up once what every step would otherwise look up again."""
@@ -196,9 +199,23 @@ class Edition:
             "things": {thing.key: thing for thing in things},
             "fire_cards": tuple(thing.key for thing in things if thing.fire and not thing.reloads),
             "withdrawing_cards": tuple(t.key for t in things if t.withdraws and not t.reloads),
+            "empty_rooms": {room.key: empty_room(room) for room in self.rooms.values()},
         }
         for name, value in derived.items():
             object.__setattr__(self, name, value)
+
+
+def empty_room(room: RoomKind) -> RoomSeen:
+    """A room with neither counters nor anybody in it."""
+    return {
+        "colour": room.colour,
+        "fuel": None,
+        "damage": None,
+        "burned": False,
+        "usable": True,
+        "dogs": 0,
+        "alien": 0,
+    }
 
 
 EDITIONS: dict[str, Edition] = {}

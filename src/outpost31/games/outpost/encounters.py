@@ -17,7 +17,7 @@ class ResolveEncounters(Silent):
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """The alien's first."""
         table.enter("encounters")
-        reveal_alien(table, tuple(room for room, _ in table.ambush.value))
+        reveal_alien(table, tuple([room for room, _ in table.ambush.value]))
         table.first(ResolveAlienEncounters(), ResolveMeetings(), ReturnAlien())
 
 
@@ -30,5 +30,5 @@ class ResolveEarlyEncounters(Silent):
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Those who have not moved are in the Leisure Room."""
         table.enter("encounters")
-        reveal_alien(table, tuple(room for room, _ in table.ambush.value if table.standing_in(room)))
+        reveal_alien(table, tuple([room for room, _ in table.ambush.value if table.standing_in(room)]))
         table.first(ResolveAlienEncounters(), ResolveMeetings(), ReturnAlien())

@@ -30,13 +30,15 @@ def winners(table: Outpost, side: str, losing: tuple[int, ...]) -> set[int]:
 
 def end(table: Outpost, reason: str, side: str, losing: tuple[int, ...] = ()) -> None:
     """A side wins, and everything secret is shown (B-8.7, B-8.9)."""
-    roles = tuple(secret.value for secret in table.role)
+    roles = tuple([secret.value for secret in table.role])
     won = edition_of(table).winners(table, side, losing)
     seats = range(table.seats)
     table.outcome = Outcome(
-        reason, tuple(seat for seat in seats if seat in won), tuple(seat for seat in seats if seat not in won)
+        reason,
+        tuple([seat for seat in seats if seat in won]),
+        tuple([seat for seat in seats if seat not in won]),
     )
-    table.tell(EverythingShown(roles, tuple(link.plain() for link in table.chain)))  # B-8.9
+    table.tell(EverythingShown(roles, tuple([link.plain() for link in table.chain])))  # B-8.9
 
 
 def end_frozen(table: Outpost) -> None:

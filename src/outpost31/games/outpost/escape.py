@@ -78,7 +78,7 @@ def go_through_the_ground(table: Outpost) -> None:
     """A new pass over the characters on the ground begins with the lowest (B-8.3)."""
     edition = edition_of(table)
     ground = (pawn for pawn in by_suspicion(table) if pawn not in table.aboard)
-    table.first(AskNextOnGround(tuple(pawn for pawn in ground if edition.may_board(table, pawn))))
+    table.first(AskNextOnGround(tuple([pawn for pawn in ground if edition.may_board(table, pawn)])))
 
 
 def anybody_may_board(table: Outpost, pawn: int) -> bool:
@@ -151,14 +151,18 @@ class AskThoseAboard:
         """All on board at the same time."""
         about = (("asking", self.pawn),)
         return tuple(
-            Question(table.player[aboard], "boarding_to_allow", (AGREE, REFUSE), (("pawn", aboard), *about))
-            for aboard in table.aboard
+            [
+                Question(
+                    table.player[aboard], "boarding_to_allow", (AGREE, REFUSE), (("pawn", aboard), *about)
+                )
+                for aboard in table.aboard
+            ]
         )
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """After somebody boards the pass starts again from the lowest."""
         agreed = tuple(
-            aboard for aboard, answer in zip(table.aboard, answers, strict=True) if answer == AGREE
+            [aboard for aboard, answer in zip(table.aboard, answers, strict=True) if answer == AGREE]
         )
         boards = may_come_aboard(table, agreed)
         table.tell(BoardingAnswered(self.pawn, agreed, boards))

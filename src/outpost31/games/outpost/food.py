@@ -57,8 +57,10 @@ class DiscardToLimit:
     def ask(self, table: Outpost) -> Questions:
         """One card each, all at the same time."""
         return tuple(
-            Question(table.player[pawn], "card_to_discard", distinct(table.hands[pawn].value))
-            for pawn in self._over(table)
+            [
+                Question(table.player[pawn], "card_to_discard", distinct(table.hands[pawn].value))
+                for pawn in self._over(table)
+            ]
         )
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:

@@ -67,7 +67,7 @@ class ResolveNextMeeting:
         if not rooms:
             return
         room = answers[0] if answers else rooms[0]
-        rest = tuple(other for other in rooms if other != room)
+        rest = tuple([other for other in rooms if other != room])
         if rest:
             table.first(ResolveNextMeeting(rest))
         people = tuple(table.people_in(room) if room == DORMITORY else table.standing_in(room))

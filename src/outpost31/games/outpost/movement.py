@@ -87,10 +87,11 @@ class TakeTurn:
 def enterable(table: Outpost) -> tuple[str, ...]:
     """The green rooms that take one more character (B-5.5)."""
     where, green = table.where, edition_of(table).green
-    crowded = [room for room in set(where) if where.count(room) >= ROOM_LIMIT]
-    if table.burned or table.freezing is not None:
-        return tuple([room for room in green if room not in crowded and table.is_usable(room)])
-    return tuple([room for room in green if room not in crowded]) if crowded else green
+    closed = [room for room in set(where) if where.count(room) >= ROOM_LIMIT]
+    closed += table.burned
+    if table.freezing is not None:
+        closed.append(table.settings.boiler)
+    return tuple([room for room in green if room not in closed]) if closed else green
 
 
 @frozen

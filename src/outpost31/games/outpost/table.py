@@ -163,7 +163,7 @@ class Outpost(Table):
         """Begin a phase of the round."""
         self.phase = phase
         if self.told is not UNHEARD:
-            self.tell(PhaseBegan(phase))
+            self.told.append(_phase_began(phase))
 
     def in_turn(self) -> list[int]:
         """The characters in turn order, clockwise by player from the leader on (B-1.6)."""
@@ -202,7 +202,7 @@ class Outpost(Table):
 
     def team(self) -> tuple[int, ...]:
         """The seats of the alien team."""
-        return tuple(self.player[pawn] for pawn in self.exposed())
+        return tuple([self.player[pawn] for pawn in self.exposed()])
 
     def alien_strength(self) -> int:
         """The alien team's strength, on cards, in rooms and held back."""
@@ -235,6 +235,9 @@ class Outpost(Table):
     def send_to_box(self, kind: str, count: int = 1) -> None:
         """Take components out of the game (B-2.10)."""
         self.box[kind] = self.box.get(kind, 0) + count
+
+
+_phase_began = cache(PhaseBegan)
 
 
 @cache

@@ -70,7 +70,7 @@ class AskForTest:
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Only the leader sees who would."""
         willing = tuple(
-            pawn for pawn, answer in zip(table.in_turn(), answers, strict=True) if answer == CARRY_OUT
+            [pawn for pawn, answer in zip(table.in_turn(), answers, strict=True) if answer == CARRY_OUT]
         )
         table.first(PickTester(self.kind, willing))
 
@@ -106,7 +106,7 @@ def _test_blood(table: Outpost, tester: int) -> None:
     table.send_to_box(BLOOD_BAG)
     people = table.in_turn()
     highest = max(table.suspicion[pawn] for pawn in people)
-    table.first(PickTarget(tester, tuple(pawn for pawn in people if table.suspicion[pawn] == highest)))
+    table.first(PickTarget(tester, tuple([pawn for pawn in people if table.suspicion[pawn] == highest])))
 
 
 def _has_hot_wire(table: Outpost, pawn: int) -> bool:

@@ -7,7 +7,6 @@ whether their own comes about.
 
 from __future__ import annotations
 
-from collections import Counter
 from itertools import combinations
 
 from outpost31.games.outpost.events import DealAnswered, DealMade, DealProposed, DealRefused
@@ -60,7 +59,7 @@ class Trade:
     def ask(self, table: Outpost) -> Questions:
         """Everybody, whether they proposed something before or not."""
         people = table.in_turn()
-        if not any(things_of(table, pawn) for pawn in people):
+        if not any(holds_something(table, pawn) for pawn in people):
             return NOTHING
         return tuple(
             [
@@ -82,7 +81,7 @@ class Trade:
             table.first(Trade(self.number + 1))
         partners = zip(table.in_turn(), answers, strict=True)
         table.first(
-            OfferThings(tuple((pawn, partner) for pawn, partner in partners if partner != NONE)),
+            OfferThings(tuple([(pawn, partner) for pawn, partner in partners if partner != NONE])),
         )
 
 
@@ -101,6 +100,16 @@ def things_of(table: Outpost, pawn: int) -> tuple[Thing, ...]:
     if table.lab[pawn].value and table.settings.trade_lab_tokens:
         things += [(LAB, kind, 0) for kind in in_order(table.lab[pawn].value)]
     return tuple(things)
+
+
+def holds_something(table: Outpost, pawn: int) -> bool:
+    """Whether a pawn could put anything into a deal."""
+    return bool(
+        table.items[pawn].value
+        or table.weapons[pawn].value
+        or (table.lab[pawn].value and table.settings.trade_lab_tokens)
+        or table.flamethrowers[pawn]
+    )
 
 
 def lots_of(table: Outpost, pawn: int) -> tuple[Lot, ...]:
@@ -158,7 +167,7 @@ class OfferThings:
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Only the partner hears it."""
         offers = dict(zip(self._asked(table), answers, strict=True))
-        proposals = tuple((one, other, offers.get(one, ())) for one, other in self.partners)
+        proposals = tuple([(one, other, offers.get(one, ())) for one, other in self.partners])
         if table.told is not UNHEARD:
             for one, other, offer in proposals:
                 table.tell(DealProposed(one, other, *offer_seen(offer)), two(table, one, other))
@@ -166,7 +175,7 @@ class OfferThings:
 
     def _asked(self, table: Outpost) -> list[int]:
         """Those who hold something, which is public (B-5.13)."""
-        return [pawn for pawn in table.in_turn() if things_of(table, pawn)]
+        return [pawn for pawn in table.in_turn() if holds_something(table, pawn)]
 
 
 @frozen
@@ -245,7 +254,8 @@ def two(table: Outpost, one: int, other: int) -> tuple[int, int]:
 
 def holds(table: Outpost, pawn: int, lot: Lot) -> bool:
     """Whether a pawn still has everything that they put into a deal."""
-    return Counter(lot) <= Counter(things_of(table, pawn))
+    things = things_of(table, pawn) if lot else ()
+    return all(lot.count(thing) <= things.count(thing) for thing in lot)
 
 
 def make_deal(table: Outpost, one: int, other: int, offer: Lot, answer: Lot) -> None:

@@ -158,9 +158,11 @@ class SendFuel:
         rooms = edition_of(table).rooms
         any_room = table.settings.station_fuels_vehicles
         return tuple(
-            room
-            for room in table.settings.fuel_limit
-            if (any_room or rooms[room].fuel_from == UNDERGROUND) and fuel_space(table, room) > 0
+            [
+                room
+                for room in table.settings.fuel_limit
+                if (any_room or rooms[room].fuel_from == UNDERGROUND) and fuel_space(table, room) > 0
+            ]
         )
 
 

@@ -16,7 +16,7 @@ from outpost31.games.outpost.shapes import (
     RoomSeen,
     StationSeen,
 )
-from outpost31.games.outpost.table import CHARACTER, DEAD, EXPOSED, OFF_BOARD, OUT_OF_GAME, Outpost, in_order
+from outpost31.games.outpost.table import CHARACTER, DEAD, EXPOSED, OFF_BOARD, OUT_OF_GAME, Outpost
 from outpost31.kernel import Rows, Seat, Secret
 
 
@@ -64,86 +64,86 @@ def known_besides(table: Outpost, viewer: Seat, public: StationSeen) -> dict[str
     if table.outcome is not None:
         return known
     known["people"] = people = Rows()
-    for pawn in range(len(table.player)):
-        of_person = _known_of(table, pawn, viewer)
+    held = zip(table.role, table.hands, table.weapons, table.items, table.lab, table.laid, strict=True)
+    for pawn, (role, hand, weapons, items, lab, laid) in enumerate(held):
+        of_person: dict[str, Any] = {}
+        if viewer in role.known_to:
+            of_person["role"] = role.value
+        if viewer in hand.known_to:
+            of_person["hand"] = _things(hand)
+        if viewer in weapons.known_to:
+            of_person["weapons"] = _things(weapons)
+        if viewer in items.known_to:
+            of_person["items"] = _things(items)
+        if viewer in lab.known_to:
+            of_person["lab"] = _things(lab)
+        if laid is not None and viewer in laid.known_to:
+            of_person["tokens"] = _things(laid)
         if of_person:
             people[pawn] = of_person
     if viewer in table.drawn.known_to:
-        known["piles"] = {**public["piles"], "drawn": _plain(table.drawn.value)}
+        known["piles"] = {**public["piles"], "drawn": _things(table.drawn)}
     if viewer in table.ambush.known_to:
         rooms = [room for room, _ in table.ambush.value]
         known["alien"] = {**public["alien"], "rooms": rooms}
     return known
 
 
-def _known_of(table: Outpost, pawn: int, viewer: Seat) -> dict[str, Any]:
-    """What a seat knows of one person besides what all see."""
-    secrets: dict[str, Secret[Any] | None] = {
-        "role": table.role[pawn],
-        "hand": table.hands[pawn],
-        "weapons": table.weapons[pawn],
-        "items": table.items[pawn],
-        "lab": table.lab[pawn],
-        "tokens": table.laid[pawn],
-    }
-    return {
-        name: _plain(secret.value)
-        for name, secret in secrets.items()
-        if secret is not None and viewer in secret.known_to
-    }
-
-
-def _plain(value: Any) -> Any:
-    """A secret's value as a view shows it; several things in a fixed order, whatever order they came in."""
-    return list(in_order(value)) if isinstance(value, tuple) else value
-
-
-def _shown(secret: Secret[Any], *, over: bool) -> Any:
-    """A secret's value once the game is over."""
-    return _plain(secret.value) if over else None
+def _things(secret: Secret[tuple[str, ...]]) -> list[str]:
+    """Several things as a view shows them: in a fixed order, whatever order they came in."""
+    return sorted(secret.value)
 
 
 def _person(table: Outpost, pawn: int, *, over: bool) -> PersonSeen:
-    """One character's place: what lies open before them, and how much is hidden."""
-    laid = table.laid[pawn]
-    in_play = table.status[pawn] == CHARACTER
+    """One character's place: what lies open before them, how much is hidden, and once the game is over what it was."""
+    laid, status = table.laid[pawn], table.status[pawn]
+    hand, weapons, items, lab = table.hands[pawn], table.weapons[pawn], table.items[pawn], table.lab[pawn]
+    in_play = status == CHARACTER
     return {
         "pawn": pawn,
         "player": table.player[pawn],
         "character": table.character[pawn] if pawn < len(table.character) else None,
-        "status": table.status[pawn],
+        "status": status,
         "where": table.where[pawn] if in_play else None,
         "standing": table.standing[pawn],
         "suspicion": table.suspicion[pawn] if in_play else None,
-        "role": _shown(table.role[pawn], over=over),
-        "cards": len(table.hands[pawn].value),
-        "hand": _shown(table.hands[pawn], over=over),
+        "role": table.role[pawn].value if over else None,
+        "cards": len(hand.value),
+        "hand": _things(hand) if over else None,
         "flamethrowers": list(table.flamethrowers[pawn]),
-        "weapon_count": len(table.weapons[pawn].value),
-        "weapons": _shown(table.weapons[pawn], over=over),
-        "item_count": len(table.items[pawn].value),
-        "items": _shown(table.items[pawn], over=over),
-        "lab_count": len(table.lab[pawn].value),
-        "lab": _shown(table.lab[pawn], over=over),
+        "weapon_count": len(weapons.value),
+        "weapons": _things(weapons) if over else None,
+        "item_count": len(items.value),
+        "items": _things(items) if over else None,
+        "lab_count": len(lab.value),
+        "lab": _things(lab) if over else None,
         "laid": None if laid is None else len(laid.value),
-        "tokens": None if laid is None else _shown(laid, over=over),
+        "tokens": _things(laid) if over and laid is not None else None,
     }
 
 
 def _rooms(table: Outpost) -> dict[str, RoomSeen]:
-    """Every room with the counters, dogs and aliens in it."""
-    return {
-        room: {
-            "colour": kind.colour,
-            "fuel": table.fuel.get(room),
-            "damage": table.damage.get(room),
-            "burned": room in table.burned,
-            "usable": table.is_usable(room),
-            "dogs": table.dogs.count(room),
-            "alien": table.lurking.get(room, 0),
-        }
-        for room, kind in edition_of(table).rooms.items()
-    }
+    """Every room with the counters, dogs and aliens in it. What lies elsewhere, as in a store, is not in a room."""
+    rooms = {room: empty.copy() for room, empty in edition_of(table).empty_rooms.items()}
+    for room, count in table.fuel.items():
+        if room in rooms:
+            rooms[room]["fuel"] = count
+    for room, count in table.damage.items():
+        if room in rooms:
+            rooms[room]["damage"] = count
+    for room in table.burned:
+        if room in rooms:
+            rooms[room]["burned"] = True
+            rooms[room]["usable"] = False
+    if table.freezing is not None and table.settings.boiler in rooms:
+        rooms[table.settings.boiler]["usable"] = False
+    for room in table.dogs:
+        if room in rooms:
+            rooms[room]["dogs"] += 1
+    for room, strength in table.lurking.items():
+        if room in rooms:
+            rooms[room]["alien"] = strength
+    return rooms
 
 
 def _base(table: Outpost) -> BaseSeen:
@@ -180,7 +180,7 @@ def _piles(table: Outpost, *, over: bool) -> PilesSeen:
         "lab_bag": len(table.lab_bag),
         "contagion_bag": len(table.contagion_bag),
         "drawn_count": len(table.drawn.value),
-        "drawn": _shown(table.drawn, over=over),
+        "drawn": _things(table.drawn) if over else None,
         "locations": len(table.locations),
         "locations_drawn": list(table.locations_drawn),
         "kennel_card": table.kennel_card,
@@ -221,14 +221,14 @@ def _limits(table: Outpost) -> LimitsSeen:
         "freezing_track": settings.freezing_track,
         "rescue_track": settings.rescue_track,
         "rescue_fuel": settings.rescue_fuel,
-        "fuel": dict(settings.fuel_limit),
-        "damage": dict(settings.damage_limit),
+        "fuel": settings.fuel_limit.copy(),
+        "damage": settings.damage_limit.copy(),
         "weather": {
             "die": list(settings.die),
-            "boiler": dict(settings.boiler_burns),
-            "generator": dict(settings.generator_burns),
-            "freezing": dict(settings.freezing_steps),
-            "rescue": dict(settings.rescue_steps),
+            "boiler": settings.boiler_burns.copy(),
+            "generator": settings.generator_burns.copy(),
+            "freezing": settings.freezing_steps.copy(),
+            "rescue": settings.rescue_steps.copy(),
         },
     }
 

@@ -30,7 +30,7 @@ def withdrawing_means(table: Outpost, pawn: int) -> tuple[str, ...]:
 
 def _means(table: Outpost, pawn: int, kinds: tuple[str, ...]) -> tuple[str, ...]:
     held = table.weapons[pawn].value
-    means = tuple(kind for kind in kinds if kind in held) if held else ()
+    means = tuple([kind for kind in kinds if kind in held]) if held else ()
     return (*means, RELOAD) if has_reload(table, pawn) else means
 
 

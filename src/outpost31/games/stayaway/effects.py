@@ -54,7 +54,7 @@ class Action:
 
 @cache
 def _each(seats: tuple[Seat, ...]) -> tuple[Target, ...]:
-    return tuple((seat,) for seat in seats)
+    return tuple([(seat,) for seat in seats])
 
 
 def on_nobody(table: Table, seat: Seat) -> tuple[Target, ...]:
@@ -76,12 +76,12 @@ def on_free_neighbour(table: Table, seat: Seat) -> tuple[Target, ...]:
     """A neighbour not in quarantine, by a player not in quarantine. (S-5.8, S-7.1)"""
     if table.quarantines[seat]:
         return ()
-    return _each(tuple(other for other in neighbours_in_reach(table, seat) if not table.quarantines[other]))
+    return _each(tuple([other for other in neighbours_in_reach(table, seat) if not table.quarantines[other]]))
 
 
 def on_uninterned_neighbour(table: Table, seat: Seat) -> tuple[Target, ...]:
     """A neighbour not yet in quarantine. (S-7.1)"""
-    return _each(tuple(other for other in neighbours_in_reach(table, seat) if not table.quarantines[other]))
+    return _each(tuple([other for other in neighbours_in_reach(table, seat) if not table.quarantines[other]]))
 
 
 def on_anyone_free(table: Table, seat: Seat) -> tuple[Target, ...]:

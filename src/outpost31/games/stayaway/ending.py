@@ -25,9 +25,9 @@ PLAY_ON = "play_on"
 def finish(table: Table, reason: str, winners: list[Seat]) -> None:
     """End the game and show every role. (S-9.5)"""
     won = tuple(sorted(winners))
-    lost = tuple(seat for seat in range(table.seats) if seat not in won)
+    lost = tuple([seat for seat in range(table.seats) if seat not in won])
     table.outcome = Outcome(reason, won, lost)
-    table.tell(GameEnded(reason, won, lost, tuple(role.value for role in table.roles)))
+    table.tell(GameEnded(reason, won, lost, tuple([role.value for role in table.roles])))
 
 
 def _first_left(table: Table, seat: Seat, gone: tuple[Seat, ...]) -> Seat | None:

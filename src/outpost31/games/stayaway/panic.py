@@ -91,7 +91,7 @@ def go_round(table: Table, seat: Seat) -> None:
     """
     table.exchanges = False
     failed = tuple(
-        other for other in table.circle if is_superinfected(table, other, seat_after(table, other))
+        [other for other in table.circle if is_superinfected(table, other, seat_after(table, other))]
     )
     if failed:
         eliminate_superinfected(table, failed, PassAround())
@@ -219,9 +219,11 @@ class PassAround:
     def ask(self, table: Table) -> Questions:
         """Everybody at the same time; quarantines and doors do not matter, and there is no defence."""
         return tuple(
-            Question(seat, "card_to_pass", may_give(table, seat, to), (("to", to),))
-            for seat in table.circle
-            for to in (seat_after(table, seat),)
+            [
+                Question(seat, "card_to_pass", may_give(table, seat, to), (("to", to),))
+                for seat in table.circle
+                for to in (seat_after(table, seat),)
+            ]
         )
 
     def apply(self, table: Table, answers: tuple[Option, ...]) -> None:

@@ -58,7 +58,7 @@ def neighbours_in_reach(table: Table, seat: Seat) -> tuple[Seat, ...]:
     beside = neighbours(table, seat)
     if True not in table.doors:
         return beside
-    return tuple(other for other in beside if not is_barred(table, seat, other))
+    return tuple([other for other in beside if not is_barred(table, seat, other)])
 
 
 def others_in_reach(table: Table, seat: Seat) -> tuple[Seat, ...]:

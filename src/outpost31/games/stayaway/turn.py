@@ -34,6 +34,8 @@ from outpost31.kernel import UNHEARD, Option, Question, Questions, Seat, Silent,
 Play: TypeAlias = tuple[Option, ...]
 """An option of one's own turn: a card that is played on something, or discarded."""
 DRAW = "draw"
+DRAW_ALONE = (DRAW,)
+DRAW_OR_DECLARE = (DRAW, DECLARE)
 MOST_SEATS = 12
 
 
@@ -71,7 +73,9 @@ class DrawCard:
 
     def ask(self, table: Table) -> Questions:
         """The Thing may declare instead. (S-9.3)"""
-        return (Question(self.seat, "draw", (DRAW, *may_declare(table, self.seat))),)
+        return (
+            Question(self.seat, "draw", DRAW_OR_DECLARE if may_declare(table, self.seat) else DRAW_ALONE),
+        )
 
     def apply(self, table: Table, answers: tuple[Option, ...]) -> None:
         """Draw, or declare."""

@@ -15,14 +15,14 @@ def seen_by_all(table: Table) -> StayAwayView:
     """What lies open on the table; an eliminated player sees that, and keeps what they knew. (S-4.8)"""
     outcome = table.outcome
     over = outcome is not None
-    blocks = table.deck.blocks
+    blocks, circle = table.deck.blocks, table.circle
     return {
         "game": "stayaway",
         "you": None,
         "turn": table.turn,
         "active": table.active,
         "direction": table.direction,
-        "circle": table.circle[:],
+        "circle": circle[:],
         "doors": [list(pair) for pair in barred_gaps(table)] if True in table.doors else [],
         "deck": {"cards": len(table.deck), "back": str(back_of(blocks[-1][-1])) if blocks else None},
         "discards": len(table.discards),
@@ -30,13 +30,13 @@ def seen_by_all(table: Table) -> StayAwayView:
         "players": [
             {
                 "seat": seat,
-                "is_alive": seat in table.circle,
+                "is_alive": seat in circle,
                 "cards": len(hand.value),
-                "quarantine": table.quarantines[seat],
+                "quarantine": quarantine,
                 "role": table.roles[seat].value.value if over else None,
                 "hand": list(as_told(hand.value)) if over else None,
             }
-            for seat, hand in enumerate(table.hands)
+            for seat, (hand, quarantine) in enumerate(zip(table.hands, table.quarantines, strict=True))
         ],
         "drawn": list(as_told(tuple(table.aside))) if table.quarantines[table.active] else None,
         "outcome": None

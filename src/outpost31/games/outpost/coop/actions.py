@@ -148,9 +148,11 @@ class TakeAction:
             return NOTHING
         room = table.where[pawn]
         options: tuple[Option, ...] = (NONE,)
-        options += tuple(face for face in (USE, REPAIR) if face in dice and can_carry_out(table, face, room))
+        options += tuple(
+            [face for face in (USE, REPAIR) if face in dice and can_carry_out(table, face, room)]
+        )
         if not self.refused:
-            options += tuple((BURN, means) for means in burning_means(table, pawn))
+            options += tuple([(BURN, means) for means in burning_means(table, pawn)])
         about = (("pawn", pawn), ("dice", dice), ("refused", self.refused))
         return (Question(table.player[pawn], "action_to_take", options, about),)
 

@@ -67,7 +67,7 @@ class RevealAlien(Silent):
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """The encounters follow in the leader's order."""
-        reveal_alien(table, tuple(room for room, _ in table.ambush.value))
+        reveal_alien(table, tuple([room for room, _ in table.ambush.value]))
 
 
 def may_always_use_fire(table: Outpost) -> bool:

@@ -50,7 +50,7 @@ class RollDice:
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """They lie open."""
         annex = annex_of(table)
-        annex.dice = tuple(FACES[side] for side in answers)
+        annex.dice = tuple([FACES[side] for side in answers])
         annex.rerolled = ()
         table.tell(DiceRolled(annex.dice))
 
@@ -94,7 +94,7 @@ class RerollDice:
         if not may_reroll(table):
             return NOTHING
         pawn, annex = assigned_to(table), annex_of(table)
-        fresh = tuple(die for die in range(len(annex.dice)) if die not in annex.rerolled)
+        fresh = tuple([die for die in range(len(annex.dice)) if die not in annex.rerolled])
         swaps = table.ability[pawn] == SWAPS_A_CARD and not annex.rerolled  # C-5.9
         options = (NONE, *fresh) if swaps or self._has_light(table, pawn) else (NONE,)
         return (_die_question(table, pawn, "die_to_reroll", options),)
@@ -144,14 +144,18 @@ class TurnDie:
 
     def ask(self, table: Outpost) -> Questions:
         """Lying down, they cannot do so again in this round; an exposed character has no dice to turn."""
+        if DORMITORY not in table.where:
+            return NOTHING
         if table.status[assigned_to(table)] != CHARACTER or not annex_of(table).dice:
             return NOTHING
         for pawn in table.standing_in(DORMITORY):
             turns = tuple(
-                (die, face)
-                for die, shown in enumerate(annex_of(table).dice)
-                for face in (USE, REPAIR, SABOTAGE, THREAT)
-                if face != shown
+                [
+                    (die, face)
+                    for die, shown in enumerate(annex_of(table).dice)
+                    for face in (USE, REPAIR, SABOTAGE, THREAT)
+                    if face != shown
+                ]
             )
             about = (("before_rerolls", self.before_rerolls),)
             return (_die_question(table, pawn, "die_to_turn", (NONE, *turns), about),)

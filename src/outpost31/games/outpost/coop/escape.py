@@ -51,7 +51,7 @@ class RollAgainstEscape:
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """If it is stopped, everybody goes to phase 6; Keys are kept, the die is spent, the helicopter stays."""
-        faces = tuple(FACES[side] for side in answers)
+        faces = tuple([FACES[side] for side in answers])
         stopped = faces.count(SABOTAGE) + faces.count(THREAT) >= ENOUGH_TO_STOP
         table.tell(AlienRolled(faces, stopped))
         if stopped:

@@ -69,7 +69,7 @@ def meet(table: Outpost, room: str, people: tuple[int, ...]) -> None:
     """Everybody together with another whose disk is not green moves their own disk up, all at once (C-3.3)."""
     suspects = [pawn for pawn in people if table.suspicion[pawn] > 0]
     table.tell(CharactersMet(room, people, ()))
-    raise_disks(table, tuple(pawn for pawn in people if any(other != pawn for other in suspects)))
+    raise_disks(table, tuple([pawn for pawn in people if any(other != pawn for other in suspects)]))
 
 
 def meet_dog(table: Outpost, room: str, pawn: int) -> None:

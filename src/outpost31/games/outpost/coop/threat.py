@@ -19,6 +19,8 @@ LAST_SPACE: Final = 8
 def on_the_token(table: Outpost) -> list[int]:
     """The characters whose disks share the token's space."""
     space = annex_of(table).threat
+    if space not in table.suspicion:
+        return []
     return [pawn for pawn in table.in_turn() if table.suspicion[pawn] == space]
 
 

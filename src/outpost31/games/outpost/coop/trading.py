@@ -12,7 +12,7 @@ from typing import Final
 from outpost31.games.outpost.coop.events import ThingHandedOver
 from outpost31.games.outpost.coop.exposure import characters_of
 from outpost31.games.outpost.table import Outpost
-from outpost31.games.outpost.trading import Thing, hand_thing, things_of
+from outpost31.games.outpost.trading import Thing, hand_thing, holds_something, things_of
 from outpost31.kernel import NOTHING, Option, Question, Questions, Secret, Silent, frozen
 
 NONE: Final = "none"
@@ -58,7 +58,7 @@ class PickGiver:
         """Those who hold something; how much is public."""
         if not self.left:
             return NOTHING
-        givers = tuple(pawn for pawn in characters_of(table, self.seat) if things_of(table, pawn))
+        givers = tuple([pawn for pawn in characters_of(table, self.seat) if holds_something(table, pawn)])
         about = (("left", self.left),)
         return (Question(self.seat, "character_to_hand_over", (NONE, *givers), about),)
 
@@ -112,4 +112,4 @@ class PickTaker:
         table.tell(ThingHandedOver(giver, taker, shelf, Secret(kind, both)))
 
     def _takers(self, table: Outpost) -> tuple[int, ...]:
-        return tuple(pawn for pawn in table.in_turn() if pawn != self.giver)
+        return tuple([pawn for pawn in table.in_turn() if pawn != self.giver])

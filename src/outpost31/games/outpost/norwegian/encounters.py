@@ -18,7 +18,7 @@ class ResolveNewEncounters(Silent):
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """The alien's cards that were shown then are used up; the others are turned over now."""
         table.enter("encounters")
-        reveal_alien(table, tuple(room for room, _ in table.ambush.value))
+        reveal_alien(table, tuple([room for room, _ in table.ambush.value]))
         table.first(ResolveAlienEncounters(), ResolveNewMeetings(), ReturnAlien())
 
 
@@ -34,7 +34,7 @@ class ResolveNewMeetings(Silent):
         rooms = rooms_of_meetings(table)
         before = annex.places_at_departure
         if before:
-            rooms = tuple(room for room in rooms if any(before[p] != room for p in table.people_in(room)))
+            rooms = tuple([room for room in rooms if any(before[p] != room for p in table.people_in(room))])
             annex.places_at_departure = ()
         if rooms:
             table.first(ResolveNextMeeting(rooms))

@@ -71,7 +71,7 @@ def _lay_out_ufo(table: Outpost) -> None:
     tokens = annex.numbers.tokens
     for kind, count in ufo_components(tokens).items():
         table.box[kind] -= count
-    humans = tuple(table.player[pawn] for pawn in table.in_turn())
+    humans = tuple([table.player[pawn] for pawn in table.in_turn()])
     annex.ufo = Ufo(
         unseen=Pile.shuffled([kind for kind, count in tokens for _ in range(count)]),
         sectors_with_token=list(SECTORS),

@@ -45,7 +45,7 @@ class PickSector:
             return NOTHING
         numbers = annex_of(table).numbers
         options = tuple(
-            sector for sector in sorted(table.locations) if numbers.sector(sector).minimum <= table.strength
+            [sector for sector in sorted(table.locations) if numbers.sector(sector).minimum <= table.strength]
         )
         if table.ambush.value or not options:
             options += (DONE,)
@@ -98,7 +98,7 @@ class RevealSectors(Silent):
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """All of them."""
         table.enter("encounters")
-        reveal_alien(table, tuple(sector for sector, _ in table.ambush.value))
+        reveal_alien(table, tuple([sector for sector, _ in table.ambush.value]))
 
 
 def needs_no_stack(table: Outpost) -> bool:
@@ -156,9 +156,9 @@ class CollectTokens(Silent):
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """One sector after the other."""
         ufo = ufo_of(table)
-        aliens = tuple(CollectForAliens(sector) for sector in ufo.collecting)
+        aliens = tuple([CollectForAliens(sector) for sector in ufo.collecting])
         ufo.collecting.clear()
-        humans = tuple(CollectForHumans(sector) for sector in SECTORS if table.standing_in(sector))
+        humans = tuple([CollectForHumans(sector) for sector in SECTORS if table.standing_in(sector)])
         table.first(*aliens, *humans)
 
 
