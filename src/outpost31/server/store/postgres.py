@@ -19,7 +19,7 @@ from outpost31.server.store.copies import copy_postgres, fill_postgres
 from outpost31.server.store.files import finish, new_file
 from outpost31.server.store.leases import ORPHANED, Lease, Nodes
 from outpost31.server.store.migrations import CREATE_LIST, missing, statements
-from outpost31.server.store.postgres_writes import check_leases, write_groups
+from outpost31.server.store.postgres_writes import Group, check_leases, write_groups
 
 logger = logging.getLogger("outpost31.store")
 _Waiting = tuple[tuple[Write, ...], "asyncio.Future[None]"]
@@ -122,8 +122,7 @@ class PostgresStore:
                 await connection.execute(f"SET LOCAL lock_timeout = {round(1000 * LOCK_SECONDS)}")
                 await connection.execute("SELECT pg_advisory_lock_shared($1)", LOCK)
         except asyncpg.LockNotAvailableError:
-            told = "another server is using this database, and alone: it knows no other nodes"
-            raise StoreBroken(told) from None
+            raise StoreBroken("another server is using this database, and alone: it knows no nodes") from None
 
     # -------------------------------------------------------------------------- when it goes away
 
@@ -230,7 +229,7 @@ class PostgresStore:
             failure = StoreAway("the database is away")
         else:
             try:
-                lost = await write_groups(connection, [writes for writes, _ in batch])
+                lost = await self._transact(connection, [writes for writes, _ in batch])
                 self.flushes += 1
             except AWAY as error:
                 failure = self._give_up(connection, error)
@@ -259,6 +258,10 @@ class PostgresStore:
         connection.terminate()
         self._lost(connection)
         return StoreAway(str(error))
+
+    async def _transact(self, connection: asyncpg.Connection[Any], groups: list[Group]) -> set[int]:
+        """Keep these, each group whole or not at all. Which of them were refused."""
+        return await write_groups(connection, groups)
 
     async def _fetch(self, sql: str, *values: Any) -> list[Any]:
         if self._reading is None:
