@@ -101,6 +101,7 @@ def trade_what_is_not_traded(patch: pytest.MonkeyPatch) -> None:
         return (*honest(table, pawn), *(("lab", token, 0) for token in tokens))
 
     replace(patch, trading.things_of, things_of)
+    replace(patch, trading.holds_something, lambda table, pawn: bool(things_of(table, pawn)))
 
 
 def let_the_box_have_the_last_word(patch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ def _as_it_came(kinds: Any) -> tuple[Any, ...]:
 
 def show_holdings_as_they_came(patch: pytest.MonkeyPatch) -> None:
     """A hand and what somebody holds are seen in the order in which they came."""
-    patch.setattr(view, "in_order", _as_it_came)
+    patch.setattr(view, "_things", lambda secret: [*secret.value])
 
 
 def tell_the_deck_as_it_lies(patch: pytest.MonkeyPatch) -> None:

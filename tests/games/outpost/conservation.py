@@ -8,6 +8,7 @@ from outpost31 import Match
 from outpost31.games.outpost.edition import edition_of
 from outpost31.games.outpost.settings import LAST_ROUND
 from outpost31.games.outpost.table import ALIEN, CHARACTER, FLAMETHROWER, HUMAN, Outpost
+from outpost31.games.outpost.trading import holds_something, things_of
 
 BOX = {
     # B-2.10, B-2.4, B-2.7
@@ -98,8 +99,18 @@ def wrong_table(table: Outpost) -> str | None:
         or _wrong_rooms(table)
         or _wrong_options(table)
         or _wrong_people(table)
+        or _wrong_trade(table)
         or ("round 40 is played (B-8.8)" if table.round >= LAST_ROUND and table.outcome is None else None)
     )
+
+
+def _wrong_trade(table: Outpost) -> str | None:
+    for pawn in range(len(table.player)):
+        if holds_something(table, pawn) != bool(things_of(table, pawn)):
+            return (
+                f"pawn {pawn} is asked for a deal with nothing to give, or not asked with something (B-10.2)"
+            )
+    return None
 
 
 def wrong_components(found: Counter[str], box: Counter[str]) -> str | None:
