@@ -126,7 +126,7 @@ def played(request: pytest.FixtureRequest, company: Company) -> Iterator[Played]
 def test_a_game_is_played_to_its_end_on_the_plan(played: Played):
     for person in (played.host, played.phone):
         assert person.page.locator(".verdict").inner_text().strip()
-        assert person.page.locator(".roles li").count() == played.seats
+        assert person.page.locator(".roles > li").count() == played.seats
     for person in (played.host, played.phone, played.onlooker):
         assert person.problems == []
     shifts = played.host.page.evaluate("window.shifts")
