@@ -25,6 +25,9 @@ ROOMS = ("kernel", "games")
 SHARED = "outpost31__mypyc"
 """The library that all compiled modules are in; each of them is a shell around its part."""
 PARTS = (
+    "outpost31.server.log.formalities",
+    "outpost31.server.log.journals",
+    "outpost31.server.publishing.attendance",
     "outpost31.server.publishing.padding",
     "outpost31.server.publishing.pictures",
     "outpost31.server.publishing.publisher",
