@@ -39,9 +39,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - whoever has an older Python shou
     sys.exit("play.py: needs Python 3.11 or newer, and this is %s" % platform.python_version())  # noqa: UP031
 
 ROOT = Path(__file__).resolve().parent
-
 DEFAULT_COMMAND = ("outpost31", "serve")
-
 TOOLS = ROOT / ".uv"
 TOOLS_LOCK = "requirements-build.lock"
 STAMP = ".outpost31-stamp"
@@ -256,6 +254,8 @@ def play() -> int:
     with client_meanwhile():
         ensure(VENV, PLAY_LOCK, TEST_LOCK)
     ensure_client()
+    if os.environ.pop("PYTHONDONTWRITEBYTECODE", None):  # so nothing beside the sources
+        os.environ.setdefault("PYTHONPYCACHEPREFIX", str(VENV / "bytecode"))
     name, *rest = DEFAULT_COMMAND
     return become(binary(VENV, name), *rest)
 

@@ -1,5 +1,6 @@
 """play.py: its verbs, its errors and its stamps. Nothing here installs anything or asks the network."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -23,6 +24,7 @@ def checkout(tmp_path, monkeypatch):
     monkeypatch.setattr(play, "CLIENT", tmp_path / "web" / "client_build.py")
     monkeypatch.setattr(play, "install", refuse)
     monkeypatch.setattr(play, "installer", refuse)
+    monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)  # what it changes is for whom it becomes
     return tmp_path
 
 
@@ -202,6 +204,22 @@ def test_a_second_start_asks_no_other_process_about_the_client(checkout, monkeyp
     monkeypatch.setattr(play, "follow", lambda *words: pytest.fail(f"started {words}"))
     monkeypatch.setattr(play, "become", lambda command, *rest: 0)
     assert play.main([]) == 0
+
+
+@pytest.mark.parametrize("wish", ["", "1"])
+def test_who_wants_no_bytecode_beside_the_sources_does_not_wait_for_it_at_every_start(
+    checkout, monkeypatch, wish
+):
+    """Some machines set the wish for everybody. Compiling all of it again would take longer than all the rest."""
+    seen = []
+    names = ("PYTHONDONTWRITEBYTECODE", "PYTHONPYCACHEPREFIX")
+    for name in names:
+        monkeypatch.setenv(name, wish)
+    monkeypatch.delenv("PYTHONPYCACHEPREFIX")
+    monkeypatch.setattr(play, "become", lambda *words: seen.append([os.environ.get(name) for name in names]))
+    finish(play.VENV, play.PLAY_LOCK)
+    play.main([])
+    assert seen == [[None, str(checkout / ".venv" / "bytecode") if wish else None]]
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import random
 
@@ -63,7 +64,20 @@ def test_what_is_folded_away_reads_as_before_from_any_place(game: str) -> None:
         for _ in range(30):
             start, stop = sorted(chance.choices(range(len(whole) + 1), k=2))
             assert (journal[start:], journal[start:stop]) == (whole[start:], whole[start:stop])
-            assert journal.after(start) == (len(whole), whole[start:])
+            assert journals.after(viewer, start) == (len(whole), whole[start:])
         assert (journal[0], journal[-1], journal[-40:]) == (whole[0], whole[-1], whole[-40:])
     assert journals.of(0) is early
     assert list(early) == list(Journal(0, journals._folded, journals._timeline))
+
+
+def test_a_copy_tells_the_same_and_goes_its_own_way() -> None:
+    """Worlds beside each other are compared with copies of journals, compiled ones too."""
+    journals = Journals()
+    for at in range(3 * TOGETHER):
+        journals.add(Said(at=at, seat=0, text="once", channel="table"), None if at % 3 else [0, 2])
+    other = copy.deepcopy(journals)
+    assert {viewer: list(other.of(viewer)) for viewer in (None, 0, 1)} == {
+        viewer: list(journals.of(viewer)) for viewer in (None, 0, 1)
+    }
+    other.add(Said(at=99, seat=0, text="there alone", channel="table"))
+    assert len(other.of(1)) == len(journals.of(1)) + 1

@@ -71,32 +71,25 @@ def fold(timeline: list[Told]) -> Folded:
 class Journal(Sequence[bytes]):
     """What one viewer was told, every item as it goes over the wire; the last ones at hand, the others folded."""
 
-    __slots__ = ("_first", "_folded", "_viewer", "recent")
+    __slots__ = ("_folded", "_viewer", "first", "recent")
 
     def __init__(self, viewer: Viewer, folded: list[Folded], timeline: list[Told]) -> None:
         self._viewer = viewer
         self._folded = folded
-        self._first = sum(one.count(viewer) for one in folded)
+        self.first = sum(one.count(viewer) for one in folded)
         """The number of the first that is at hand."""
         told = [one.knowing.get(viewer, one.others) for one in timeline]
         self.recent = [item for item in told if item is not None]
         """Those that are at hand."""
 
-    def after(self, number: int) -> tuple[int, list[bytes]]:
-        """How many there are, and those after the first so many."""
-        first, recent = self._first, self.recent
-        if number >= first:
-            return first + len(recent), recent[number - first :]
-        return first + len(recent), self[number:]
-
     def let_go(self, folded: Folded) -> None:
         """The first that were at hand are folded now."""
         count = folded.count(self._viewer)
         del self.recent[:count]
-        self._first += count
+        self.first += count
 
     def __len__(self) -> int:
-        return self._first + len(self.recent)
+        return self.first + len(self.recent)
 
     def __iter__(self) -> Iterator[bytes]:
         for one in self._folded:
@@ -111,8 +104,8 @@ class Journal(Sequence[bytes]):
         if isinstance(key, int):
             return self[range(len(self))[key] :][0]
         start, stop, step = key.indices(len(self))
-        if start >= self._first:
-            return self.recent[start - self._first : max(0, stop - self._first) : step]
+        if start >= self.first:
+            return self.recent[start - self.first : max(0, stop - self.first) : step]
         return list(self)[key]
 
 
@@ -123,6 +116,12 @@ class Journals:
         self._folded: list[Folded] = []
         self._timeline: list[Told] = []
         self._journals: dict[Viewer, Journal] = {}
+
+    def __deepcopy__(self, memo: object) -> Journals:
+        """Journals of their own with the same content, compiled or not."""
+        new = Journals()
+        new._folded, new._timeline = self._folded[:], self._timeline[:]
+        return new
 
     def add_events(self, at: int, told: list[Event]) -> None:
         """The game told these events, each to its audience."""
@@ -145,6 +144,16 @@ class Journals:
         if journal is None:
             journal = self._journals[viewer] = Journal(viewer, self._folded, self._timeline)
         return journal
+
+    def after(self, viewer: Viewer, number: int) -> tuple[int, list[bytes]]:
+        """How many items a viewer's journal has, and those after the first so many."""
+        journal = self._journals.get(viewer)
+        if journal is None:
+            journal = self.of(viewer)
+        first, recent = journal.first, journal.recent
+        if number >= first:
+            return first + len(recent), recent[number - first :]
+        return first + len(recent), journal[number:]
 
     def _add(self, one: Told) -> None:
         self._timeline.append(one)

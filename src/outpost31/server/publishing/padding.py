@@ -7,7 +7,7 @@ allowance the seat's own part takes. Spaces behind a value are white space to JS
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 
 STEP = 256
 """What is the answer to one person alone, or has no spectator's message beside it, is filled up to steps of this."""
@@ -23,25 +23,20 @@ PICTURE = 384
 """The allowance of a whole picture: a hand, a question, and what the seat knows of the others."""
 
 
-@lru_cache(maxsize=4096)
-def spaces(count: int) -> bytes:
-    """This many spaces."""
-    return b" " * count
-
-
 def filled(message: bytes, length: int) -> bytes:
     """A message filled up to a length."""
-    missing = length - len(message)
-    return message + spaces(missing) if missing > 0 else message
+    return message.ljust(length)
 
 
 @cache
-def allowance(seats: int, *, is_asked: bool, is_touched: bool) -> int:
-    """By how much the update to a seat is longer than what a spectator is sent."""
+def allowances(seats: int) -> tuple[int, int, int]:
+    """By how much the update to a seat is longer than what a spectator is sent.
+
+    First for a seat that is neither asked something nor knows more than others of what happened, then for one of which
+    either is true, then for one of which both are.
+    """
     least = QUIET + A_SEAT * seats
-    if is_asked and is_touched:
-        return least + CHOICE + A_TARGET * seats
-    return least + MORE if is_asked or is_touched else least
+    return least, least + MORE, least + CHOICE + A_TARGET * seats
 
 
 def allowed(surplus: int, most: int) -> int:

@@ -79,7 +79,11 @@ def waiting(standing: Standing, windows: Mapping[int, int]) -> list[Waiting]:
     match = standing.match
     if match is None or standing.state != "playing":
         return []
-    asked = before_all_eyes(standing)
+    return waited_for(before_all_eyes(standing), windows)
+
+
+def waited_for(asked: Questions, windows: Mapping[int, int]) -> list[Waiting]:
+    """Who is being waited for, if these questions are the ones that all know of."""
     return [Waiting(one.player, one.kind, list(one.team), windows.get(one.id)) for one in asked]
 
 

@@ -17,8 +17,8 @@ from outpost31.server.protocol.parts import Notebook, OpenQuestion, Picture
 from outpost31.server.protocol.refusals import Refusal
 from outpost31.server.protocol.vocabulary import PROTOCOL, SetAsideReason
 from outpost31.server.publishing.attendance import Attendance, Connection
-from outpost31.server.publishing.padding import PICTURE, allowance, allowed, filled, stepped
-from outpost31.server.publishing.pictures import asked_of, eliminated, picture, waiting, you
+from outpost31.server.publishing.padding import PICTURE, allowances, allowed, filled, stepped
+from outpost31.server.publishing.pictures import asked_of, eliminated, picture, waited_for, waiting, you
 from outpost31.server.publishing.view_changes import ViewChanges
 from outpost31.server.running.services import Services
 
@@ -93,7 +93,7 @@ class Publisher:
 
     def _news(self, viewer: Viewer) -> tuple[int, list[Any]]:
         """The journal's number, and what of it was not yet sent to this viewer's sockets."""
-        n, news = self._table.standing.journals.of(viewer).after(self._sent.get(viewer, 0))
+        n, news = self._table.standing.journals.after(viewer, self._sent.get(viewer, 0))
         self._sent[viewer] = n
         return n, [_raw(item) for item in news]
 
@@ -109,41 +109,51 @@ class Publisher:
         standing = self._table.standing
         match = standing.match
         assert match is not None
-        journals, sent, showing, seats = standing.journals, self._sent, self._showing, match.seats
+        journals, sent, showing = standing.journals, self._sent, self._showing
         # As `wire.Update` would be written, but that what is the same for all viewers is written once.
-        waits = _encoder.encode(waiting(standing, self._table.timing.windows))
+        in_sight = before_all_eyes(standing)
+        is_on = standing.state == "playing"
+        waits = _encoder.encode(waited_for(in_sight, self._table.timing.windows) if is_on else [])
         middle = b'],"waiting":%b,"picture":{"view":{' % waits
         view = showing.look(match)
         team = list(match.game.exposed(view))
         asked = asked_of(for_people(standing))
-        awaited = {seat for one in before_all_eyes(standing) for seat in (one.player, *one.team)}
+        awaited = {*team}
+        for one in in_sight:
+            awaited.add(one.player)
+            awaited.update(one.team)
         out = _encoder.encode(eliminated(standing, view))
         asked_nothing = _ASKED % (b"[]", b"false", b"[]", out)
         asks = self._asks(asked, standing.declines, team, out)
         public = self._public_update(middle, asked_nothing)
+        items, length = public.items, public.length
+        joined = b",".join(items)
+        allowance = allowances(match.seats)
         for viewer, connections in self._table.attendance.viewers.items():
             encoded = public.message
             if viewer is not None:
-                n, news = journals.of(viewer).after(sent.get(viewer, 0))
+                n, news = journals.after(viewer, sent.get(viewer, 0))
                 sent[viewer] = n
                 fields, is_whole = showing.show(viewer)
+                is_the_same = news == items
                 encoded = _UPDATE % (
                     n,
-                    news[0] if len(news) == 1 else b",".join(news),
+                    joined if is_the_same else b",".join(news),
                     middle,
                     fields,
                     asks.get(viewer, asked_nothing),
                     b"true}" if is_whole else b"false}",
                 )
                 if viewer != SPECTATORS:
-                    is_touched = news != public.items and not public.news.issubset(news)
+                    is_touched = not is_the_same and not public.news.issubset(news)
+                    least = length
                     if is_whole:
-                        least = public.length + len(showing.whole()) - public.view
-                    else:
-                        least = public.length + showing.resent(viewer, is_touched=is_touched)
-                    is_asked = viewer in awaited or viewer in team
-                    most = allowance(seats, is_asked=is_asked, is_touched=is_touched)
-                    encoded = filled(encoded, least + allowed(len(encoded) - least, most))
+                        least += len(showing.whole()) - public.view
+                    elif is_touched or showing.has_resent:
+                        least += showing.resent(viewer, is_touched=is_touched)
+                    most = allowance[(viewer in awaited) + is_touched]
+                    surplus = len(encoded) - least
+                    encoded = encoded.ljust(least + (most if surplus <= most else allowed(surplus, most)))
             for connection in connections:
                 connection.send(encoded)
 
@@ -162,7 +172,7 @@ class Publisher:
         """What stands before everybody's eyes."""
         is_watched = None in self._table.attendance.viewers
         before = self._sent.get(None, 0) if is_watched else self._sent_to_all
-        n, news = self._table.standing.journals.of(None).after(before)
+        n, news = self._table.standing.journals.after(None, before)
         self._sent_to_all = self._sent[None] = n
         fields, is_whole = self._showing.show(None)
         whole = b"true}" if is_whole else b"false}"

@@ -54,6 +54,8 @@ class ViewChanges:
         self._common: dict[tuple[str, ...], bytes] = {}
         self._resent: list[str] = []
         """The lists of rows that have not changed for all and were sent to the viewer who was last shown something."""
+        self.has_resent = False
+        """Whether there are any."""
 
     def look(self, match: Match) -> View:
         """The table has changed. Returns what all see now; viewers not shown this are next shown everything."""
@@ -77,19 +79,21 @@ class ViewChanges:
         assert match is not None
         before = self._before.get(viewer)
         secrets = match.secrets_of(viewer) if isinstance(viewer, int) else ()
-        self._resent = []
+        self.has_resent = False
         if before is None or secrets is None or before.secrets != secrets:
             return self._show_anew(viewer, before, secrets)
         self._shown[viewer] = before
         common = self._common.get(before.names)
         if common is None:
             common = self._written_for_all(before.names)
-        parts = [
-            self._write(name, before.known[name], before) for name in before.rows if name in self._changed
-        ]
-        if not parts:
+        fields = b""
+        for name in before.rows:
+            if name in self._changed:
+                written = self._write(name, before.known[name], before)
+                fields = b"%b,%b" % (fields, written) if fields else written
+        if not fields:
             return common, False
-        return b",".join([*parts, common] if common else parts), False
+        return b"%b,%b" % (fields, common) if common else fields, False
 
     def _show_anew(
         self, viewer: Viewer, before: Shown | None, secrets: tuple[Any, ...] | None
@@ -114,6 +118,7 @@ class ViewChanges:
         ]
         parts = [self._write(name, known[name], shown) for name in names]
         self._resent = [name for name in names if name in shown.rows and name not in self._changed]
+        self.has_resent = bool(self._resent)
         common = self._written_for_all(tuple(known))
         return b",".join([*parts, common] if common else parts), False
 
