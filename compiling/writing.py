@@ -58,7 +58,7 @@ def _with_imports(body: list[ast.stmt]) -> list[ast.stmt]:
         if isinstance(node, ast.ImportFrom) and node.module == "__future__":
             place = number + 1
     needed = ast.parse(
-        "from dataclasses import dataclass as _dataclass\n"
+        "from outpost31.kernel.frozen import declare as _declare\n"
         "from typing import Any as _Any, TypeAlias as _TypeAlias\n"
         "import typing as _typing\n"
         "if _typing.TYPE_CHECKING:\n    from mypy_extensions import mypyc_attr as _mypyc_attr\n"
@@ -98,10 +98,10 @@ def _step(node: ast.ClassDef) -> list[ast.stmt]:
 
 
 def _value(module: str, node: ast.ClassDef, cls: type[Any]) -> list[ast.stmt]:
-    """A dataclass with its methods in writing."""
+    """A dataclass as a plain class with its methods in writing: of a decorated one values are made slowly."""
     is_frozen = any(ast.unparse(one) == "frozen" for one in node.decorator_list)
     others = [one for one in node.decorator_list if not _is_value(one)]
-    node.decorator_list = [*others, _expression("_dataclass(init=False, eq=False)")]
+    node.decorator_list = others
     before: list[ast.stmt] = []
     if hasattr(cls, "apply") and not node.bases:
         before = ast.parse(f"from {STEP} import {BASE} as _{BASE}").body
@@ -114,10 +114,13 @@ def _value(module: str, node: ast.ClassDef, cls: type[Any]) -> list[ast.stmt]:
     for name in LOOSE.get((module, node.name), ()):
         own[name].annotation = _expression("_Any")
     hints = {name: ast.unparse(one.annotation) for name, one in own.items()}
+    given = ", ".join(
+        [f"{name!r}: {ast.unparse(one.value)}" for name, one in own.items() if one.value is not None]
+    )
+    words = ast.get_docstring(node, clean=False)
     after = [
-        f"setattr({node.name}, '__annotations__', {hints})",  # the compiler leaves the bare classes
-        f"setattr({node.name}, '__doc__', {ast.get_docstring(node, clean=False)!r})",
-    ]
+        f"_declare({node.name}, {hints}, {{{given}}}, {words!r})"
+    ]  # the compiler leaves the bare classes
     body: list[ast.stmt] = []
     for one in node.body:
         if isinstance(one, ast.Assign) and isinstance(one.targets[0], ast.Name):
@@ -133,6 +136,8 @@ def _value(module: str, node: ast.ClassDef, cls: type[Any]) -> list[ast.stmt]:
         methods.append(_hash(cls))
     if issubclass(cls, State):
         methods.append(_copy(cls))
+    for field in own.values():
+        field.value = None  # the constructor gives it
     node.body = [*body, *ast.parse("\n".join(methods)).body]
     return [*before, node, *ast.parse("\n".join(after)).body]
 

@@ -2,7 +2,10 @@
 
 import subprocess
 import sys
+from dataclasses import MISSING, dataclass, fields, is_dataclass
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -60,6 +63,7 @@ def test_every_value_is_written_out():
         text = written_out(".".join(path.with_suffix("").parts), (SOURCE.parent / path).read_text())
         assert "@frozen" not in text, path
         assert "@dataclass" not in text, path
+        assert "_dataclass" not in text.replace("is_dataclass", ""), path
     turn = written_out("outpost31.games.stayaway.turn", (SOURCE / "games/stayaway/turn.py").read_text())
     assert "class DrawCard(_CompiledStep):" in turn
     assert "def __init__(self, seat: Seat) -> None:" in turn
@@ -69,6 +73,35 @@ def test_every_value_is_written_out():
     assert "def view(self, seat: _Any)" in match
     questions = written_out("outpost31.kernel.questions", (SOURCE / "kernel/questions.py").read_text())
     assert "def is_for(self, seat: _Any)" in questions, "whoever asks out of turn is refused by the match"
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["kernel/piles.py", "games/stayaway/table.py", "games/outpost/table.py", "games/outpost/settings.py"],
+)
+def test_a_value_written_out_declares_what_it_does_in_the_sources(path):
+    """Digests, copies and pickles ask its fields, and a game of somebody else's may build on it."""
+    name = f"outpost31.{path.removesuffix('.py').replace('/', '.')}"
+    written: dict[str, Any] = {"__name__": name, "_mypyc_attr": lambda **told: lambda cls: cls}
+    exec(written_out(name, (SOURCE / path).read_text()), written)
+    source = vars(import_module(name))
+    values: list[Any] = [one for one in source.values() if is_dataclass(one) and one.__module__ == name]
+    assert values
+    for value in values:
+        plain = written[value.__name__]
+        told, meant = ([(one.name, one.default, one.compare, one.metadata) for one in fields(cls)]
+                       for cls in (plain, value))  # fmt: skip
+        assert told == meant
+        for one, in_source in zip(fields(plain), fields(value), strict=True):
+            assert one.type in (in_source.type, "_Any")
+        made_anew = [one.default_factory is not MISSING for one in fields(plain)]
+        assert made_anew == [one.default_factory is not MISSING for one in fields(value)]
+        assert plain.__match_args__ == value.__match_args__
+        assert plain.__doc__ == value.__doc__
+        given = [None for one in fields(value) if one.default is one.default_factory is MISSING]
+        assert repr(plain(*given)) == repr(value(*given))
+    heir: Any = dataclass(type("Heir", (plain,), {"__annotations__": {"more": "int"}, "more": 3}))
+    assert [one.name for one in fields(heir)] == [*(one.name for one in fields(plain)), "more"]
 
 
 def test_a_build_is_used_on_request_and_while_it_is_fresh(tmp_path):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import MISSING, Field, dataclass, fields, is_dataclass
 from functools import cache
 from types import CodeType, FunctionType
@@ -57,3 +58,35 @@ def _methods_for(names: tuple[str, ...]) -> tuple[CodeType, ...]:
     scope: dict[str, Any] = {}
     exec(source, scope)  # the source is made of our own field names alone
     return tuple(scope[name].__code__ for name in ("__init__", "__eq__", "__hash__", "__repr__"))
+
+
+def declare(cls: type[Any], hints: dict[str, str], given: Mapping[str, Any], words: str | None) -> None:
+    """Make a plain class known as the dataclass that it is in the sources: what it declares, with which defaults.
+
+    For source that was written out for the compiler: it makes values of plain classes at once, and values of
+    decorated ones as slowly as the interpreter does.
+    """
+    own: Any = dataclass(init=False, eq=False)(
+        type(cls.__name__, (), {"__annotations__": hints, "__module__": cls.__module__, **given})
+    )
+    declared: dict[str, Field[Any]] = {}
+    for base in cls.__mro__[:0:-1]:
+        declared |= getattr(base, "__dataclass_fields__", {})
+    declared |= own.__dataclass_fields__
+    told: dict[str, Any] = {
+        "__annotations__": hints,
+        "__dataclass_fields__": declared,
+        "__dataclass_params__": own.__dataclass_params__,
+        "__match_args__": tuple(name for name, one in declared.items() if one.init),
+        "__doc__": words,
+    }
+    if "__repr__" not in vars(cls):
+        told["__repr__"] = _as_told
+    for name, value in told.items():
+        setattr(cls, name, value)
+
+
+def _as_told(value: Any) -> str:
+    """A value in words, as `dataclass` has it."""
+    parts = [f"{one.name}={getattr(value, one.name)!r}" for one in fields(value) if one.repr]
+    return f"{type(value).__qualname__}({', '.join(parts)})"

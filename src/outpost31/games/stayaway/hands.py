@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 
 from outpost31.games.stayaway.cards import PANICS, as_told, kinds_told
@@ -154,12 +153,12 @@ class DrawStayAway(Silent):
         if not table.deck.blocks:
             self._tell_skipped(table)
             remake_deck(table)
-            table.first(TURN_UP_TOP, replace(self, skipped=0))
+            table.first(TURN_UP_TOP, self._going_on(self.count, 0))
             return
         card = table.deck.take(0)
         if card in PANICS:
             table.discards.drop(card)
-            table.first(TURN_UP_TOP, replace(self, skipped=self.skipped + 1))
+            table.first(TURN_UP_TOP, self._going_on(self.count, self.skipped + 1))
             return
         if self.aside:
             table.aside.append(card)
@@ -168,13 +167,16 @@ class DrawStayAway(Silent):
             table.give(self.seat, card)
             table.tell(CardDrawn(self.seat, as_seen_leaving(table, card, self.seat)))
         if self.count > 1:
-            skipped = self.skipped if self.aside else 0
-            table.first(TURN_UP_TOP, replace(self, count=self.count - 1, skipped=skipped))
+            table.first(TURN_UP_TOP, self._going_on(self.count - 1, self.skipped if self.aside else 0))
         else:
             if self.aside:
                 self._tell_skipped(table)
                 consider_cards(table, self.seat)
             table.first(TURN_UP_TOP)
+
+    def _going_on(self, count: int, skipped: int) -> DrawStayAway:
+        """The same draw with so many cards still to come, and so many thrown away untold."""
+        return DrawStayAway(self.seat, count, self.aside, skipped)
 
     def _tell_skipped(self, table: Table) -> None:
         """How many Panic! cards were discarded is public, and told once for all of them. (S-3.6)"""

@@ -15,7 +15,7 @@ def seen_by_all(table: Table) -> StayAwayView:
     """What lies open on the table; an eliminated player sees that, and keeps what they knew. (S-4.8)"""
     outcome = table.outcome
     over = outcome is not None
-    blocks, circle = table.deck.blocks, table.circle
+    blocks, circle, quarantines = table.deck.blocks, table.circle, table.quarantines
     return {
         "game": "stayaway",
         "you": None,
@@ -32,11 +32,11 @@ def seen_by_all(table: Table) -> StayAwayView:
                 "seat": seat,
                 "is_alive": seat in circle,
                 "cards": len(hand.value),
-                "quarantine": quarantine,
+                "quarantine": quarantines[seat],
                 "role": table.roles[seat].value.value if over else None,
                 "hand": list(as_told(hand.value)) if over else None,
             }
-            for seat, (hand, quarantine) in enumerate(zip(table.hands, table.quarantines, strict=True))
+            for seat, hand in enumerate(table.hands)
         ],
         "drawn": list(as_told(tuple(table.aside))) if table.quarantines[table.active] else None,
         "outcome": None
