@@ -49,12 +49,11 @@ class StayAwaySight(Sight):
         places = self._numbers
         firsts = places.firsts[you]
         first_role = places.first_role
-        for first, hand, quarantine, role in zip(
-            firsts, table.hands, table.quarantines, table.roles, strict=True
-        ):
+        for first, hand, quarantine in zip(firsts, table.hands, table.quarantines, strict=True):
             numbers[first + 2] = len(hand.value)
             if quarantine:
                 numbers[first + 3] = quarantine
+        for first, role in zip(firsts, table.roles, strict=False):  # none are dealt yet at the very beginning
             if you in role.known_to:
                 numbers[first + first_role[role.value]] = 1
         hand = table.hands[you]
