@@ -12,6 +12,7 @@ from outpost31 import Match
 from outpost31.envs.encoding import encoder_for
 from outpost31.envs.encoding.outpost_sight import OutpostSight
 from outpost31.envs.encoding.stayaway_sight import StayAwaySight
+from outpost31.envs.stepwise import Stepwise
 from tests.envs.playing import SMALLEST, furnished, play_by_actions
 from tests.envs.test_encoding import hold_two_worlds_apart
 from tests.golden.goldens import goldens
@@ -89,6 +90,21 @@ def test_it_is_so_in_every_way_that_a_game_can_end(game):
         met |= watched.met
     missed = {words for words in RARELY_SEEN[game] if not any(words in name for name in met)}
     assert not missed, "the law never looked at these"
+
+
+@pytest.mark.parametrize("game", SMALLEST)
+def test_it_is_so_while_the_table_is_still_being_laid(game):
+    """Where chance is a player, seats look between two cards that are dealt."""
+    laying = Stepwise(game, SMALLEST[game])
+    watched = Watched(laying.match)
+    for _ in range(200):
+        watched.compare(range(SMALLEST[game]))
+        if laying.match.outcome is not None:
+            break
+        if laying.fate_question is not None:
+            laying.give_fate(laying.fate_question.options[-1])
+        else:
+            laying.act(laying.actions()[0])
 
 
 def test_two_matches_are_not_mixed_up():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from outpost31.envs.encoding.layouts import MOST, Layout
 from outpost31.envs.encoding.outpost import STATUSES, OutpostNumbers
@@ -33,7 +33,7 @@ class CoopNumbers(OutpostNumbers):
         self.circle = 1
 
     @staticmethod
-    def whom(pawn: int) -> int:
+    def whom(pawn: int) -> Any:  # compiled, an int would be no Whom any more
         """A pawn by its own number."""
         return pawn
 

@@ -53,7 +53,7 @@ class StayAwaySight(Sight):
             numbers[first + 2] = len(hand.value)
             if quarantine:
                 numbers[first + 3] = quarantine
-        for first, role in zip(firsts, table.roles, strict=False):  # nobody has one until all are dealt
+        for first, role in zip(firsts, table.roles, strict=False):  # none are dealt yet at the very beginning
             if you in role.known_to:
                 numbers[first + first_role[role.value]] = 1
         hand = table.hands[you]
