@@ -22,6 +22,8 @@ class Contestant:
     """The same game, untimed: how many options each decision had."""
     game: str = ""
     """The key of our game; empty for a peer's."""
+    elsewhere: Callable[[float, int], float] | None = None
+    """Plays in another process: decisions a second over so many seconds, by this seed."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +58,8 @@ def shape_of(contestant: Contestant, games: int) -> Shape:
 
 def decisions_a_second(contestant: Contestant, seconds: float, seed: int) -> float:
     """Play whole games, set-ups included, for at least so long, without the garbage collector."""
+    if contestant.elsewhere is not None:
+        return contestant.elsewhere(seconds, seed)
     generator = Random(seed)
     play = contestant.play
     decisions = 0
