@@ -86,6 +86,7 @@ NAVIGATION: dict[str, dict[str, str]] = {
     },
     "Research": {
         "The games for those who study them": "docs/research/README.md",
+        "Whole games": "docs/research/running.md",
         "PettingZoo": "docs/research/pettingzoo.md",
         "Gymnasium": "docs/research/gymnasium.md",
         "OpenSpiel": "docs/research/openspiel.md",
