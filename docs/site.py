@@ -75,6 +75,7 @@ NAVIGATION: dict[str, dict[str, str]] = {
         "Glossary": "docs/glossary.md",
         "Secrecy": "docs/secrecy.md",
         "Flow": "docs/flow.md",
+        "Findings": "docs/flow-findings.md",
         "Balance": "docs/balance.md",
         "Decisions": "docs/decisions/README.md",
     },

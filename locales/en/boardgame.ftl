@@ -820,7 +820,13 @@ boardgame-question-deal_to_answer = { $offers_count ->
 boardgame-question-deal_to_answer-help = Take one offer and say what you put in, or turn it down. Everybody is asked, so nobody can tell who was offered a deal.
 boardgame-question-deal_to_confirm = { $partner ->
     [nobody] You have no deal to confirm.
-   *[other] Your deal with { $partner }: { $offered } for { $returned }. Agreed?
+   *[other] { $offered_count ->
+        [0] { $returned_count ->
+            [0] Your deal with { $partner } is a handshake: neither of you puts anything in. Agreed?
+           *[other] Your deal with { $partner }: { $offered } for { $returned }. Agreed?
+        }
+       *[other] Your deal with { $partner }: { $offered } for { $returned }. Agreed?
+    }
 }
 boardgame-question-deal_to_confirm-help = First what you offered, then what you'd get for it. Nothing changes hands unless you agree. Everybody is asked.
 boardgame-question-character_to_accuse = Who do you point at?

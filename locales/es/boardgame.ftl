@@ -829,7 +829,13 @@ boardgame-question-deal_to_answer = { $offers_count ->
 boardgame-question-deal_to_answer-help = Acepta una oferta y di qué pones, o rechaza. Se le pregunta a todo el mundo, para que no se sepa a quién se ofreció un trato.
 boardgame-question-deal_to_confirm = { $partner ->
     [nobody] No tienes ningún trato que confirmar.
-   *[other] Tu trato con { $partner }: { $offered } por { $returned }. ¿De acuerdo?
+   *[other] { $offered_count ->
+        [0] { $returned_count ->
+            [0] Tu trato con { $partner } es solo de palabra: nadie pone nada. ¿De acuerdo?
+           *[other] Tu trato con { $partner }: { $offered } por { $returned }. ¿De acuerdo?
+        }
+       *[other] Tu trato con { $partner }: { $offered } por { $returned }. ¿De acuerdo?
+    }
 }
 boardgame-question-deal_to_confirm-help = Primero lo que ofreciste, luego lo que ponen a cambio. Solo si aceptas cambia algo de manos. Se le pregunta a todo el mundo.
 boardgame-question-character_to_accuse = ¿A quién señalas?

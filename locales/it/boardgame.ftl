@@ -854,7 +854,13 @@ boardgame-question-deal_to_answer = { $offers_count ->
 boardgame-question-deal_to_answer-help = Accetta un'offerta e di' che cosa dai in cambio, oppure rifiuta. Lo si chiede a tutti, così nessuno capisce a chi è stato proposto uno scambio.
 boardgame-question-deal_to_confirm = { $partner ->
     [nobody] Non hai scambi da confermare.
-   *[other] Lo scambio con { $partner }: { $offered } per { $returned }. D'accordo?
+   *[other] { $offered_count ->
+        [0] { $returned_count ->
+            [0] Lo scambio con { $partner } è solo a parole: nessuno mette niente. D'accordo?
+           *[other] Lo scambio con { $partner }: { $offered } per { $returned }. D'accordo?
+        }
+       *[other] Lo scambio con { $partner }: { $offered } per { $returned }. D'accordo?
+    }
 }
 boardgame-question-deal_to_confirm-help = Prima ciò che hai offerto, poi ciò che riceveresti. Niente passa di mano se non accetti. Lo si chiede a tutti.
 boardgame-question-character_to_accuse = Contro chi punti il dito?

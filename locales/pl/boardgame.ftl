@@ -839,7 +839,13 @@ boardgame-question-deal_to_answer = { $offers_count ->
 boardgame-question-deal_to_answer-help = Przyjmij jedną ofertę i powiedz, co dokładasz, albo odmów. Pytamy każdego, żeby nikt się nie dowiedział, komu zaproponowano wymianę.
 boardgame-question-deal_to_confirm = { $partner ->
     [nobody] Nie masz wymiany do potwierdzenia.
-   *[other] Twoja wymiana z graczem { $partner }: { $offered }, w zamian { $returned }. Zgoda?
+   *[other] { $offered_count ->
+        [0] { $returned_count ->
+            [0] Twoja wymiana z graczem { $partner } to sam uścisk dłoni: nikt nic nie dokłada. Zgoda?
+           *[other] Twoja wymiana z graczem { $partner }: { $offered }, w zamian { $returned }. Zgoda?
+        }
+       *[other] Twoja wymiana z graczem { $partner }: { $offered }, w zamian { $returned }. Zgoda?
+    }
 }
 boardgame-question-deal_to_confirm-help = Najpierw twoja oferta, potem to, co dołożono w zamian. Rzeczy zmieniają właściciela tylko za twoją zgodą. Pytamy każdego.
 boardgame-question-character_to_accuse = Kogo wskazujesz?

@@ -818,7 +818,13 @@ boardgame-question-deal_to_answer = { $offers_count ->
 boardgame-question-deal_to_answer-help = Aceite uma oferta e diga o que coloca no negócio, ou recuse. A pergunta vai para todos, para ninguém saber quem recebeu uma oferta.
 boardgame-question-deal_to_confirm = { $partner ->
     [nobody] Você não tem nenhum negócio a confirmar.
-   *[other] Seu negócio com { $partner }: { $offered } por { $returned }. Fechado?
+   *[other] { $offered_count ->
+        [0] { $returned_count ->
+            [0] Seu negócio com { $partner } é só de boca: ninguém inclui nada. Fechado?
+           *[other] Seu negócio com { $partner }: { $offered } por { $returned }. Fechado?
+        }
+       *[other] Seu negócio com { $partner }: { $offered } por { $returned }. Fechado?
+    }
 }
 boardgame-question-deal_to_confirm-help = Primeiro o que você ofereceu, depois o que vem em troca. Nada muda de mãos sem você concordar. A pergunta vai para todos.
 boardgame-question-character_to_accuse = Para quem você aponta?

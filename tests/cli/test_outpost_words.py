@@ -23,7 +23,7 @@ from outpost31.games.outpost.edition import EDITIONS
 from outpost31.games.outpost.norwegian import ending as norwegian_ending
 from outpost31.games.outpost.norwegian import events as norwegian_events
 from outpost31.games.outpost.norwegian.figures import SECTORS, TOKEN_VALUES
-from outpost31.kernel import Choice, Event
+from outpost31.kernel import Choice, Event, Question
 from outpost31.words import Words, languages, locales_folder
 from tests.cli.telling import NAMES, random_games, recorded_game
 
@@ -290,6 +290,23 @@ def test_readers_find_themselves_in_lists(language):
     assert told[0] == told[None] and len({told[0], told[1], told[2]}) == 3
     alone = presentation.event_words({**left, "pawns": [1]}, 1)
     assert "Ben" not in alone and "Ben" in presentation.event_words({**left, "pawns": [1]}, 0)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_deal_about_nothing_is_said_to_be_one(language):
+    presentation = present("boardgame", Words(language), NAMES)
+    nothing = (("weapons", ()), ("items", ()), ("lab", 0))
+    token = (("weapons", ()), ("items", ()), ("lab", 1))
+
+    def asked(offered: object, returned: object) -> str:
+        about = (("pawn", 0), ("partner", 1), ("offered", offered), ("returned", returned))
+        question = Question(0, "deal_to_confirm", ("refuse", "agree"), about)
+        return presentation.question_words(question, {"viewer": 0})
+
+    empty = Words(language).say("boardgame-offer-nothing")
+    told = asked(nothing, nothing)
+    assert "Ben" in told and len(re.findall(rf"\b{empty}\b", told)) < 2, "not: nothing for nothing"
+    assert empty in asked(nothing, token) and empty in asked(token, nothing)
 
 
 def test_in_lists_of_characters_nobody_is_the_reader():

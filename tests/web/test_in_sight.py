@@ -49,6 +49,15 @@ SCROLLS = """() => [document.documentElement, ...document.querySelectorAll('.tab
   .filter(each => !each.matches('.log') && each.scrollHeight > each.clientHeight + 1 && each.clientHeight > 0
     && (each === document.documentElement || /auto|scroll/.test(getComputedStyle(each).overflowY)))
   .map(each => `${each.tagName} ${each.className} ${each.scrollHeight}/${each.clientHeight}`)"""
+FIVE_FIT = """() => [...document.querySelectorAll('section.hand .hand')].every((hand) => {
+  const gap = parseFloat(getComputedStyle(hand).columnGap);
+  return hand.children[0].offsetWidth * 5 + gap * 4 <= hand.clientWidth;
+})"""
+"""A turn adds a card to a hand of four: nothing changes its size."""
+WORDS_OVER_WORDS = """() => {
+  const [one, other] = [...document.querySelectorAll('.pile text')].map((each) => each.getBoundingClientRect());
+  return one.right >= other.left;
+}"""
 # What is drawn to size follows the window a frame later, on a busy machine somewhat after that.
 AT_REST = """() => new Promise(done => {
   let frames = 6;
@@ -123,8 +132,19 @@ def test_a_laptop_shows_the_whole_table(laid: tuple[LaidTable, list[Asked]]):
             table.ask(question)
             assert not_in_sight(page) == [], place
             assert page.evaluate(SMALLEST, LETTERS) == [], place
+            assert page.evaluate(FIVE_FIT), place
             begin_the_longest(table.person)
             assert not_in_sight(page) == [], f"{place}, begun"
+
+
+def test_the_words_of_both_piles_lie_beside_each_other(laid: tuple[LaidTable, list[Asked]]):
+    table, ((question, view), *_) = laid
+    if "deck" not in view:
+        return  # a station has no piles on the table
+    for width, height in LAPTOPS:
+        page = resized(table.person, width, height)
+        table.ask((question, {**view, "deck": {**view["deck"], "back": "panic"}}))
+        assert not page.evaluate(WORDS_OVER_WORDS), (width, height)
 
 
 def test_large_letters_leave_the_board_as_it_can_be_read(asked: Person):

@@ -48,6 +48,8 @@ def test_no_tutorial_shows_the_learner_what_a_seat_may_not_see(game: str):
 
 
 STEP = "() => Number(document.querySelector('.coach').dataset.step)"
+CUT = """() => [...document.querySelectorAll('.coach p')]
+  .filter((words) => words.scrollHeight > words.clientHeight + 1).map((words) => words.textContent)"""
 GO_ON = """number => { const coach = document.querySelector('.coach');
   if (Number(coach.dataset.step) === number) coach.querySelector('[data-act=next]').click(); }"""
 
@@ -91,19 +93,27 @@ def test_a_tutorial_is_gone_through_to_its_end(
     page, script = person.page, script_of(game)
     person.visit()
     page.locator(f"[data-learn={game}]").click()
-    said = set()
-    for _ in script["openings"]:
+    page.locator(".coach").wait_for()
+    page.evaluate("document.fonts.ready.then(() => true)")
+    said, cut = set(), []
+
+    def listen() -> None:
         said.add(page.locator(".coach p").inner_text())
+        cut.extend(page.evaluate(CUT))
+
+    for _ in script["openings"]:
+        listen()
         page.locator("[data-act=next]").click()
     for number, step in enumerate(script["steps"][:-1]):
-        said.add(page.locator(".coach p").inner_text())
+        listen()
         if "question" in step:
             follow(person, step)
         else:
             page.evaluate(GO_ON, number)  # unless it went on by itself meanwhile
         page.wait_for_function(f"number => ({STEP})() > number", arg=number)
     page.locator(".coach a[href='#/new']").wait_for()
-    said.add(page.locator(".coach p").inner_text())
+    listen()
+    assert cut == [], "the coach's words are read without scrolling"
     coaches = {step.get("coach") for step in script["steps"]}
     assert len(said) >= len(coaches) + len(script["openings"]) - 1
     assert page.evaluate("document.documentElement.scrollWidth") <= viewport["width"]

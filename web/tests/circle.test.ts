@@ -22,3 +22,18 @@ for (const [width, height] of [
     assert.equal(new Set(spots.map(({ x, y }) => `${x},${y}`)).size, spots.length);
   });
 }
+
+test("whoever thinks at the top of the circle is seen to think", () => {
+  for (const players of [4, 6, 9, 12])
+    for (const [width, height] of [
+      [740, 434],
+      [1100, 640],
+      [378, 300],
+      [360, 240],
+    ] as const) {
+      const layout = layOut(width, height, players);
+      const top = Math.min(...Array.from({ length: 24 }, (_, place) => placeAt(layout, place, 24).y));
+      const dots = top - ((38 + 3) / 24) * layout.token;
+      assert.ok(dots >= 0, `${players} at ${width} by ${height}: ${dots}`);
+    }
+});

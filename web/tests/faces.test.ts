@@ -6,6 +6,7 @@ import { OutpostFace } from "../src/games/outpost/face";
 import type { OutpostView } from "../src/games/outpost/types";
 import { StayAwayFace } from "../src/games/stayaway/face";
 import type { GameEvent } from "../src/games/types";
+import type { Json, OpenQuestion } from "../src/protocol.gen";
 import { numbered, type Entry } from "../src/net/journal";
 import { linesOf } from "../src/table/lines";
 import { speaking } from "./speaking";
@@ -87,4 +88,23 @@ test("what was just drawn lies before nobody in particular, where nothing is hid
 test("a game without a face of its own is still told", () => {
   const [line] = log(new PlainFace("chess"), null, { event: "PieceMoved", from: "e2" } as GameEvent);
   assert.match(line!, /PieceMoved.*e2/);
+});
+
+test("a deal about nothing is said to be one", () => {
+  const nothing = [["weapons", []], ["items", []], ["lab", 0]]; // prettier-ignore
+  const token = [["weapons", []], ["items", []], ["lab", 1]]; // prettier-ignore
+  const asked = (offered: Json, returned: Json) => {
+    const about = { pawn: 0, partner: 1, offered, returned };
+    const question = { id: 1, seat: 0, kind: "deal_to_confirm", options: ["refuse", "agree"], about } as OpenQuestion;
+    return station.questionWords(question, { people: [] }, NAMES);
+  };
+  assert.match(asked(nothing, nothing), /handshake/);
+  assert.match(asked(nothing, token), /nothing for a lab token|nothing for 1/i);
+});
+
+test("whoever stands in for somebody reads the rule of Missed! in the help", () => {
+  const asked = (about: Record<string, Json>) =>
+    circle.questionHelp({ id: 1, seat: 0, kind: "answer_to_offer", options: [], about } as OpenQuestion).clauses;
+  assert.ok(asked({ from: 1, stands_in_for: 2 }).includes("S-6.2"));
+  assert.ok(!asked({ from: 1 }).includes("S-6.2"));
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { layOut, spots, type Box } from "../src/games/outpost/layout";
+import { besideTitle, layOut, spots, type Box } from "../src/games/outpost/layout";
 import { phasesOf } from "../src/games/outpost/phases";
 import type { OutpostView } from "../src/games/outpost/types";
 
@@ -92,5 +92,17 @@ test("co-op has its tests between the Leisure Room and food, whatever the phase"
       "food",
       "dogs",
     ]);
+  }
+});
+
+test("in a room that is too low for three lanes a token stands beside the title, which makes room for it", () => {
+  const title = "Stanza Comunicazioni";
+  for (const height of [48, 56, 64, 90]) {
+    const box = { x: 10, y: 20, width: 89, height };
+    const [token] = spots(box, 1, 0.8, 2, true);
+    const kept = besideTitle(title, box, 0.8, true);
+    const below = token!.y - token!.size / 2 >= box.y + 33 * 0.8 - 0.01;
+    assert.ok(below || token!.x - token!.size / 2 >= box.x + box.width - kept, `${height}`);
+    assert.equal(kept > 0, !below);
   }
 });

@@ -182,7 +182,8 @@ class OutpostWords(Presentation[Station]):
     def _offer_variables(self, name: str, value: object, sort: str) -> dict[str, Argument]:
         """What is offered, by one or by several people."""
         if sort == "offer":
-            return {name: self._offer_seen(cast(OfferSeen, value))}
+            (_, weapons), (_, items), (_, lab) = offer = cast(OfferSeen, value)
+            return {name: self._offer_seen(offer), f"{name}_count": len(weapons) + len(items) + lab}
         told = [
             self.say("offer-of", pawn=self.person(one), things=self._offer_seen(offer))
             for one, offer in cast(tuple[tuple[int, OfferSeen], ...], value)

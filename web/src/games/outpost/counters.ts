@@ -19,6 +19,8 @@ export interface Counter {
 export interface RoomLook {
   isLit: boolean;
   isBusy: boolean;
+  /** Whether a token stands there: somebody's, a dog's, the alien's. */
+  isTaken: boolean;
   /** How far the frost has come, 0 to 1. */
   frost: number;
   /** How much is broken, 0 to 1. */
@@ -113,6 +115,7 @@ export function lookOf(face: OutpostFace, view: OutpostView, room: string): Room
   return {
     isLit: !base.dark && !isBurned && !(isWrecked && !isOutdoors),
     isBusy: view.people.some((person) => person.where === room),
+    isTaken: view.people.some((person) => person.where === room) || Boolean(state?.dogs || state?.alien),
     frost:
       base.freezing === null || !state || isOutdoors || isBurned || view.ufo
         ? 0

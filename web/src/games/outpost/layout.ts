@@ -215,6 +215,22 @@ function ufo(width: number, height: number, sectors: string[]): Layout {
 /** The least that a token needs. */
 const LEAST = 18;
 
+/** How far down the title reaches, and how far up the counters. */
+const lanes = (scale: number, lines: number, hasCounters: boolean) => ({
+  head: (lines > 1 ? 33 : 22) * scale,
+  foot: (hasCounters ? 22 : 4) * scale,
+});
+
+/** In how many lines a title stands. */
+export const linesOf = (title: string, box: Box, scale: number) =>
+  title.length * 6.6 * scale > box.width - 40 * scale ? 2 : 1;
+
+/** So much of a title's width is taken by a token beside it, where there is no room for one below it. */
+export function besideTitle(title: string, box: Box, scale: number, hasCounters: boolean): number {
+  const { head, foot } = lanes(scale, linesOf(title, box, scale), hasCounters);
+  return box.height - head - foot < LEAST ? LEAST + 5 : 0;
+}
+
 /**
  * Places for so many tokens in the middle lane of a box: one row, two if need be, never over title or counters. Where a
  * room is too low for three lanes they stand above the counters all the same, at the right, where no title begins.
@@ -226,8 +242,7 @@ export function spots(
   lines = 2,
   hasCounters = true,
 ): { x: number; y: number; size: number }[] {
-  const head = (lines > 1 ? 33 : 22) * scale;
-  const foot = (hasCounters ? 22 : 4) * scale;
+  const { head, foot } = lanes(scale, lines, hasCounters);
   const isTight = box.height - head - foot < LEAST;
   const lane = isTight ? LEAST : box.height - head - foot;
   const top = isTight ? box.y + box.height - foot - lane : box.y + head;

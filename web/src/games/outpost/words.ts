@@ -207,8 +207,11 @@ export class OutpostWords extends PlainFace<OutpostView, OutpostEvent> {
     }
     if (sort === "cards" && Array.isArray(value))
       return { [name]: this.cardList(value as Kind[]), [`${name}_count`]: value.length };
-    if (sort === "offer")
-      return { [name]: this.offer(Array.isArray(value) ? Object.fromEntries(value) : (value as Offer)) };
+    if (sort === "offer") {
+      const offer: Offer = Array.isArray(value) ? Object.fromEntries(value) : (value as Offer);
+      const { weapons = [], items = [], lab = 0 } = offer;
+      return { [name]: this.offer(offer), [`${name}_count`]: weapons.length + items.length + lab };
+    }
     if (sort === "offers") {
       const told = (value as [number, [string, Json][]][]).map(([pawn, offer]) =>
         this.say("offer-of", { pawn: this.person(pawn, names), things: this.offer(Object.fromEntries(offer)) }),

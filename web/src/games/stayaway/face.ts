@@ -261,7 +261,10 @@ export class StayAwayFace extends PlainFace<StayAwayView, StayAwayEvent> {
     return {
       title: "",
       text: this.say(`question-${question.kind}-help`),
-      clauses: clausesOf(this.game, "question", question.kind),
+      clauses: [
+        ...clausesOf(this.game, "question", question.kind),
+        ...(question.about["stands_in_for"] === undefined ? [] : ["S-6.2"]),
+      ],
     };
   }
 
