@@ -1,7 +1,8 @@
 """The server of the browser's tests: as people run it, but the same tables are dealt in every run.
 
-Its tables' ids come from a seed, and all chance at a table from its id, as bots' whims do. So a game that is played
-again by the same rules goes the same way, and no test waits for luck.
+Its tables' ids come from the name of the test that is running, and all chance at a table from its id, as bots' whims
+do. So a game that is played again by the same rules goes the same way, whatever other tests there are, and none waits
+for luck.
 
     python -m tests.web.dealing PORT FOLDER
 """
@@ -21,11 +22,24 @@ from outpost31.server.protocol.lobby import Settings
 from outpost31.server.tables import house, tokens
 
 
-def deal(start: int) -> None:
-    """Let tables be dealt as they were dealt at every start of this number."""
-    ids = random.Random(f"tables of start {start}")
-    letters = tokens._LETTERS
-    house.new_table = lambda: "".join(ids.choices(letters, k=14))  # type: ignore[attr-defined]
+def say(data: Path, test: str) -> None:
+    """Let the server of this folder know which test is running."""
+    (data / "test").write_text(test)
+    (data / "laid").unlink(missing_ok=True)
+
+
+def next_table(data: Path) -> str:
+    """The id of the next table of the test that is running."""
+    test, laid = data / "test", data / "laid"
+    number = int(laid.read_text()) if laid.exists() else 0
+    laid.write_text(str(number + 1))  # a server that comes again goes on counting
+    ids = random.Random(f"{test.read_text() if test.exists() else ''}, table {number}")
+    return "".join(ids.choices(tokens._LETTERS, k=14))
+
+
+def deal(data: Path) -> None:
+    """Let tables be dealt as they were dealt in every run of the same test."""
+    house.new_table = lambda: next_table(data)  # type: ignore[attr-defined]
     begin = Standing.__init__
 
     def begin_dealt(self: Standing, table: str, chance: Fate | None = None, *rest: Any, **more: Any) -> None:
@@ -46,16 +60,8 @@ def hurry() -> None:
     formalities.manner_of = hurried
 
 
-def starts(folder: Path) -> int:
-    """How often this folder was served before: a server that comes again lays other tables."""
-    counted = folder / "starts"
-    number = int(counted.read_text()) if counted.exists() else 0
-    counted.write_text(str(number + 1))
-    return number
-
-
 if __name__ == "__main__":
     port, data = int(sys.argv[1]), Path(sys.argv[2])
-    deal(starts(data))
+    deal(data)
     hurry()
     serve(configuration(host="127.0.0.1", port=port, data=data, open_browser=False))
