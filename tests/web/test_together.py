@@ -61,6 +61,7 @@ def test_whoever_wants_to_be_alone_with_it_finds_their_notes_behind_a_gate(compa
     page.locator("[data-act=dealt]").click()
     assert page.locator("nav button", has_text="Notes").count() == 0, "nobody's notes lie open"
     page.locator(".strip button").first.click()
+    page.locator("[data-act=player]").click()
     page.locator("[data-act=alone]").click()
     page.locator(".gate [data-act=notes]").click()
     page.locator(".private .input").first.fill("Nauls worries me")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.people import DESKTOP, PHONE, Company
+from tests.web.people import DESKTOP, PHONE, Company, Person
 from tests.web.test_scenes import Table
 from tests.web.test_screens import problems_of
 from tests.web.tour import hold
@@ -65,18 +65,35 @@ def test_a_character_has_a_sheet_of_their_own(company: Company, viewport: dict[s
     assert table.person.problems == []
 
 
-def test_on_a_passed_phone_everybody_reads_about_every_character(company: Company):
+def round_one_phone(company: Company, switched: str = "") -> Person:
+    """Two people at a co-op table who share a phone."""
     person = company.invite("Peters", PHONE, motion="less")
-    page = person.page
-    person.lay_table(seats=2, game="coop")
-    page.fill("input[name=another]", "Colins")
-    page.locator("form.join button").click()
-    page.get_by_text("Colins", exact=True).first.wait_for()
+    person.lay_table(seats=2, game="coop", switched=switched)
+    person.seat_here("Colins")
     person.start()
+    return person
+
+
+def test_on_a_shared_phone_everybody_reads_about_every_character(company: Company):
+    person = round_one_phone(company)
+    page = person.page
+    page.locator("[data-act=dealt]").click()
+    crew = page.locator(".strip [data-person]")
+    crew.first.wait_for()
+    assert crew.count() >= 4
+    asked = crew.last.get_attribute("data-person")
+    crew.last.click()
+    page.locator(f"dialog [data-character='{asked}'] .ability").wait_for()
+    assert person.problems == []
+
+
+def test_where_hands_are_hidden_characters_are_read_about_while_somebody_holds(company: Company):
+    person = round_one_phone(company, switched="Open hands")
+    page = person.page
     page.locator(".gate [data-act=people]").click()
     whom = page.locator(".whom [data-about]")
     whom.first.wait_for()
-    # Nothing is secret here, and who plays two characters wants to read about both: so all of them are there.
+    # Who plays two characters wants to read about both: so all of them are there.
     assert whom.count() >= 4
     whom.last.click()
     asked = whom.last.get_attribute("data-about")
