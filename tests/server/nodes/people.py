@@ -18,8 +18,6 @@ from tests.server.torture.rig import Given, Lost, Person
 
 SILENCE = 4.0
 """After so many seconds without a word somebody comes again: the line may be dead."""
-HELD = 0.3
-"""People who think it over look in again so often, in seconds."""
 BROKEN = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
 """How a line ends; a TimeoutError is one on which nothing more is said."""
 COME_AGAIN = ("store_away", "shutting_down")
@@ -46,8 +44,10 @@ class Played:
 class Crowd:
     """The people of several tables, who all come by one door."""
 
-    def __init__(self, port: int, seed: int) -> None:
+    def __init__(self, port: int, seed: int, pause: float = 0.05) -> None:
         self.port = port
+        self.pause = pause
+        """So many seconds people listen before they answer: games last a while, and the machine has time for more."""
         self.finds: Callable[[str], Awaitable[tuple[str, int] | None]] | None = None
         """Where the people of a table come in, if not by the common door."""
         self._unanswered = 0
@@ -180,14 +180,22 @@ class Crowd:
                 "seen": len(person.journal),
             }
             await ws.send(json.dumps(hello))
-            is_new = True
+            is_new, is_welcome, silent = True, False, 0.0
             while not played.is_over:
-                async with asyncio.timeout(HELD if played.is_held else SILENCE):
-                    message = json.loads(await ws.recv())
+                try:
+                    async with asyncio.timeout(self.pause):
+                        message = json.loads(await ws.recv())
+                except TimeoutError:
+                    silent += self.pause
+                    if silent >= SILENCE:
+                        raise
+                    if is_welcome:  # nothing more comes: whoever is asked something has heard all there is
+                        is_new = await self._answer(ws, played, person, is_new=is_new)
+                    continue
+                silent = 0.0
                 if not self._hear(played, person, message):
                     return
-                if person.epoch is not None and message["type"] != "goodbye":
-                    is_new = await self._answer(ws, played, person, is_new=is_new)
+                is_welcome |= message["type"] == "welcome"
 
     def _hear(self, played: Played, person: Person, message: dict[str, Any]) -> bool:
         """Take in what is said. Whether to stay."""

@@ -132,7 +132,7 @@ async def chaos(
     """Everything that can happen, so many times. How much was acknowledged, and how often a table changed hands."""
     chance = random.Random(seed)
     async with three_nodes(folder, kind) as rig:
-        crowd = Crowd(rig.port, seed)
+        crowd = Crowd(rig.port, seed, max(0.05, tables / 80))
         try:
             for _ in range(tables):
                 await crowd.lay()

@@ -21,6 +21,7 @@ from tests.server.store.postgres import Maker
 
 pytestmark = pytest.mark.parametrize("make", ["postgres"], indirect=True)
 LASTS = 60.0
+WAITED_FOR = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
 
 
 @asynccontextmanager
@@ -301,6 +302,8 @@ def test_a_node_waits_a_moment_for_one_that_has_just_changed_the_schema(make: Ma
         other = await asyncpg.connect(store._address)
         await other.execute(f"SELECT pg_advisory_lock({LOCK})")
         opening = asyncio.create_task(store.open())
+        while not opening.done() and not await other.fetchval(WAITED_FOR):
+            await asyncio.sleep(0.02)
         await asyncio.sleep(0.2)
         assert not opening.done()
         await other.close()

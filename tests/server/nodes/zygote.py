@@ -1,6 +1,7 @@
 """Starts nodes quickly: everything is imported once, then each node is a fork that can be killed.
 
-Reads lines of JSON on its standard input, each the settings of a node to fork, and says its process id when it listens.
+Says that it is ready, then reads lines of JSON on its standard input, each the settings of a node to fork, and says its
+process id when it listens.
 Every node writes down what it publishes, and by what right, into the file that is named with it. All of them end when
 the input does.
 """
@@ -76,6 +77,7 @@ def main() -> None:
     gc.freeze()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead need nobody
     children = []
+    print("ready", flush=True)
     for line in sys.stdin:
         reading, writing = os.pipe()
         child = os.fork()
