@@ -39,7 +39,8 @@ PARTS = (
     "outpost31.server.publishing.publisher",
     "outpost31.server.publishing.view_changes",
 )
-"""Modules of another room that are compiled as well: the way from a change at a table to the frames of its sockets."""
+"""Modules of other rooms that are compiled as well: a seat's numbers and the loop that plays whole games for learners,
+and the way from a change at a table to the frames of its sockets."""
 SHARED_PARTS = "outpost31_parts__mypyc"
 """The library that these are in."""
 FOLDER_OF_PARTS = "parts"
