@@ -42,8 +42,8 @@ PARTS = (
     "outpost31.server.publishing.publisher",
     "outpost31.server.publishing.view_changes",
 )
-"""Modules of other rooms that are compiled as well: from a change at a table to the frames of its sockets, and from a
-table to the numbers that a seat observes."""
+"""Modules of other rooms that are compiled as well: a seat's numbers and the loop that plays whole games for learners,
+and the way from a change at a table to the frames of its sockets."""
 SHARED_PARTS = "outpost31_parts__mypyc"
 """The library that these are in."""
 FOLDER_OF_PARTS = "parts"
