@@ -103,6 +103,30 @@ def test_through_a_seats_eyes_one_sees_what_it_saw_alone(company: Company):
     assert person.problems == []
 
 
+def test_whoever_goes_back_sees_that_moment_staged(company: Company):
+    table = finished_table(company)
+    frames = moments(company, table)
+    exchange = next(
+        place
+        for place, frame in enumerate(frames)
+        if any(event["event"] == "CardsExchanged" for event in frame["events"])
+    )
+    person = company.invite("Returner", motion="less")
+    page = person.page
+    page.clock.install()
+    person.visit(f"replay/{table}")
+    page.wait_for_function("() => Number(document.querySelector('.scrub')?.max) > 5")
+    page.clock.pause_at(page.evaluate("() => Date.now() / 1000 + 60"))  # no scene ends by itself
+    page.locator(".scrub").fill(str(len(frames) - 1))
+    page.locator(".count", has_text=f"{len(frames)} /").wait_for()
+    page.evaluate("document.querySelectorAll('.scenes .moment').forEach(each => each.dataset.last = '')")
+    page.locator(".scrub").fill(str(exchange))
+    page.locator(".count", has_text=f"{exchange + 1} /").wait_for()
+    page.locator(".scenes .moment:not([data-last]) .plate").wait_for()
+    assert page.locator(".scenes .moment").count() == 1, "and nothing of the moment before"
+    assert person.problems == []
+
+
 def test_what_was_said_stands_where_it_was_said(company: Company):
     person = company.invite("Talker", motion="less")
     page = person.page

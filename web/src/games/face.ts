@@ -6,7 +6,7 @@ import type { Bed } from "../loudness";
 import type { SoundKind } from "../settings.svelte";
 import { row, t, type Argument } from "../words/words.svelte";
 import type { Ahead, Character, Curves, Deed, Fate, Fields, GameEvent, Handle, Held, Lane, Link } from "./types";
-import type { OneOfSeveral, Outcome, Part, Passed, Phase, Role, Shown, Topic, View } from "./types";
+import type { Mark, OneOfSeveral, Outcome, Part, Passed, Phase, Role, Shown, Topic, View } from "./types";
 import { Speaking } from "./speaking";
 import { fieldsOf, lastOnes } from "./types";
 
@@ -235,6 +235,11 @@ export class PlainFace<V extends View = View, E extends GameEvent = GameEvent> e
   /** What is publicly known of a player, in a few words: cards, quarantine, out. */
   playerNote(_view: V, _seat: number): string {
     return "";
+  }
+
+  /** How suspected a player openly is, where that is counted; its words stand among those of `playerNote`. */
+  playerMark(_view: V, _seat: number): Mark | null {
+    return null;
   }
 
   isAlive(_view: V, _seat: number): boolean {

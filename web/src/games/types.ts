@@ -119,11 +119,20 @@ export interface Role {
   icon: string;
 }
 
+/** How suspected somebody openly is: so much of so much, in words too. */
+export interface Mark {
+  title: string;
+  count: number;
+  limit: number;
+  words: string;
+}
+
 /** One of the characters of a player who has several. */
 export interface OneOfSeveral {
   id: number;
   name: string;
   note: string;
+  mark: Mark | null;
   isOut: boolean;
   isLeader: boolean;
 }

@@ -2,8 +2,8 @@
 import type { Json, OpenQuestion } from "../../protocol.gen";
 import { list, t } from "../../words/words.svelte";
 import type { Entry } from "../../net/journal";
-import type { Ahead, Character, Curves, Fate, Handle, Held, Lane, Link, OneOfSeveral, Part, Passed } from "../face";
-import type { Phase, Role, Shown, Topic } from "../face";
+import type { Ahead, Character, Curves, Fate, Handle, Held, Lane, Link, Mark } from "../face";
+import type { OneOfSeveral, Part, Passed, Phase, Role, Shown, Topic } from "../face";
 import { clausesOf } from "../facts";
 import { ownOf, type OutpostEvent, type OutpostView, type Person } from "./types";
 import { aheadOf } from "./ahead";
@@ -16,7 +16,7 @@ import { phasesOf } from "./phases";
 import { portraitOf } from "./portraits";
 import { followingOf, preferredOf } from "./sets";
 import { suppliesOf } from "./supplies";
-import { characterOf, charactersOf } from "./troupe";
+import { characterOf, charactersOf, markOf } from "./troupe";
 import { turningPointsOf } from "./turning";
 import { OutpostWords } from "./words";
 
@@ -220,6 +220,10 @@ export class OutpostFace extends OutpostWords {
     }
     const person = own[0];
     return person ? this.personNotes(view, person).join(" · ") : "";
+  }
+
+  override playerMark(view: OutpostView, seat: number): Mark | null {
+    return this.isCoop ? null : markOf(this, view, ownOf(view, seat)[0]);
   }
 
   override leads(view: OutpostView, seat: number): boolean {

@@ -1,5 +1,5 @@
 // Several characters of one player, as co-op has them: who they are, and all that lies open of each.
-import type { Character, OneOfSeveral, Topic } from "../types";
+import type { Character, Mark, OneOfSeveral, Topic } from "../types";
 import { heldBy } from "./hand";
 import { ownOf, type OutpostView, type Person } from "./types";
 import type { OutpostWords } from "./words";
@@ -11,6 +11,19 @@ interface Words extends OutpostWords {
   characterHelp(view: OutpostView, pawn: number): Topic | null;
 }
 
+/** Where somebody's disk stands. */
+export function markOf(face: OutpostWords, view: OutpostView, person: Person | undefined): Mark | null {
+  if (person?.status !== "character" || person.suspicion === null) return null;
+  const { suspicion: count } = person;
+  const limit = view.limits.red;
+  return {
+    title: face.say("track-suspicion"),
+    count,
+    limit,
+    words: face.say("plan-suspicion", { space: count, red: limit }),
+  };
+}
+
 /** The characters of a player. */
 export function charactersOf(face: Words, view: OutpostView, seat: number): OneOfSeveral[] {
   face.meet(view);
@@ -18,6 +31,7 @@ export function charactersOf(face: Words, view: OutpostView, seat: number): OneO
     id: person.pawn,
     name: face.person(person.pawn, []),
     note: face.personNotes(view, person).join(" · "),
+    mark: markOf(face, view, person),
     isOut: person.status !== "character",
     isLeader: person.status === "character" && person.pawn === view.leader,
   }));
