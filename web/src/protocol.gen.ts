@@ -115,7 +115,7 @@ export interface ClaimHost {
   type: "claim_host";
 }
 
-export type ClaimKind = "bring_me_to" | "i_am" | "i_handed_over" | "i_hold" | "i_know_alien" | "i_know_human" | "i_received" | "i_saw" | "i_suspect" | "i_trust" | "i_will_go" | "i_will_play";
+export type ClaimKind = "bring_me_to" | "i_am" | "i_handed_over" | "i_hold" | "i_know_alien" | "i_know_human" | "i_received" | "i_saw" | "i_suspect" | "i_trust" | "i_will_go" | "i_will_play" | "i_will_test";
 
 /** Somebody claimed something. Nobody says that it is true. */
 export interface Claimed {

@@ -8,7 +8,16 @@ from typing import Protocol, TypedDict, runtime_checkable
 from outpost31.kernel.questions import Seat
 from outpost31.kernel.views import Told, View
 
-CLAIMS = ("i_am", "i_trust", "i_suspect", "i_know_human", "i_know_alien", "i_handed_over", "bring_me_to")
+CLAIMS = (
+    "i_am",
+    "i_trust",
+    "i_suspect",
+    "i_know_human",
+    "i_know_alien",
+    "i_handed_over",
+    "bring_me_to",
+    "i_will_test",
+)
 """The claims that bots make; people may make others, which bots hear and do not weigh."""
 PHRASES = (
     "burn_it",

@@ -24,7 +24,7 @@ PHRASES = (
     "sorry",
     "watch_out",
 )
-ABOUT_SOMEBODY = ("i_trust", "i_suspect", "i_know_human", "i_know_alien")
+ABOUT_SOMEBODY = ("i_trust", "i_suspect", "i_know_human", "i_know_alien", "i_will_test")
 
 
 class Reply(NamedTuple):

@@ -83,7 +83,7 @@ def doubted(sayings: list[Heard], *, speaker_is_trusted: bool = False) -> float:
         told.append({"event": "RoleShown", "pawn": 1, "role": "human"})
     reader.read(told)
     before = reader.belief.is_alien(2)
-    Voice(0, random.Random(1)).listen(sayings, (reader,))
+    Voice(0, random.Random(1)).listen(sayings, (reader,), 1)
     assert reader.first_hand.is_alien(2) == pytest.approx(before)
     return reader.belief.is_alien(2) / before
 

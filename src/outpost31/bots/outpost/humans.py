@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from outpost31.bots.outpost import worth as tempo
 from outpost31.bots.outpost.informed import Judgement
+from outpost31.bots.outpost.plans import agreed
 from outpost31.bots.outpost.sense.needs import harm
 from outpost31.bots.outpost.sight import REPAIR, SABOTAGE, USE
 from outpost31.games.outpost.characters import SEES_IN_THE_DARK, SHUNNED_BY_DOGS
@@ -239,7 +240,7 @@ def character_to_accuse(sight: Judgement, pawn: Option) -> float:
     if sight.is_norwegian and sight.rescue_rounds > HOLD_BACK:
         return -1.0
     disk: float = (sight.people[pawn]["suspicion"] or 0) / sight.limits["red"]
-    return 20.0 * sight.guilt[pawn] + disk - ACCUSING
+    return 20.0 * sight.guilt[pawn] + disk + agreed(sight, pawn) - ACCUSING
 
 
 def character_to_test(sight: Judgement, pawn: Option) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Literal
 
@@ -15,6 +15,7 @@ from outpost31.games.outpost.shapes import PersonSeen
 from outpost31.kernel.questions import Question
 from outpost31.kernel.views import Told, View
 
+NO_PLANS: Mapping[int, int] = {}
 FIRE = ("dynamite", "grenade", "flamethrower")
 
 
@@ -58,10 +59,18 @@ class Judgement(Sight):
     """What one sees, remembers and concludes."""
 
     def __init__(
-        self, view: View, seat: int, evidence: ExactEvidence, question: Question, temper: Temper
+        self,
+        view: View,
+        seat: int,
+        evidence: ExactEvidence,
+        question: Question,
+        temper: Temper,
+        plans: Mapping[int, int] = NO_PLANS,
     ) -> None:
         super().__init__(view, seat, question)
         self._evidence = evidence
+        self.plans = plans
+        """Who said in this round that it will test whom."""
         self.temper = temper
         assert evidence.reader is not None
         assert evidence.public is not None

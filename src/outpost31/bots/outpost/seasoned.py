@@ -92,7 +92,7 @@ class SeasonedBot:
     def speak(self, view: View, events: list[Told], heard: list[Heard]) -> list[Saying]:
         """What it says now, mostly nothing."""
         self._judge(view, events, NOTHING_ASKED)
-        self._voice.listen(heard, self._exact.readers)
+        self._voice.listen(heard, self._exact.readers, view["round"])
         return self._voice.speak(self._judge(view, events, NOTHING_ASKED), events, self._exact.habits)
 
     def suspicions(self, view: View, events: list[Told]) -> dict[Seat, float]:
@@ -103,4 +103,5 @@ class SeasonedBot:
         """Take in what was told, and look round the table."""
         self._exact.temper, self._exact.kinds = self.temper, KINDS[view["edition"]]
         self._exact.read(view["people"], events)
-        return Judgement(view, self.seat, self._exact, question, self.temper)
+        plans = self._voice.plans.of(view["round"])
+        return Judgement(view, self.seat, self._exact, question, self.temper, plans)

@@ -12,6 +12,7 @@ from outpost31.bots.outpost.deeds import Deeds
 from outpost31.bots.outpost.habits import OutpostHabits
 from outpost31.bots.outpost.humans import HOLD_BACK
 from outpost31.bots.outpost.informed import Judgement
+from outpost31.bots.outpost.plans import AFTER_MEETINGS, PLAN, Plans, whom_to_test
 from outpost31.bots.outpost.reader import SABOTAGE
 from outpost31.bots.outpost.table_kinds import Reading
 from outpost31.bots.talk import ACCUSATIONS, Heard, Saying
@@ -36,6 +37,8 @@ FAITH = 0.4
 """How much less likely than others, before one says that one trusts it."""
 FRAMED = 0.3
 """What all must think of a human before an alien points at it."""
+BEFORE_ANY = 0
+"""The round before the first."""
 ENOUGH = 2
 """Once this many have said it, nobody says it again."""
 
@@ -48,17 +51,26 @@ class Voice:
         self._talk = Conversation(seat, generator)
         self._hearing = Hearing(seat)
         self._deeds = Deeds()
+        self.plans = Plans()
+        self._has_listened = False
         self._pointed_at: Counter[Seat] = Counter()
         """How many have said of somebody that they suspect or know it."""
 
-    def listen(self, heard: list[Heard], readers: tuple[Reading, ...]) -> None:
-        """Weigh what was said since the last time: once, as the hearsay that it is, and by who said it."""
+    def listen(self, heard: list[Heard], readers: tuple[Reading, ...], now: int) -> None:
+        """Weigh what was said since the last time: once, as the hearsay that it is, and by who said it.
+
+        Who comes to a table late hears all of it at once and cannot tell in which round: it follows no plan of those.
+        """
+        when = now if self._has_listened else BEFORE_ANY
+        self._has_listened = True
         belief = readers[0].belief
         self._hearing.judge(range(belief.people), lambda pawn: proved(belief, pawn))
         for saying in self._talk.listen(heard):
             seat, about = saying["seat"], saying["about"]
             if about is None or max(seat, about) >= belief.people:
                 continue
+            if saying["claim"] == PLAN:
+                self.plans.note(seat, about, when)
             if saying["claim"] in ACCUSATIONS and about != seat != self.seat:
                 self._pointed_at[about] += 1
             counts = self._hearing.weigh(saying, nobody_knows)
@@ -92,6 +104,7 @@ class Voice:
             accuse = Saying("i_suspect", about=suspect, thing=reason) if may_accuse else None
             if not sight.is_alien and guilt[suspect] >= CERTAIN and may_accuse:
                 urgent.append(Saying("i_know_alien", about=suspect, thing="alien"))
+            urgent += self._plan(sight, suspect, guilt[suspect])
             answers = self._talk.answers(accuse if doubts else None, manner)
             enough = manner.accuses * (FRAMED if sight.is_alien else SUSPECT)
             if guilt[suspect] > enough and accuse is not None:
@@ -108,6 +121,20 @@ class Voice:
         if stack is not None:
             usual.append(stack)
         return self._talk.choose(now, manner.chattiness, urgent, answers, usual, idle)
+
+    def _plan(self, sight: Judgement, suspect: int, chance: float) -> list[Saying]:
+        """Whoever has a blood bag asks all to point at whom it would test; an alien says so of a human all suspect."""
+        if sight.plans:
+            return []
+        if not sight.is_alien:
+            whom = whom_to_test(sight)
+            return [] if whom is None else [Saying(PLAN, about=whom)]
+        may = (
+            sight.view["phase"] in AFTER_MEETINGS
+            and sight.me["lab_count"]
+            and sight.people[suspect]["suspicion"]
+        )
+        return [Saying(PLAN, about=suspect)] if may and chance > FRAMED else []
 
     def _all(self, sight: Judgement) -> range:
         return range(len(sight.people))

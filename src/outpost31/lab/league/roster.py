@@ -48,6 +48,9 @@ ROSTER = (
     Entrant("citizen", stations.Citizen, ALIEN, STATIONS),
     Entrant("ghost", stations.Ghost, ALIEN, STATIONS),
     Entrant("patient-alien", stations.PatientAlien, ALIEN, STATIONS),
+    Entrant("stalker", stations.Stalker, ALIEN, STATIONS),
+    Entrant("saboteur", stations.Saboteur, ALIEN, STATIONS),
+    Entrant("false-tester", talkers.FalseTester, ALIEN, STATIONS),
 )
 """All of them; a searched one is made for the occasion (`search`)."""
 

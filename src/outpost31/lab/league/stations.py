@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import cast
+from collections import Counter
+from typing import Any, cast
 
 from outpost31.games.outpost.shapes import StationSeen, people_in
 from outpost31.kernel.questions import Option, Question
@@ -60,3 +61,30 @@ class Ghost(Citizen):
         if question.kind == "turn" and "special_action" in question.options:
             return "special_action"
         return super().behave(view, question)
+
+
+class Stalker(PatientAlien):
+    """Besides, it goes to whoever is alone, and turns people one by one."""
+
+    def behave(self, view: View, question: Question) -> Option | None:
+        """To somebody alone, if there is such a one; with its hand, so that it may choose where."""
+        if question.kind == "turn" and "move" in question.options:
+            return "move"
+        if question.kind == "room_to_enter":
+            alone: Counter[Any] = Counter(
+                one["where"] for one in people_in(cast(StationSeen, view)) if one["standing"]
+            )
+            lonely = [room for room in question.options if alone[room] == 1]
+            return self.generator.choice(lonely) if lonely else None
+        return super().behave(view, question)
+
+
+class Saboteur(Script):
+    """An alien without patience: SABOTAGE whenever it has one, and an end to the stack whenever it leads."""
+
+    def answer(self, view: View, events: list[Told], question: Question) -> Option:
+        """Harm first."""
+        harm = {"card_to_hand_over": SABOTAGE, "next_card": "stop"}.get(question.kind)
+        if harm in question.options and not is_human(view, self.seat):
+            return harm
+        return super().answer(view, events, question)

@@ -81,6 +81,12 @@ class Flatterer(Talker):
     claim = "i_know_human"
 
 
+class FalseTester(Talker):
+    """Asks all every turn to point at somebody whom it says it will test, and tests nobody."""
+
+    claim = "i_will_test"
+
+
 class Slanderer(Talker):
     """Claims every turn to know of somebody else that it is not human."""
 

@@ -108,6 +108,7 @@ ClaimKind: TypeAlias = Literal[
     "i_will_play",
     "i_will_go",
     "bring_me_to",
+    "i_will_test",
 ]
 """What a claim says. `about` is the seat it is about, `thing` the id of a card, item, role or room."""
 
