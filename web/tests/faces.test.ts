@@ -108,3 +108,9 @@ test("whoever stands in for somebody reads the rule of Missed! in the help", () 
   assert.ok(asked({ from: 1, stands_in_for: 2 }).includes("S-6.2"));
   assert.ok(!asked({ from: 1 }).includes("S-6.2"));
 });
+
+test("a test is agreed upon where roles are hidden, and nowhere else", () => {
+  assert.deepEqual(station.plans, ["i_will_test"]);
+  assert.deepEqual(new OutpostFace("coop").plans, []);
+  assert.deepEqual(circle.plans, ["bring_me_to"]);
+});
