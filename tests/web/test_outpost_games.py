@@ -21,6 +21,8 @@ from tests.web.test_game import SHIFTS
 BURNS = {"boiler_sun": 3, "boiler_snow": 3, "boiler_storm": 3}
 SHORT = {"boiler_damage": 1, "boiler_fuel": 1, "freezing_track": 1, **BURNS}
 """A board on which the cold comes soon."""
+TOGETHER = {**SHORT, "freezing_track": 2}
+"""The same where a press answers for a whole crew: a little later, so that there is a game."""
 GAMES: dict[str, tuple[int, str]] = {
     "boardgame": (4, "night"),
     "coop": (3, "night"),
@@ -52,7 +54,7 @@ class Played:
         self.boxes: set[str] = set()
         self.overflow = 0
         self.picked: set[str] = set()
-        figures = {} if game == "ufo" else SHORT
+        figures = {"ufo": {}, "coop": TOGETHER}.get(game, SHORT)
         self.table = self.host.lay_table(
             seats=self.seats, game="norwegian" if game == "ufo" else game, figures=figures
         )
