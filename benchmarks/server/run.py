@@ -32,6 +32,8 @@ PACKAGES = ("boardgame.io@0.50.2", "ws@8", "socket.io-client@4")
 MODULES = Path(tempfile.gettempdir()) / "outpost31-bench-node"
 ROUNDS = 3
 SECONDS = 8.0
+MOVES = 80
+"""At each table at full speed: few games are over by then, so that as many moves come at once all the time."""
 LIMITS = (
     "TABLES_AN_HOUR", "POSTS_A_MINUTE", "REQUESTS_A_SECOND", "CONNECTIONS", "CONNECTIONS_AN_ADDRESS",
     "SOCKETS_AN_ADDRESS", "SOCKETS_A_MINUTE", "MESSAGES_A_SECOND",
@@ -141,30 +143,32 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--rounds", type=int, default=ROUNDS)
-    parser.add_argument("--seconds", type=float, default=SECONDS, help="of each of the two measurements")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="at 50 moves a second")
+    parser.add_argument("--moves", type=int, default=MOVES, help="at full speed, at each table")
     parser.add_argument("--no-peer", action="store_true")
     parser.add_argument("--output", type=Path, default=RESULTS)
     given = parser.parse_args()
     install_peer()
     before = os.getloadavg()[0]
+    length = Length(given.seconds, given.moves)
     mine: list[dict[str, Any]] = []
     peers: list[dict[str, Any]] = []
     for _ in range(given.rounds):
         folder = Path(tempfile.mkdtemp(prefix="outpost31-bench-"))
         try:
-            mine.append(ours(given.tables, folder, Length(given.seconds)))
+            mine.append(ours(given.tables, folder, length))
         finally:
             shutil.rmtree(folder)
         print(json.dumps(mine[-1]), flush=True)
         if not given.no_peer:
-            peers.append(theirs(given.tables, Length(given.seconds)))
+            peers.append(theirs(given.tables, length))
             print(json.dumps(peers[-1]), flush=True)
     if not given.no_peer:
-        given.output.write_text(report(given.tables, given.seconds, before, mine, peers))
+        given.output.write_text(report(given.tables, length, before, mine, peers))
 
 
 def report(
-    tables: int, seconds: float, before: float, mine: list[dict[str, Any]], peers: list[dict[str, Any]]
+    tables: int, length: Length, before: float, mine: list[dict[str, Any]], peers: list[dict[str, Any]]
 ) -> str:
     def median(rounds: list[dict[str, Any]]) -> float:
         return float(sorted(one["full"]["rate"] for one in rounds)[len(rounds) // 2])
@@ -180,15 +184,18 @@ def report(
         row("outpost31: Stay Away!, every move on disk before it is acknowledged", mine),
         row("boardgame.io: a game of the same shape, in memory", peers),
     ]
-    quiet = "The machine was quiet" if before < 0.5 else "THE MACHINE WAS NOT QUIET: others used it meanwhile"
+    is_compiled = os.environ.get("OUTPOST31_COMPILED", "0") not in ("", "0")
+    engine = "compiled (`OUTPOST31_COMPILED=1`)" if is_compiled else "from its sources"
+    quiet = "The machine was quiet" if before < 1.5 else "THE MACHINE WAS NOT QUIET: others used it meanwhile"
 
     def verdict(is_met: bool) -> str:
         return "met" if is_met else "NOT met"
 
     return f"""# The server under load
 
-Written by `benchmarks/server/run.py` on {today}: {tables} tables of 8 sockets, {len(mine)} rounds of {seconds:.0f} s,
-the two servers in turn; the median round of each. {machine}, Python {platform.python_version()}, {", ".join(PACKAGES)}.
+Written by `benchmarks/server/run.py` on {today}: {tables} tables of 8 sockets, {len(mine)} rounds
+of {length.moves} moves a table at full speed and {length.seconds:.0f} s at 50 moves a second, the two servers in turn;
+the median round of each. Ours ran {engine}. {machine}, Python {platform.python_version()}, {", ".join(PACKAGES)}.
 {quiet} (load {before:.1f} before it began).
 
 A move is timed from its sending until the last of the table's 8 sockets has its result. At full speed every table
