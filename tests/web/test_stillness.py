@@ -67,4 +67,8 @@ def test_dice_come_and_go_and_nothing_else_moves(company: Company, viewport: dic
     page.locator(".gauge.piece").first.wait_for(state="detached")
     page.evaluate(FRAMES)
     assert page.evaluate("finish()") == []
+    # Whoever watches is awake: what is pushed down is noticed.
+    page.evaluate("document.querySelector('.board').style.marginTop = '60px'")
+    page.evaluate(FRAMES)
+    assert page.evaluate("finish()") != []
     assert table.person.problems == []
