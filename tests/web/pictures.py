@@ -173,14 +173,16 @@ PICTURES: dict[str, Callable[[Company, Path], None]] = {
 def main(arguments: list[str]) -> None:
     """Take these, or all."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n\n")[2])
-    parser.add_argument("names", nargs="*", choices=list(PICTURES), default=list(PICTURES), metavar="name")
+    parser.add_argument(
+        "names", nargs="*", choices=[*PICTURES, []], metavar="name"
+    )  # none at all is a choice too
     parser.add_argument(
         "--to", type=Path, default=ROOT / "docs" / "pictures", metavar="FOLDER", dest="folder"
     )
     asked = parser.parse_args(arguments)
     asked.folder.mkdir(parents=True, exist_ok=True)
     with opened_house() as (browser, house):
-        for name in asked.names:
+        for name in asked.names or PICTURES:
             with gathered(browser, house) as company:
                 PICTURES[name](company, asked.folder)
 

@@ -82,6 +82,25 @@ def test_a_phone_has_everybody_under_the_board_and_every_phase_above_it(company:
     assert person.problems == screen_of_all.problems == onlooker.problems == []
 
 
+def test_what_the_numbers_beside_everybody_mean_stands_above_them(company: Company):
+    person = company.invite("Windows", motion="less")
+    page = person.page
+    person.lay_table(seats=4, game="boardgame")
+    person.start()
+    page.locator("[data-act=dealt]").click()
+    page.locator(".crew .caption").wait_for()
+    for width, height in ((1440, 900), (1366, 650), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        panel, caption = (
+            page.locator("section.crew").bounding_box(),
+            page.locator(".crew .caption").bounding_box(),
+        )
+        assert panel and caption
+        assert panel["x"] <= caption["x"] and panel["y"] <= caption["y"] <= panel["y"] + 40, (width, height)
+        assert caption["x"] + caption["width"] <= panel["x"] + panel["width"], (width, height)
+    assert person.problems == []
+
+
 def test_the_form_says_how_well_bots_play(company: Company):
     person = company.invite("Trainer", motion="less")
     page = person.page
