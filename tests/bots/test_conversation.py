@@ -49,6 +49,24 @@ def test_who_is_spoken_of_answers():
     assert accuse in talk.answers(accuse)
 
 
+def test_who_is_spoken_of_while_out_of_breath_answers_when_it_has_it_again():
+    talk = Conversation(0, random.Random(1))
+    hello = Saying(phrase="hello")
+    assert talk.choose(2.0, 1.0, [hello], [], [], []) == [hello]
+    talk.listen([hello.plain(0), heard(1, 0, claim="i_suspect")])
+    assert talk.choose(2.5, 1.0, [], talk.answers(None), [], []) == []
+    assert talk.choose(4.0, 1.0, [], talk.answers(None), [], []) == [Saying("i_am", thing="human")]
+    assert talk.answers(None) == [], "once is enough"
+
+
+def test_what_nobody_heard_was_not_said():
+    """Somebody spoke in between, so that its words were never heard: it is not out of breath from them."""
+    talk = Conversation(0, random.Random(1))
+    assert talk.choose(2.0, 1.0, [Saying(phrase="hello")], [], [], [])
+    talk.listen([heard(1, 0, claim="i_suspect")])
+    assert talk.choose(2.0, 1.0, [], talk.answers(None), [], []) == [Saying("i_am", thing="human")]
+
+
 def test_nothing_is_said_again_before_its_time_and_nobody_is_quiet_for_long():
     talk = Conversation(0, random.Random(2))
     accuse, sigh = Saying("i_suspect", about=1), Saying(phrase="watch_out")

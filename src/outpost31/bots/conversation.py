@@ -35,8 +35,11 @@ class Conversation:
         self.seat = seat
         self._generator = generator
         self._said: dict[Saying, float] = {}
-        self._spoke_at = -LULL * generator.random()
-        """When it spoke last; nobody begins at the same time as the others."""
+        self._began = -LULL * generator.random()
+        """Since when it has been quiet at first: nobody begins at the same time as the others."""
+        self._spoke_at: float | None = None
+        self._unheard: tuple[Saying, float | None] | None = None
+        """What it said last as long as it has not heard itself say it, and when it had spoken before that."""
         self._recent: list[Heard] = []
         self._heard = 0
         self.calls: list[Heard] = []
@@ -47,6 +50,11 @@ class Conversation:
         news = heard[self._heard :]
         self._heard = len(heard)
         self._recent = heard[-RECENT:]
+        if self._unheard is not None:
+            said, before = self._unheard
+            if said.plain(self.seat) not in news:
+                self._spoke_at = before  # something came in between: nobody has heard it
+            self._unheard = None
         for one in news:
             if one["about"] == self.seat != one["seat"]:
                 self.calls.append(one)
@@ -57,7 +65,6 @@ class Conversation:
         if not self.calls:
             return []
         call = self.calls[-1]
-        self.calls.clear()
         claim, phrase, speaker = call["claim"] or "", call["phrase"] or "", call["seat"]
         if claim in PRAISE:
             return [Saying(phrase=manner.thanks, about=speaker)]
@@ -84,10 +91,11 @@ class Conversation:
     ) -> list[Saying]:
         """At most one: what is urgent at once, the usual now and then, and after a lull whatever there is to say."""
         chance = self._generator.random()
-        quiet = now - self._spoke_at
+        quiet = now - (self._began if self._spoke_at is None else self._spoke_at)
         may = list(urgent)
-        if quiet >= BREATH or not self._said:
+        if self._spoke_at is None or quiet >= BREATH:
             may += answers
+            self.calls.clear()
         if quiet >= GAP / chattiness and chance < SPEAKING * chattiness:
             may += usual
             if quiet >= LULL / chattiness:
@@ -95,7 +103,7 @@ class Conversation:
         for saying in may:
             if now - self._said.get(saying, -AGAIN) >= AGAIN:
                 self._said[saying] = now
-                self._spoke_at = now
+                self._unheard, self._spoke_at = (saying, self._spoke_at), now
                 return [saying]
         return []
 

@@ -76,9 +76,13 @@ def claims_of(socket: Socket, seat: int) -> list[dict[str, Any]]:
     return [item for item in told(socket) if item["type"] == "claimed" and item["seat"] == seat]
 
 
-def lines_of(socket: Socket, seat: int) -> list[dict[str, Any]]:
+def answers_of(socket: Socket, seat: int) -> list[dict[str, Any]]:
     return [
-        item for item in told(socket) if item["type"] in ("claimed", "phrase_said") and item["seat"] == seat
+        item
+        for item in told(socket)
+        if item["type"] in ("claimed", "phrase_said")
+        and item["seat"] == seat
+        and item.get("claim", item.get("phrase")) in ANSWERS
     ]
 
 
@@ -97,19 +101,20 @@ def test_a_bot_that_is_accused_answers_and_all_hear_it(tmp_path: Path) -> None:
             watcher, _ = await house.connect(table)
             sockets[0].say("claim", client="c1", seat=0, claim="i_suspect", about=3)
             await sockets[0].hear("ack")
-            for _ in range(200):
-                if lines_of(sockets[1], 3):
+            ears = (*sockets, watcher)
+            for _ in range(600):
+                if all(answers_of(ear, 3) for ear in ears):
                     break
                 await asyncio.sleep(0.05)
-            for socket in (*sockets, watcher):
-                answers = lines_of(socket, 3)
-                assert len(answers) == 1
-                assert answers[0].get("claim", answers[0].get("phrase")) in ANSWERS
-            said = answers[0]
+            (said, *_), *others = (answers_of(ear, 3) for ear in ears)
+            assert all(heard[0] == said for heard in others)
         async with open_house(tmp_path) as house:
             socket, welcome = await house.connect(table, tokens[0])
             assert said in welcome["items"], "what a bot said survives a stop as what people say does"
-            assert house.house.tables[table].standing.talk[1]["seat"] == 3
+            # Others may have spoken in between: the accused is first to be asked, not the only one.
+            talk = house.house.tables[table].standing.talk
+            accused = talk.index(Saying("i_suspect", about=3).plain(0))
+            assert any(one["seat"] == 3 for one in talk[accused:])
             del socket
 
     run(story)
@@ -168,6 +173,48 @@ def test_bots_are_sparing(tmp_path: Path) -> None:
             assert len(times) > 2
             assert all(later - before >= bot_talk.SILENCE * 1000 for before, later in pairwise(times))
             del table
+
+    run(story)
+
+
+def test_whoever_was_spoken_of_stays_first_whatever_others_say_meanwhile(tmp_path: Path) -> None:
+    async def story() -> None:
+        bots = Chatterbox(*(Saying("i_suspect", about=1, thing=f"t{number}") for number in range(50)))
+        bots.clock = HandClock()
+        async with open_house(tmp_path, bots=bots, clock=bots.clock) as house:
+            _, _, sockets = await seated(house, 1, 5, bot_seconds=0.1, reaction_seconds=0)
+            await turn_on(house, 2.0)
+            for about in (2, 3, 4, 5):
+                bots.asked.clear()
+                # By now the next bot has its words ready: it speaks of seat 1 before anybody answers this.
+                sockets[0].say("claim", client=f"a{about}", seat=0, claim="i_suspect", about=about)
+                await sockets[0].hear("ack")
+                for _ in range(20):
+                    if len(bots.asked) >= 3:
+                        break
+                    await turn_on(house, 2.0)
+                assert about in [seat for _, seat in bots.asked[:2]], (
+                    "it is asked before a whole round is over"
+                )
+
+    run(story)
+
+
+def test_whoever_is_spoken_of_while_thinking_of_its_words_thinks_again(tmp_path: Path) -> None:
+    """It was about to wish good luck: said after an accusation, that would be no answer."""
+
+    async def story() -> None:
+        bots = Chatterbox(Saying(phrase="good_luck"), I_AM)
+        bots.clock = HandClock()
+        async with open_house(tmp_path, bots=bots, clock=bots.clock) as house:
+            _, _, sockets = await seated(house, 3, 1, bot_seconds=2.0, reaction_seconds=0)
+            sockets[0].say("claim", client="c1", seat=0, claim="i_suspect", about=3)
+            await sockets[0].hear("ack")
+            await turn_on(house, 10.0)
+            accusation = Saying("i_suspect", about=3).plain(0)
+            assert [one.heard for one in bots.thoughts] == [[], [accusation]]
+            lines = [one for one in told(sockets[1]) if one["type"] in ("claimed", "phrase_said")]
+            assert [(one["seat"], one.get("claim")) for one in lines] == [(0, "i_suspect"), (3, "i_am")]
 
     run(story)
 

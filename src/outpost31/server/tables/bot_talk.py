@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import deque
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -31,11 +32,11 @@ SILENCE = 5.0
 """Seconds that pass at least between what one bot says and the next may say."""
 
 
-def order_of(table: str, number: int, bots: list[int], accused: list[int]) -> list[int]:
-    """The order in which bots may speak when this much has happened: those just spoken of first."""
+def order_of(table: str, number: int, bots: list[int], spoken_of: Collection[int]) -> list[int]:
+    """The order in which bots may speak when this much has happened: those spoken of first."""
     generator = random.Random(f"talk {table} {number}")
     shuffled = generator.sample(bots, len(bots))
-    return sorted(shuffled, key=lambda seat: seat not in accused)
+    return sorted(shuffled, key=lambda seat: seat not in spoken_of)
 
 
 def pause_before(table: str, number: int, seat: int, bot_seconds: float) -> float:
@@ -67,6 +68,8 @@ class BotTalk:
         self._looked_at = 0
         """How much had happened before all eyes when the bots last got their turns."""
         self._listened = 0
+        self._spoken_of: set[int] = set()
+        """Whose turn comes first, because somebody spoke of them and they have not had it yet."""
         self._waiting: deque[int] = deque()
         self._turn: Turn | None = None
         self._quiet_until = 0
@@ -74,12 +77,17 @@ class BotTalk:
 
     def stop(self) -> None:
         """Nobody speaks any more."""
+        self._take_back()
+        self._waiting.clear()
+        self._spoken_of.clear()
+
+    def _take_back(self) -> None:
+        """Whoever has its turn does not have it any more."""
         if self._timer is not None:
             self._timer.cancel()
         if self._turn is not None:
             self._turn.words.cancel()
         self._timer = self._turn = None
-        self._waiting.clear()
 
     def _talkers(self) -> list[int]:
         """The seats whose bots talk at all. Public."""
@@ -110,7 +118,10 @@ class BotTalk:
         self._looked_at = number
         out = match.game.eliminated(match.view(None))
         alive = [seat for seat in talkers if seat not in out]
-        self._waiting = deque(order_of(standing.table, number, alive, accused))
+        self._spoken_of.update(accused)
+        if self._turn is not None and self._turn.seat in accused:
+            self._take_back()  # what it was about to say is no answer to this
+        self._waiting = deque(order_of(standing.table, number, alive, self._spoken_of))
         if self._turn is None:
             self._next()
 
@@ -120,6 +131,7 @@ class BotTalk:
         match = standing.match
         while self._waiting and match is not None:
             seat = self._waiting.popleft()
+            self._spoken_of.discard(seat)
             level = standing.places[seat].level
             if level is None:
                 continue  # a person took the seat back
