@@ -1,7 +1,9 @@
-"""The compiled engine: kernel and games built with mypyc, used in place of the sources where that is asked for.
+"""The compiled engine: kernel and games built with mypyc, used in place of the sources.
 
-`python3 play.py compile` puts them beside the package, a compiled wheel brings them along. `OUTPOST31_COMPILED=1`
-uses them. Each build carries a stamp of what it was made from: where a source was changed since, it is refused.
+A compiled wheel brings it along, and it is used; with `OUTPOST31_COMPILED=0` the sources are used all the same. In a
+checkout `python3 play.py compile` puts it beside the package, and `OUTPOST31_COMPILED=1` uses it: whoever changes a
+source wants to see that run. Each build carries a stamp of what it was made from; where a source was changed since, it
+is not used.
 """
 
 from __future__ import annotations
@@ -77,14 +79,21 @@ def what_is_missing(package: Path, folder: Path) -> str | None:
     return None
 
 
+def is_checkout(package: Path) -> bool:
+    """Whether this is a checkout of the project, and not something that was installed."""
+    return (package.parents[1] / "pyproject.toml").is_file()
+
+
 def switch_on(path: list[str], wish: str | None, package: Path = PACKAGE, folder: Path = FOLDER) -> bool:
-    """Look for the rooms in the build first, if that is wished; whether they are looked for there."""
+    """Look for the rooms in the build first, if it is there and not unwished; whether they are looked for there."""
     if wish not in (None, "", "0", "1"):
         raise ImportError(f"{SWITCH} is 1 (the compiled engine), 0 (the sources) or not set, not {wish!r}")
-    if wish != "1":  # not by itself, until every room above has been run with it
+    if wish == "0" or (not wish and is_checkout(package)):
         return False
     missing = what_is_missing(package, folder)
     if missing is not None:
+        if not wish:
+            return False
         raise ImportError(f"{SWITCH}=1 asks for the compiled engine, and {missing}")
     _load(SHARED, folder)
     path.insert(0, str(folder / "outpost31"))

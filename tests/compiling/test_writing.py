@@ -104,8 +104,8 @@ def test_a_value_written_out_declares_what_it_does_in_the_sources(path):
     assert [one.name for one in fields(heir)] == [*(one.name for one in fields(plain)), "more"]
 
 
-def test_a_build_is_used_on_request_and_while_it_is_fresh(tmp_path):
-    package, folder = tmp_path / "package", tmp_path / "build"
+def laid(package: Path, folder: Path) -> None:
+    """A package of few sources, and a build of them."""
     (package / "kernel").mkdir(parents=True)
     (package / "kernel" / "match.py").write_text("one = 1\n")
     for part in compiled.PARTS:
@@ -116,6 +116,11 @@ def test_a_build_is_used_on_request_and_while_it_is_fresh(tmp_path):
     folder.mkdir()
     (folder / compiled.STAMP).write_text(compiled.stamp_of(package))
     assert compiled.what_is_missing(package, folder) is None
+
+
+def test_a_build_is_used_while_it_is_fresh(tmp_path):
+    package, folder = tmp_path / "site" / "package", tmp_path / "build"
+    laid(package, folder)
     for changed in (package / "kernel" / "match.py", compiled.source_of(compiled.PARTS[0], package)):
         before = changed.read_text()
         changed.write_text("one = 3\n")
@@ -133,3 +138,21 @@ def test_a_build_is_used_on_request_and_while_it_is_fresh(tmp_path):
     ):
         compiled.switch_on(path, "yes", package, folder)
     assert path == []
+
+
+@pytest.mark.parametrize("wish", [None, "", "0", "1"])
+@pytest.mark.parametrize("is_checkout", [True, False])
+def test_an_installed_build_is_used_by_itself_and_that_of_a_checkout_on_request(
+    tmp_path, monkeypatch, wish, is_checkout
+):
+    package, folder = tmp_path / "src" / "package", tmp_path / "build"
+    laid(package, folder)
+    if is_checkout:
+        (tmp_path / "pyproject.toml").touch()
+    loaded: list[str] = []
+    monkeypatch.setattr(compiled, "_load", lambda library, _: loaded.append(library))
+    monkeypatch.setattr(sys, "meta_path", sys.meta_path[:])
+    is_used = wish == "1" or (not is_checkout and wish != "0")
+    path: list[str] = []
+    assert compiled.switch_on(path, wish, package, folder) is is_used
+    assert bool(path) is bool(loaded) is is_used
