@@ -176,5 +176,7 @@ def open_to_others(*classes: type[Any]) -> None:
     for name, module in list(sys.modules.items()):
         if name.startswith("outpost31.") and str(getattr(module, "__file__", "")).startswith(str(FOLDER)):
             for one in vars(module).values():
-                if isinstance(one, type) and (one.__name__ in TRAVELLING or is_dataclass(one)):
+                if not isinstance(one, type) or "__reduce__" in vars(one):
+                    continue  # no class, or one that says itself how it travels
+                if one.__name__ in TRAVELLING or is_dataclass(one):
                     copyreg.pickle(one, _taken_apart)

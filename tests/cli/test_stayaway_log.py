@@ -6,6 +6,7 @@ import pytest
 
 from outpost31.cli.presentation import present
 from outpost31.cli.sitting import Sitting
+from outpost31.games.stayaway.table import HUMAN
 from outpost31.words import Words, languages
 from tests.clauses import clause
 from tests.games.stayaway.scene import AXES, DECK, Scene
@@ -108,7 +109,7 @@ def test_every_line_is_there_in_every_language(language):
         assert presentation.event_words({"event": "CardPassed-others", "known": known}, None)
     for count in (1, 2, 5):
         assert presentation.event_words({"event": "PanicSkipped", "seat": 0, "count": count}, None)
-    scene = four(norris=TAKEN, windows=TAKEN, childs="", infected=["windows"], fallen={"childs": "human"})
+    scene = four(norris=TAKEN, windows=TAKEN, childs="", infected=["windows"], fallen={"childs": HUMAN})
     scene.offers().answers("palmer", "infected").gives("norris", "axe")
     assert asked(scene, "palmer", language)
     assert log(scene, "norris", language)[-1] != log(scene, "palmer", language)[-1]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from collections.abc import Iterable
 from typing import Any
 
@@ -12,6 +13,7 @@ from outpost31 import Match
 from outpost31.envs.encoding import encoder_for
 from outpost31.envs.encoding.outpost_sight import OutpostSight
 from outpost31.envs.encoding.stayaway_sight import StayAwaySight
+from outpost31.envs.seating import Seating
 from outpost31.envs.stepwise import Stepwise
 from tests.envs.playing import SMALLEST, furnished, play_by_actions
 from tests.envs.test_encoding import hold_two_worlds_apart
@@ -154,3 +156,19 @@ def test_a_sight_that_does_not_ask_who_knows_is_caught(game, sight, secret, monk
         hold_two_worlds_apart(game, 5, 70, 30)
     with pytest.raises(AssertionError, match="known as"):
         hold_to_views(game, 5, 1)
+
+
+@pytest.mark.parametrize("game", SMALLEST)
+def test_a_table_among_learners_travels_by_pickle(game: str) -> None:
+    """As OpenSpiel and vectorised environments send it, in the middle of a game."""
+    seating = Seating(Match.new(game, SMALLEST[game], 7))
+    for _ in range(30):
+        if seating.is_over:
+            break
+        seat = seating.match.questions[0].player
+        seating.act(seat, int(seating.observe(seat).action_mask.nonzero()[0][0]))
+    there = pickle.loads(pickle.dumps(seating))
+    assert there.encoder is seating.encoder, "one for all tables of this kind"
+    for seat in range(SMALLEST[game]):
+        for one, other in zip(seating.observe(seat), there.observe(seat), strict=True):
+            assert (one == other).all()

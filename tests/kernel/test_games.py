@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+import random
 from dataclasses import replace
 
 import pytest
@@ -33,6 +35,27 @@ def test_every_package_has_its_module_for_a_game(game: str) -> None:
     assert found == wanted
     assert levels_for(game) == LEVELS
     assert has_face(game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_travels_to_another_process_and_goes_on_as_it_would_have(game: str) -> None:
+    here = Match.new(game, GAMES[game].seats.start, 7)
+    generator = random.Random(7)
+    for _ in range(40):
+        if here.outcome is not None:
+            break
+        there = pickle.loads(pickle.dumps(here))
+        assert there.game is GAMES[game], "the game of the list, not another one like it"
+        question = generator.choice(here.questions)
+        answer = generator.choice(question.options)
+        for match in (here, there):
+            match.answer(question.player, answer, question.id)
+        assert there.digest() == here.digest()
+
+
+def test_a_game_that_is_not_of_the_list_travels_whole() -> None:
+    variant = replace(GAMES["stayaway"], title="Stay Away!, our way")
+    assert pickle.loads(pickle.dumps(variant)) == variant
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from outpost31 import Match
@@ -14,11 +15,15 @@ WON, LOST, NEITHER = 1.0, -1.0, 0.0
 class Seating:
     """A match, its encoder, and what the seats have put together so far of answers in several parts."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, parts: Mapping[Seat, tuple[int, tuple[int, ...]]] | None = None) -> None:
         self.encoder: Encoder = encoder_for(match.game.key, match.seats)
         self.match = match
         self._sight = self.encoder.sight_of(match)
-        self._parts: dict[Seat, tuple[int, tuple[int, ...]]] = {}
+        self._parts = dict(parts or {})
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As pickle writes it: the rest is made from the match again, and compiled numbers do not travel."""
+        return Seating, (self.match, self._parts)
 
     def question_for(self, seat: Seat) -> Question | None:
         """The open question that is put to a seat itself: for a team, the one who answers for it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import field
+from dataclasses import field, fields
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -86,6 +86,12 @@ class Game:
     """The seats that may speak among themselves unheard by others, read from what all see."""
     counsel: str | None = None
     """The clause that says so."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As pickle writes it: a game of the list by its key alone, and there it is the same one again."""
+        if GAMES.get(self.key) is self:
+            return find_game, (self.key,)
+        return type(self), tuple([getattr(self, one.name) for one in fields(self)])
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -121,6 +121,10 @@ class Encoder:
             self.options.append(options)
             self.places.append(places)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As pickle writes it: there is one for each game and number of seats, and compiled numbers do not travel."""
+        return encoder_for, (self.game, self.seats)
+
     def observe(
         self,
         view: View,
