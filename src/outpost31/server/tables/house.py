@@ -245,9 +245,9 @@ class House:
         laid = Write(table=table, rows=rows, state="lobby", at=now, lease=lease, is_new=True)
         try:
             await self.services.store.commit(laid, *more)
-        except LeaseLost:
-            raise  # of the table that a rematch follows: it is stopped, and so is this
         except StoreBroken as error:
+            if isinstance(error, LeaseLost) and more:
+                raise  # of the table that a rematch follows: it is stopped, and so is this
             logger.error("a table could not be laid", extra={"error": str(error)})
             raise because_of(error) from None
         for entry in entries:
