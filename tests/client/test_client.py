@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from outpost31.bots.random_bot import RandomBot
-from outpost31.client import BadLink, Link, Player, Refused, Unreachable, player, read_link, sit
+from outpost31.client import BadLink, Link, Player, Refused, Unreachable, doors, player, read_link, sit
 from outpost31.client.doors import LONGEST_NAME, marked
 from outpost31.client.house_bots import LevelBot
 from outpost31.client.seen import Gap, Seen
@@ -96,7 +96,31 @@ def test_what_cannot_be_is_refused(server):
         asyncio.run(sit(link._replace(table="nowhere1"), RandomBot, "Lost"))
 
 
+def test_an_answer_that_is_lost_costs_no_seat(server, monkeypatch):
+    """The line breaks after the server has done what it was asked for, and before it could say so."""
+    monkeypatch.setattr(doors, "PAUSES", (0.0, 0.0))
+    link, _ = laid(server, bots=0)
+    done, asked = doors._post_once, []
+
+    def lossy(*given: Any) -> Any:
+        told = done(*given)
+        asked.append(given[2])
+        if len(asked) == 1:
+            raise Unreachable("the line broke")
+        return told
+
+    monkeypatch.setattr(doors, "_post_once", lossy)
+    _, number = doors.take_seat(link, "Grudge")
+    assert asked[0] == asked[1], "it asked again with the same key"
+    assert [seat["name"] for seat in seated(server, link)] == ["Ann", "Grudge (bot)", None, None]
+    assert number == 1
+    doors.take_seat(link, "Malice")
+    keys = [one["idempotency-key"] for one in asked if "idempotency-key" in one]
+    assert len(set(keys)) == 2, "and another seat is asked for with another key"
+
+
 def test_a_server_that_is_not_there_is_given_up(monkeypatch):
+    monkeypatch.setattr(doors, "PAUSES", (0.001, 0.001))
     monkeypatch.setattr(player, "FIRST_WAIT_SECONDS", 0.001)
     monkeypatch.setattr(player, "BREAKS", 3)
     nowhere = Link("http://127.0.0.1:9", "table", "token")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import secrets
+import time
 import urllib.error
 import urllib.request
 from typing import Any
@@ -10,6 +12,10 @@ from typing import Any
 from outpost31.client.links import Link
 
 PATIENCE_SECONDS = 20
+PAUSES = (0.3, 1.0, 3.0)
+"""Seconds until something is asked again that was not answered, or could not be done just then."""
+LATER = ("shutting_down", "store_away", "HTTP 502", "HTTP 503", "HTTP 504")
+"""Who is answered so asks again."""
 MARK = " (bot)"
 """What stands behind the name of every player who comes in by this door, so that all can see what it is."""
 LONGEST_NAME = 24
@@ -33,18 +39,34 @@ def marked(name: str) -> str:
 
 
 def take_seat(link: Link, name: str, seat: int | None = None) -> tuple[str, int]:
-    """Take a seat and say that one is ready: the token, and the number of the seat."""
+    """Take a seat and say that one is ready: the token, and the number of the seat.
+
+    An answer that is lost on its way costs no seat: what is asked again with the same key was done once.
+    """
     body = {"name": marked(name), **({} if seat is None else {"seat": seat})}
-    joined = _post(link.endpoint("/join"), body)
+    joined = _post(link.endpoint("/join"), body, {"idempotency-key": secrets.token_urlsafe(32)})
     token, (number, *_) = str(joined["token"]), joined["seats"]
-    _post(link.endpoint("/act"), {"type": "set_ready", "seat": number, "is_ready": True}, token)
+    is_ready = {"type": "set_ready", "seat": number, "is_ready": True}
+    _post(link.endpoint("/act"), is_ready, {"authorization": f"Bearer {token}"})
     return token, int(number)
 
 
-def _post(address: str, body: dict[str, Any], token: str | None = None) -> Any:
-    headers = {"content-type": "application/json"}
-    if token is not None:
-        headers["authorization"] = f"Bearer {token}"
+def _post(address: str, body: dict[str, Any], more: dict[str, str]) -> Any:
+    """What is answered to something that may be asked twice; who is not answered asks again."""
+    for pause in PAUSES:
+        try:
+            return _post_once(address, body, more)
+        except Unreachable:
+            time.sleep(pause)
+        except Refused as refused:
+            if refused.reason not in LATER:
+                raise
+            time.sleep(pause)
+    return _post_once(address, body, more)
+
+
+def _post_once(address: str, body: dict[str, Any], more: dict[str, str]) -> Any:
+    headers = {"content-type": "application/json", **more}
     request = urllib.request.Request(address, json.dumps(body).encode(), headers, method="POST")
     try:
         with urllib.request.urlopen(request, timeout=PATIENCE_SECONDS) as answer:

@@ -19,7 +19,7 @@ defaults
     timeout client 60s
     timeout server 60s
     timeout tunnel 60s
-    timeout check 3s
+    timeout check 1500ms
     retries 3
     option redispatch
 frontend people

@@ -24,6 +24,10 @@ CREATE FUNCTION write_claim() RETURNS trigger AS $$ BEGIN
         NEW.node, NEW.id, NEW.term, OLD.node);
     RETURN NULL;
 END $$ LANGUAGE plpgsql;
+CREATE FUNCTION write_laying() RETURNS trigger AS $$ BEGIN
+    INSERT INTO ledger (what, node, table_id, term) VALUES ('laid', NEW.node, NEW.id, NEW.term);
+    RETURN NULL;
+END $$ LANGUAGE plpgsql;
 CREATE FUNCTION write_node() RETURNS trigger AS $$ BEGIN
     IF TG_OP = 'DELETE' THEN INSERT INTO ledger (what, node) VALUES ('gone', OLD.id);
     ELSE INSERT INTO ledger (what, node) VALUES ('renewed', NEW.id); END IF;
@@ -31,6 +35,7 @@ CREATE FUNCTION write_node() RETURNS trigger AS $$ BEGIN
 END $$ LANGUAGE plpgsql;
 CREATE TRIGGER claims AFTER UPDATE OF term ON tables
     FOR EACH ROW WHEN (NEW.term <> OLD.term) EXECUTE FUNCTION write_claim();
+CREATE TRIGGER layings AFTER INSERT ON tables FOR EACH ROW EXECUTE FUNCTION write_laying();
 CREATE TRIGGER renewals AFTER INSERT OR UPDATE OR DELETE ON nodes FOR EACH ROW EXECUTE FUNCTION write_node();
 """
 IN_TIME = 2 * RENEWALS
@@ -42,7 +47,8 @@ class Seen(NamedTuple):
 
     at: float
     what: str
-    """A node `renewed` (or joined), is `gone`; a table that was awake was `claimed`, or another one was `asked for`."""
+    """A node `renewed` (or joined), is `gone`; a table was `laid`, one that was awake was `claimed`, or another one was
+    `asked for`."""
     node: str
     table: str | None = None
     term: int | None = None
@@ -83,6 +89,20 @@ class Ledger:
         return [Seen(*row) for row in await self.ask(sql)]
 
 
+def told(seen: Iterable[Seen]) -> list[str]:
+    """What was seen, for a reader: seconds since the first of it, and renewals only as numbers."""
+    lines, renewed, first = list[str](), dict[str, int](), None
+    for one in seen:
+        first = one.at if first is None else first
+        if one.what == "renewed" and one.node in renewed:
+            renewed[one.node] += 1
+            continue
+        number = renewed.setdefault(one.node, 1)
+        table = f" table {one.table} of {one.former or 'nobody'}, term {one.term}" if one.table else ""
+        lines.append(f"{one.at - first:8.3f} s: {one.node} (renewed {number} times) {one.what}{table}")
+    return lines
+
+
 def changes_of_hands(seen: Iterable[Seen]) -> int:
     """How often a table that was awake went to another node."""
     return sum(one.what == "claimed" and one.former != one.node for one in seen)
@@ -101,19 +121,26 @@ def check_nobody_is_buried_alive(seen: Iterable[Seen], lease: float, ended: Iter
 
 
 def check_in_time(seen: Iterable[Seen]) -> int:
-    """Every table of a node that was gone went on within twice the lease. The most renewals that any waited for."""
+    """Every table of a node that was gone went on within twice the lease. The most renewals that any waited for.
+
+    It waits from its node's last sign of life: that it renewed, or that it laid or claimed this very table.
+    """
     renewed: dict[str, list[float]] = defaultdict(list)
+    had: dict[str | None, float] = {}
     worst = 0
     for one in seen:
         if one.what == "renewed":
             renewed[one.node].append(one.at)
-        elif one.what == "claimed" and one.former and one.former != one.node and renewed[one.former]:
-            since = renewed[one.former][-1]
-            waited = max(sum(at > since for at in times) for times in renewed.values())
+        elif one.what == "claimed" and one.former and one.former != one.node:
+            signs = [*renewed[one.former][-1:], *([had[one.table]] if one.table in had else [])]
+            since = max(signs, default=one.at)
+            waited = max((sum(at > since for at in times) for times in renewed.values()), default=0)
             if waited > IN_TIME:
                 raise Lost(
                     f"table {one.table} waited for its heir for {waited} renewals of a node that lived, "
                     f"{one.at - since:.2f} s by the database's clock"
                 )
             worst = max(worst, waited)
+        if one.what in ("laid", "claimed", "asked for"):
+            had[one.table] = one.at
     return worst

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import random
+import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -14,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from outpost31.server.limits import PAGE
 from outpost31.server.protocol.vocabulary import PROTOCOL
+from tests.server.nodes.waiting import WAIT_SECONDS
 from tests.server.torture.rig import Given, Lost, Person
 
 SILENCE = 4.0
@@ -23,10 +25,16 @@ BROKEN = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
 COME_AGAIN = ("store_away", "shutting_down")
 LATER = (502, 503, 504)
 """Who is answered so asks again."""
+LOSING = 0.3
+"""So many answers to who joins or makes a table are lost on purpose."""
 
 
 class Refused(Exception):
     """Something was asked of a house, and it said no."""
+
+    def __init__(self, path: str, status: int, found: bytes) -> None:
+        super().__init__(f"{path}: {status} {found[:300]!r}")
+        self.reason = json.loads(found).get("reason") if found.startswith(b"{") else None
 
 
 class Played:
@@ -50,8 +58,8 @@ class Crowd:
         """So many seconds people listen before they answer: games last a while, and the machine has time for more."""
         self.finds: Callable[[str], Awaitable[tuple[str, int] | None]] | None = None
         """Where the people of a table come in, if not by the common door."""
-        self._unanswered = 0
-        """How often somebody asked for something, and was told nothing of what became of it."""
+        self.lost = 0
+        """How many answers to a join, or to who makes a table, people lost on purpose: they asked again."""
         self.chance = random.Random(seed)
         self.tables: list[Played] = []
         self._replaced: set[str] = set()
@@ -61,15 +69,19 @@ class Crowd:
 
     # -------------------------------------------------------------------------- laying tables
 
-    async def post(self, path: str, body: Any, token: str | None = None) -> Any:
-        """What is answered; a house that is busy with itself is asked again."""
+    async def post(self, path: str, body: Any, token: str | None = None, key: str | None = None) -> Any:
+        """What is answered; who is not answered asks again. Of what has a key, some answers are lost on purpose."""
+        is_losing = key is not None and self.chance.random() < LOSING
         content = json.dumps(body).encode()
         bearer = f"Authorization: Bearer {token}\r\n" if token else ""
+        keyed = f"Idempotency-Key: {key}\r\n" if key else ""
         head = (
-            f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n{bearer}"
+            f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n{bearer}{keyed}"
             f"Content-Length: {len(content)}\r\nConnection: close\r\n\r\n"
         )
-        for _ in range(100):
+        loop = asyncio.get_running_loop()
+        end = loop.time() + WAIT_SECONDS
+        while loop.time() < end:
             raw = b""
             with contextlib.suppress(OSError):  # a TimeoutError is one
                 async with asyncio.timeout(3 * SILENCE):
@@ -80,10 +92,13 @@ class Crowd:
             told, _, found = raw.partition(b"\r\n\r\n")
             status = int(told[9:12] or b"0")
             if status in (200, 201):
-                return json.loads(found)
+                if not is_losing:
+                    return json.loads(found)
+                is_losing = False
+                self.lost += 1
+                continue
             if status and status not in LATER:
-                raise Refused(f"{path}: {status} {found[:300]!r}")
-            self._unanswered += 1
+                raise Refused(path, status, found)
             await asyncio.sleep(0.2)
         raise Lost(f"{path} was never answered but with {raw[-300:]!r}")
 
@@ -91,28 +106,25 @@ class Crowd:
         """A new table with four people and a spectator, begun, and everybody at it.
 
         What was asked for and not answered may have been done all the same, or be done yet, by a node that stood still:
-        a seat is taken that nobody has the key of, or the game has begun already. Then people lay another table.
+        asked again with the same key it is done once, so that everybody has the seat that they were to have.
         """
-        for _ in range(20):
-            before = self._unanswered
-            try:
-                return await self._lay()
-            except Refused:
-                if self._unanswered == before:
-                    raise
-        raise Lost("no table can be laid")
-
-    async def _lay(self) -> Played:
         settings = {"reaction_seconds": 0, "everybody_clicks": True}
         body = {"game": "stayaway", "seats": 4, "name": "person 0", "settings": settings}
-        made = await self.post("/api/tables", body)
+        made = await self.post("/api/tables", body, key=secrets.token_urlsafe(32))
         table, people = made["table"], [Person(0, made["token"])]
         for seat in range(1, 4):
-            joined = await self.post(f"/api/tables/{table}/join", {"name": f"person {seat}"})
+            wish, key = {"name": f"person {seat}"}, secrets.token_urlsafe(32)
+            joined = await self.post(f"/api/tables/{table}/join", wish, key=key)
+            if joined["seats"] != [seat]:
+                raise Lost(f"who joined as number {seat} got the seats {joined['seats']}")
             people.append(Person(seat, joined["token"]))
             ready = {"type": "set_ready", "seat": seat, "is_ready": True}
             await self.post(f"/api/tables/{table}/act", ready, joined["token"])
-        await self.post(f"/api/tables/{table}/act", {"type": "start"}, people[0].token)
+        try:
+            await self.post(f"/api/tables/{table}/act", {"type": "start"}, people[0].token)
+        except Refused as refused:
+            if refused.reason != "already_started":  # by the same people, who were not told so
+                raise
         played = Played(table, [*people, Person(None, None)])
         self.tables.append(played)
         self.playing += [asyncio.create_task(self._live(played, person)) for person in played.people]
@@ -126,7 +138,7 @@ class Crowd:
             if task.done() and not task.cancelled() and task.exception() is not None:
                 raise task.exception()  # type: ignore[misc]
 
-    async def go_on(self, answers: int, seconds: float = 300.0, *, is_laying: bool = True) -> None:
+    async def go_on(self, answers: int, seconds: float = WAIT_SECONDS, *, is_laying: bool = True) -> None:
         """Every table goes on by so many answers; one that is over makes room for a new one, if one can be laid."""
         wanted = {one.table: len(one.given) + answers for one in self.tables if not one.is_over}
         until = asyncio.get_running_loop().time() + seconds

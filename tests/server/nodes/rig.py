@@ -10,16 +10,17 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 from outpost31.server.store.postgres import PostgresStore
 from tests.server.nodes import cables
 from tests.server.nodes.cables import Cables
 from tests.server.nodes.haproxy import balanced
-from tests.server.nodes.ledger import Ledger, check_in_time, check_nobody_is_buried_alive
+from tests.server.nodes.ledger import Ledger, check_in_time, check_nobody_is_buried_alive, told
 from tests.server.nodes.lines import Lines
 from tests.server.nodes.people import Crowd
+from tests.server.nodes.waiting import WAIT_SECONDS, bounded, until
 from tests.server.store.postgres import Database, database
 from tests.server.torture.rig import ROOT, Lost, check_log
 
@@ -27,8 +28,8 @@ LEASES = (1.5, 8.0)
 """Seconds that a lease lasts: on a quick machine, and at most on a slow one, where a node is late for no fault."""
 QUICK = 4.0
 """A quick machine has read the whole server in so many seconds."""
-PATIENCE = 2400
-"""So often something is looked for, 20 times a second, before it is said that it never happens."""
+TOLD = 80
+"""So many of its last lines are told of every log when something goes wrong."""
 NAMED = "SELECT id FROM nodes WHERE address = $1"
 OWNER = (
     "SELECT nodes.address, nodes.id FROM tables JOIN nodes ON nodes.id = tables.node "
@@ -65,12 +66,14 @@ class Rig:
             cwd=ROOT,
             env=environment,
             text=True,
+            start_new_session=True,
         )
 
     async def begin(self) -> None:
         """Lay the lines, start all nodes, and let the database write down what it sees."""
         assert self._zygote.stdout is not None
-        await asyncio.to_thread(self._zygote.stdout.readline)  # it has read everything
+        async with bounded("nobody starts nodes"):
+            await asyncio.to_thread(self._zygote.stdout.readline)  # it has read everything
         least, most = LEASES
         self.lease = min(most, least * max(1.0, (time.monotonic() - self._began) / QUICK))
         for line in (*self.to_database, *self.to_node):
@@ -85,9 +88,15 @@ class Rig:
             **self._network.settings(number),
             "data": str(self.folder / f"node {number}"),
             "lease_seconds": self.lease,
+            "log": str(self._log(number)),
             "trace": str(self.trace),
         }
-        self.pids[number] = await asyncio.to_thread(self._start, json.dumps(settings))
+        starting = asyncio.to_thread(self._start, json.dumps(settings))
+        async with bounded("a node does not start"):
+            self.pids[number] = await starting
+
+    def _log(self, number: int) -> Path:
+        return self.folder / f"node {number}.log"
 
     def _address(self, number: int) -> str:
         return str(self._network.settings(number)["node_address"])
@@ -99,7 +108,7 @@ class Rig:
         self._zygote.stdin.flush()
         process, _, said = self._zygote.stdout.readline().strip().partition(" ")
         if said != "!":
-            raise Lost(f"a node did not start: {(self.folder / 'errors').read_text()[-2000:]}")
+            raise Lost("a node did not start")
         return int(process)
 
     def send(self, number: int, what: signal.Signals) -> None:
@@ -140,31 +149,36 @@ class Rig:
 
     async def is_back(self, number: int, former: str) -> None:
         """Return when a node that lost everything is one of them again, under another name."""
-        for _ in range(PATIENCE):
-            if await self.name(number) not in ("", former):
-                return
-            await asyncio.sleep(0.05)
-        raise Lost(f"node {former} does not come back")
+
+        async def has_come() -> bool:
+            return await self.name(number) not in ("", former)
+
+        await until(has_come, f"node {former} does not come back")
 
     async def is_inherited(self, node: str) -> None:
         """Return when no table that is awake is this node's any more, nor nobody's."""
-        for _ in range(PATIENCE):
-            if not await self.ledger.ask(UNCLAIMED, node):
-                return
-            await asyncio.sleep(0.05)
-        raise Lost(f"nobody takes the tables of node {node}")
+
+        async def has_heirs() -> bool:
+            return not await self.ledger.ask(UNCLAIMED, node)
+
+        await until(has_heirs, f"nobody takes the tables of node {node}")
+
+    async def tell(self) -> None:
+        """Say everything that is known, for whoever must find out what went wrong."""
+        logs = [self._log(number) for number in range(len(self.pids))]
+        for path in (*logs, self.folder / "errors", self.folder / "haproxy.log"):
+            lines = path.read_text().splitlines()[-TOLD:] if path.exists() else ["there is none"]
+            print(f"---- {path.name}", *lines, sep="\n")
+        print("---- what the database saw", *told(await self.ledger.read())[-2 * TOLD :], sep="\n")
 
     def close(self) -> None:
-        """End everything."""
-        for pid in self.pids:
-            if pid:
-                with contextlib.suppress(ProcessLookupError):
-                    os.kill(pid, signal.SIGKILL)
-        assert self._zygote.stdin is not None
-        self._zygote.stdin.close()
-        self._zygote.wait(30)
-        assert self._zygote.stdout is not None
-        self._zygote.stdout.close()
+        """End everything: whoever starts nodes, and all that were started, asleep or not."""
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self._zygote.pid, signal.SIGKILL)
+        self._zygote.wait(WAIT_SECONDS)
+        for pipe in (self._zygote.stdin, self._zygote.stdout):
+            assert pipe is not None
+            pipe.close()
         self._errors.close()
 
     # -------------------------------------------------------------------------- what is left
@@ -207,15 +221,6 @@ class Rig:
         return sum(len(terms) - 1 for terms in last.values())
 
 
-async def until(is_true: Callable[[], bool], otherwise: str) -> None:
-    """Wait for something that happens however slow the machine is, or say what never did."""
-    for _ in range(PATIENCE):
-        if is_true():
-            return
-        await asyncio.sleep(0.05)
-    raise Lost(otherwise)
-
-
 def _lives(pid: int) -> bool:
     try:
         os.kill(pid, 0)
@@ -235,6 +240,10 @@ async def three_nodes(folder: Path, kind: type[Lines | Cables] = Lines) -> Async
             try:
                 await rig.begin()
                 yield rig
+            except BaseException:
+                with contextlib.suppress(Exception):
+                    await rig.tell()
+                raise
             finally:
                 rig.close()
                 for line in (*rig.to_database, *rig.to_node):

@@ -115,6 +115,23 @@ def test_one_lost_lease_harms_no_other_write_of_the_same_flush(make: Maker) -> N
     run(story)
 
 
+def test_a_node_that_is_gone_lays_no_table(make: Maker) -> None:
+    """One that was asleep wakes up with somebody's wish for a table, before it has heard what became of it."""
+
+    async def story() -> None:
+        async with two(make) as (first, second, one, other):
+            gone = one.own or ""
+            laid = Write(
+                table="b", rows=[Row(0, "{}", "s")], state="lobby", lease=Lease(gone, 1), is_new=True
+            )
+            await other.bury_one(gone)
+            with pytest.raises(LeaseLost):
+                await first.commit(laid)
+            assert await second.load("b") is None
+
+    run(story)
+
+
 def test_a_rematch_is_laid_by_who_has_the_table_before_it_or_not_at_all(make: Maker) -> None:
     async def story() -> None:
         async with two(make) as (first, second, one, other):

@@ -22,6 +22,7 @@ from outpost31.server.app import build
 from outpost31.server.commands import Serving, uvicorn_config
 from outpost31.server.config import Config
 from outpost31.server.publishing.publisher import Publisher
+from outpost31.server.running import log_lines
 from tests.server.asgi import EagerBots
 from tests.server.nodes.cables import enter
 
@@ -42,6 +43,8 @@ def write_down(path: str) -> None:
 
 def serve(settings: dict[str, Any], ready: int) -> None:
     """Be a node until killed."""
+    os.dup2(os.open(settings.pop("log"), os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
+    log_lines.set_up("info")
     write_down(settings.pop("trace"))
     rates = dict.fromkeys(("posts_a_minute", "tables_an_hour", "sockets_a_minute"), 1_000_000)
     many = dict.fromkeys(("messages_a_second", "requests_a_second"), 1e9)

@@ -193,6 +193,33 @@ def test_a_commit_while_the_database_is_away_is_refused_at_once(postgres: Databa
     run(story)
 
 
+def test_a_client_that_stumbles_on_its_way_back_tries_again(postgres: Database) -> None:
+    """It may stumble over anything, such as a database that says goodbye while it is being greeted."""
+
+    async def story() -> None:
+        store = PostgresStore(postgres.address)
+        await store.open()
+        connect, stumbles = store._connect, [asyncpg.InternalClientError("got no answer"), EOFError("cut")]
+
+        async def stumbling() -> None:
+            if stumbles:
+                raise stumbles.pop()
+            await connect()
+
+        store._connect = stumbling  # type: ignore[method-assign]
+        assert store._writing is not None
+        store._writing.terminate()
+        while not store.is_away:
+            await asyncio.sleep(0.01)
+        async with asyncio.timeout(60):
+            await store.present()
+        await store.commit()
+        assert not stumbles
+        await store.close()
+
+    run(story)
+
+
 def test_the_database_notices_soon_that_our_line_was_cut(postgres: Database) -> None:
     """Its lock would be our ghost's for as long as it does not, and we could not write again."""
 

@@ -13,6 +13,15 @@ import type {
   TableInfo,
   TableList,
 } from "../protocol.gen";
+import { forgetKey, keyFor } from "./keys";
+
+/** So many milliseconds somebody waits for an answer before asking again, and between two tries. */
+const ANSWER = 15_000;
+const PAUSES = [300, 1200];
+/** After these nobody knows whether it was done: no answer of the house came, or its store was away. */
+const UNSURE = ["unreachable", "shutting_down", "store_away"];
+/** What stands in front of the house says so when the house does not answer. */
+const GATEWAY = [502, 503, 504];
 
 /** The server said no, and why. */
 export class Refusal extends Error {
@@ -30,21 +39,26 @@ async function request<Answer>(
   path: string,
   body?: unknown,
   token?: string | null,
+  more: { key?: string; signal?: AbortSignal } = {},
 ): Promise<Answer> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers["Authorization"] = `Bearer ${token}`;
+  if (more.key) headers["Idempotency-Key"] = more.key;
+  const sent = body === undefined ? undefined : JSON.stringify(body);
   let answer: Response;
+  let text: string;
   try {
-    answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    answer = await fetch(path, { method, headers, body: sent, signal: more.signal });
+    text = await answer.text();
   } catch {
     throw new Refusal("unreachable");
   }
-  const text = await answer.text();
   let plain: unknown;
   try {
     plain = JSON.parse(text);
   } catch {
+    if (GATEWAY.includes(answer.status)) throw new Refusal("unreachable");
     throw new Refusal(answer.ok ? "bad_message" : "broken");
   }
   if (!answer.ok) {
@@ -54,16 +68,34 @@ async function request<Answer>(
   return plain as Answer;
 }
 
+/** Ask for something that is done once, however often it has to be asked until an answer arrives. */
+async function once<Answer>(path: string, body: unknown, token?: string | null): Promise<Answer> {
+  const asked = `${path} ${JSON.stringify(body)}`;
+  const key = keyFor(asked);
+  for (let tries = 0; ; tries += 1) {
+    try {
+      const answer = await request<Answer>("POST", path, body, token, { key, signal: AbortSignal.timeout(ANSWER) });
+      forgetKey(asked);
+      return answer;
+    } catch (problem) {
+      const mayBeDone = problem instanceof Refusal && UNSURE.includes(problem.reason);
+      if (!mayBeDone) forgetKey(asked);
+      if (!mayBeDone || tries >= PAUSES.length) throw problem;
+      await new Promise((goOn) => setTimeout(goOn, PAUSES[tries]));
+    }
+  }
+}
+
 const at = (table: string) => `api/tables/${encodeURIComponent(table)}`;
 
 export const listGames = () => request<GameList>("GET", "api/games");
 export const listTables = () => request<TableList>("GET", "api/tables");
-export const createTable = (wish: CreateTable) => request<Joined>("POST", "api/tables", wish);
+export const createTable = (wish: CreateTable) => once<Joined>("api/tables", wish);
 /** The lobby that a short code stands for. */
 export const findCode = (code: string) => request<CodeFound>("GET", `api/codes/${encodeURIComponent(code)}`);
 export const look = (table: string) => request<TableInfo>("GET", at(table));
 export const join = (table: string, name: string, seat: number | null, token: string | null) =>
-  request<Joined>("POST", `${at(table)}/join`, { name, seat }, token);
+  once<Joined>(`${at(table)}/join`, { name, seat }, token);
 export const act = <Answer = Done>(table: string, what: AnyAct, token: string | null) =>
   request<Answer>("POST", `${at(table)}/act`, what, token);
 export const rematch = (table: string, token: string | null) => act<Joined>(table, { type: "rematch" }, token);

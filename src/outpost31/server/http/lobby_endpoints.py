@@ -15,6 +15,7 @@ from outpost31.kernel import GAMES, Editions
 from outpost31.server.config import Config
 from outpost31.server.http.addresses import links_for
 from outpost31.server.http.clerk import Clerk
+from outpost31.server.http.keys import key_of
 from outpost31.server.http.limits import PerAddress
 from outpost31.server.http.passing_on import PASSED, Passing, Place, Unreached
 from outpost31.server.http.security import address, bearer, header, is_from_here
@@ -23,6 +24,7 @@ from outpost31.server.protocol import lobby
 from outpost31.server.protocol.refusals import Refusal
 from outpost31.server.tables.claims import Elsewhere, PlaceElsewhere
 from outpost31.server.tables.codes import find_code
+from outpost31.server.tables.creating import Allow, create
 from outpost31.server.tables.house import House
 from outpost31.server.tables.joining import join
 from outpost31.server.tables.live import LiveTable
@@ -181,14 +183,18 @@ class Lobby:
     async def create_table(self, request: Request) -> Response:
         """A new table."""
         asked = await self._body(request, _create_decoder)
-        await self._laid.take_everywhere(address(request.scope), self._house.services)
-        return json_response(await self._house.create(asked), 201)
+        key, allow = key_of(request.scope), self._one_more(request)
+        return json_response(await create(self._house, asked, key, allow), 201)
 
     async def play_now(self, request: Request) -> Response:
         """A table of one person among bots that has begun."""
         asked = await self._body(request, _play_decoder)
-        await self._laid.take_everywhere(address(request.scope), self._house.services)
-        return json_response(await play_now(self._house, asked), 201)
+        key, allow = key_of(request.scope), self._one_more(request)
+        return json_response(await play_now(self._house, asked, key, allow), 201)
+
+    def _one_more(self, request: Request) -> Allow:
+        """Refuses who has laid too many tables; asked before one more is."""
+        return lambda: self._laid.take_everywhere(address(request.scope), self._house.services)
 
     async def find_code(self, request: Request) -> Response:
         """The lobby that a short code stands for. Who guesses is soon too fast."""
@@ -203,9 +209,10 @@ class Lobby:
     async def join(self, request: Request) -> Response:
         """Take a seat."""
         asked = await self._body(request, _join_decoder)
+        key = key_of(request.scope)
         live = await self._table(request)
         device = self._device(request, live, is_needed=False)
-        return json_response(await live.ask(lambda: join(live, device, asked)))
+        return json_response(await live.ask(lambda: join(live, device, asked, key)))
 
     async def act(self, request: Request) -> Response:
         """Do something to a table."""

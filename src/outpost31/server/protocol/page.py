@@ -23,6 +23,10 @@ never prose. Times are milliseconds since 1970 on the server's clock; `now` in `
 - A device that joins gets a token of 256 bits in the answer, and keeps it. `/#/t/TABLE/TOKEN` is the device's own
   link, for another browser. Requests send it as `Authorization: Bearer TOKEN`, the socket in `hello`. There are no
   cookies.
+- An answer may be lost on its way. Who sends `Idempotency-Key: KEY` when it joins, creates a table or plays at once may
+  ask again with the same key, whatever node of a house hears it, and gets the same table, seat and token, done once. A
+  key is made anew for each thing asked: 32 to 128 random characters (letters, digits, `-`, `_`; 128 bits at least),
+  and is as secret as the token, which is made of it. A key that is none is refused (`bad_message`).
 - One device may hold several seats (hot-seat): join again with its token. Bots have no token.
 - A request with an `Origin` that is not this server's is refused (`bad_origin`), and so is a socket; so is one for a
   `Host` that is none of this server's names (`bad_host`).

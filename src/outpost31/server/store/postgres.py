@@ -151,7 +151,7 @@ class PostgresStore:
             wait = min(2 * wait, most)
             try:
                 await self._connect()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, StoreBroken) as error:
+            except Exception as error:  # whatever it is: without another try nothing would ever be kept again
                 logger.warning("the database is still away", extra={"error": str(error)})
             else:
                 logger.info("the database is back")

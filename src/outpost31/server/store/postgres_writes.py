@@ -32,8 +32,9 @@ UPSERT_TABLE = (
     "INSERT INTO tables (id, state, created_at, changed_at) VALUES ($1, $2, $3, $3) "
     "ON CONFLICT (id) DO UPDATE SET state = excluded.state, changed_at = excluded.changed_at"
 )
-INSERT_TABLE = (
-    "INSERT INTO tables (id, node, term, state, created_at, changed_at) VALUES ($1, $2, $3, $4, $5, $5)"
+FENCED_TABLE = (
+    "INSERT INTO tables (id, node, term, state, created_at, changed_at) "
+    "SELECT $1, $2, $3::bigint, $4, $5::bigint, $5 WHERE EXISTS (SELECT 1 FROM nodes WHERE nodes.id = $2)"
 )
 OURS = "id = $1 AND ($2::text IS NULL OR (node = $2 AND term = $3::bigint))"
 HELD = f"WITH held AS (SELECT id FROM tables WHERE {OURS} FOR SHARE) "
@@ -166,8 +167,7 @@ async def _write_state_and_notes(connection: asyncpg.Connection[Any], write: Wri
         if lease is None:
             await connection.execute(UPSERT_TABLE, write.table, write.state, write.at)
         elif write.is_new:
-            values = (write.table, lease.node, lease.term, write.state, write.at)
-            await connection.execute(INSERT_TABLE, *values)
+            await fenced.do(FENCED_TABLE, write.state, write.at)
         else:
             await fenced.do(FENCED_STATE, write.state, write.at)
     if write.notes is not None:

@@ -37,6 +37,8 @@ async def claim(services: Services, table: str) -> Lease | None:
     """The right to a table that is not here: a lease, or nothing where this server has the store alone."""
     if services.membership is None:
         return None
+    if services.store.is_away:
+        raise Refusal("store_away")  # who cannot keep anything leaves it to those who can
     try:
         found = await services.membership.claim(table)
     except StoreAway:

@@ -13,6 +13,7 @@ from outpost31.server.config import Config
 from outpost31.server.protocol import lobby
 from outpost31.server.protocol.refusals import Refusal
 from outpost31.server.store import StoreBroken
+from outpost31.server.tables.creating import create
 from outpost31.server.tables.house import House
 from outpost31.server.tables.live import LiveTable
 from outpost31.server.tables.upkeep import end
@@ -105,7 +106,7 @@ class Demo:
         seats = min(max(SEATS, GAMES[game].seats.start), GAMES[game].seats.stop - 1)
         asked = lobby.CreateTable(game=game, seats=seats, settings=lobby.Settings(is_public=True))
         with contextlib.suppress(Refusal):
-            laid = await self._house.create(asked)
+            laid = await create(self._house, asked)
             self._ours.add(laid.table)
             await self._fill(self._house.tables[laid.table], leaving=min(OPEN_SEATS, seats - 1))
 

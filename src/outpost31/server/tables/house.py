@@ -34,7 +34,6 @@ from outpost31.server.tables.live import LiveTable
 from outpost31.server.tables.set_aside import export
 from outpost31.server.tables.sleep import fall_asleep
 from outpost31.server.tables.tokens import digest_of, new_table, new_token
-from outpost31.server.tables.typed_text import clean_name
 
 logger = logging.getLogger("outpost31.house")
 LISTED = 200
@@ -238,41 +237,17 @@ class House:
 
     # -------------------------------------------------------------------------- laying
 
-    async def create(self, asked: lobby.CreateTable) -> lobby.Joined:
-        """Lay a new table; who asked is its host."""
-        if not self.is_open:
-            raise Refusal("shutting_down")
-        self.make_room()
-        options = settled(asked.game, asked.seats, asked.options)
-        now, table = self.services.clock.now(), new_table()
-        token = new_token()
-        entries: list[log.AnyEntry] = [
-            log.Created(
-                at=now,
-                game=asked.game,
-                seats=asked.seats,
-                options=options,
-                language=asked.language,
-                settings=asked.settings,
-                token=digest_of(token),
-                code=await code_for(self, table),
-            )
-        ]
-        if asked.name is not None:
-            entries.append(log.Seated(at=now, seat=0, device=0, name=clean_name(asked.name)))
-        live = await self._lay(entries, table=table)
-        return live.joined(0, token)
-
-    async def _lay(self, entries: list[log.AnyEntry], *more: Write, table: str) -> LiveTable:
+    async def lay(self, entries: list[log.AnyEntry], *more: Write, table: str) -> LiveTable:
+        """A new table of which these entries are the log; more may be kept with it, or neither is."""
         standing = Standing(table, self.services.chance)
         rows = [standing.row_of(entry) for entry in entries]
         now, lease = self.services.clock.now(), first_lease(self.services)
         laid = Write(table=table, rows=rows, state="lobby", at=now, lease=lease, is_new=True)
         try:
             await self.services.store.commit(laid, *more)
-        except LeaseLost:
-            raise  # of the table that a rematch follows: it is stopped, and so is this
         except StoreBroken as error:
+            if isinstance(error, LeaseLost) and more:
+                raise  # of the table that a rematch follows: it is stopped, and so is this
             logger.error("a table could not be laid", extra={"error": str(error)})
             raise because_of(error) from None
         for entry in entries:
@@ -292,7 +267,7 @@ class House:
             laid = log.RematchLaid(at=now, table=new_table())
             row = log.write(laid, standing.seq, standing.seal)
             # Both tables in one commit: no table is laid twice, and none is laid that nobody hears of.
-            await self._lay(
+            await self.lay(
                 [
                     log.Created(
                         at=now,

@@ -8,6 +8,7 @@ from outpost31.bots.levels import FOR_BEGINNERS
 from outpost31.kernel import GAMES
 from outpost31.server.protocol import lobby
 from outpost31.server.protocol.refusals import Refusal
+from outpost31.server.tables.creating import Allow, create
 from outpost31.server.tables.house import House
 
 ALONE = 6
@@ -29,8 +30,10 @@ GUESSED_NAMES = (
 """What somebody is called who has not said so: names of anybody, and of nobody in the games."""
 
 
-async def play_now(house: House, asked: lobby.PlayNow) -> lobby.Joined:
-    """Lay a table of one person among bots, and begin at once."""
+async def play_now(
+    house: House, asked: lobby.PlayNow, key: str | None = None, allow: Allow | None = None
+) -> lobby.Joined:
+    """Lay a table of one person among bots, and begin at once. Who asks again with the same key has it already."""
     if asked.game not in GAMES:
         raise Refusal("no_such_game", allowed=list(GAMES))
     numbers = GAMES[asked.game].seats
@@ -39,7 +42,8 @@ async def play_now(house: House, asked: lobby.PlayNow) -> lobby.Joined:
     level = asked.level or (FOR_BEGINNERS if FOR_BEGINNERS in levels else levels[0])
     if level not in levels:
         raise Refusal("bad_option", name="level", allowed=levels)
-    made = await house.create(
+    made = await create(
+        house,
         lobby.CreateTable(
             game=asked.game,
             seats=seats,
@@ -47,14 +51,17 @@ async def play_now(house: House, asked: lobby.PlayNow) -> lobby.Joined:
             language=asked.language,
             settings=asked.settings,
             name=asked.name or secrets.choice(GUESSED_NAMES),
-        )
+        ),
+        key,
+        allow,
     )
     live = await house.find(made.table)
 
     async def begin() -> lobby.Joined:
-        for _ in range(seats - 1):
-            await live.act(made.device, lobby.AddBot(level=level))
-        await live.act(made.device, lobby.Start())
+        if live.standing.state == "lobby":
+            for _ in [place for place in live.standing.places if place.kind == "open"]:
+                await live.act(made.device, lobby.AddBot(level=level))
+            await live.act(made.device, lobby.Start())
         return live.joined(made.device, made.token)
 
     return await live.ask(begin)
