@@ -56,6 +56,28 @@ class Pile(State):
             self.blocks.pop()
         return last
 
+    def deal(self, picks: Iterable[int]) -> list[str]:
+        """Take the top card once for each of these picks, in their order."""
+        blocks = self.blocks
+        dealt = []
+        for pick in picks:
+            block = blocks[-1]
+            top = block.pop()
+            if pick < len(block):
+                top, block[pick] = block[pick], top
+            if not block:
+                blocks.pop()
+            dealt.append(top)
+        return dealt
+
+    def turn_up(self, pick: int) -> None:
+        """Settle which of several cards is the top one: Fate's pick becomes a block of its own."""
+        block = self.blocks[-1]
+        top = block.pop()
+        if pick < len(block):
+            top, block[pick] = block[pick], top
+        self.blocks.append([top])
+
     def lay_on_top(self, card: str) -> None:
         """Lay a card on top, where it will be drawn next."""
         self.blocks.append([card])

@@ -122,8 +122,7 @@ class TurnUpTop:
     def apply(self, table: Table, answers: tuple[Option, ...]) -> None:
         """The picked card becomes a block of its own."""
         if answers:
-            deck = table.deck
-            deck.blocks.append([deck.take(answers[0])])
+            table.deck.turn_up(answers[0])
 
 
 TURN_UP_TOP = TurnUpTop()
