@@ -79,25 +79,26 @@ def shows_thing_with_flamethrower(table: Table, seat: Seat) -> bool:
     )
 
 
-def as_seen_leaving(table: Table, card: str, *known_to: Seat) -> str | Secret[str]:
-    """A card that leaves or enters a hand: open to all if its player is in quarantine, else known to a few. (S-7.1)
+def as_seen_leaving(table: Table, card: str, seat: Seat, other: Seat | None = None) -> str | Secret[str]:
+    """A card that leaves or enters a seat's hand: open to all from quarantine, else known to that seat. (S-7.1)
 
-    The first of those who know it is the seat whose hand it is.
+    If it comes from or goes to another hand, that seat knows it too.
     """
-    return card if table.quarantines[known_to[0]] else _known_card(card, known_to)
+    return card if table.quarantines[seat] else _known_card(card, seat, other)
 
 
 @cache
-def _known_card(card: str, known_to: tuple[Seat, ...]) -> Secret[str]:
-    return Secret(card, known_to)
+def _known_card(card: str, seat: Seat, other: Seat | None) -> Secret[str]:
+    return Secret(card, (seat,) if other is None else (seat, other))
 
 
 def discard(table: Table, seat: Seat, card: str) -> None:
     """Discard a card from a hand, face down. (S-3.4)"""
     table.take(seat, card)
     table.discards.drop(card)
-    if table.told is not UNHEARD:
-        table.tell(CardDiscarded(seat, as_seen_leaving(table, card, seat)))
+    told = table.told
+    if told is not UNHEARD:
+        told.append(CardDiscarded(seat, as_seen_leaving(table, card, seat)))
 
 
 def infect(table: Table, seat: Seat, by: Seat) -> None:
