@@ -90,7 +90,7 @@ class Pile(State):
 
     def mix_in(self, cards: Iterable[str]) -> None:
         """Shuffle cards and pile together."""
-        merged = [card for block in self.blocks for card in block]
+        merged = self.cards()
         merged.extend(cards)
         self.blocks = [merged] if merged else []
 
@@ -113,7 +113,7 @@ class Pile(State):
 
     def empty(self) -> list[str]:
         """Take everything out."""
-        cards = [card for block in self.blocks for card in block]
+        cards = self.cards()
         self.blocks = []
         return cards
 
