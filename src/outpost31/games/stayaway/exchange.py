@@ -244,7 +244,8 @@ def play_defence(table: Table, seat: Seat, card: str, against: Seat) -> None:
     """A defence card is shown and discarded before its player draws another. (S-3.6)"""
     table.take(seat, card)
     table.discards.drop(card)
-    table.tell(DefencePlayed(seat, card, against))
+    if table.told is not UNHEARD:
+        table.tell(DefencePlayed(seat, card, against))
 
 
 def pass_infection(table: Table, giver: Seat, taker: Seat, card: str, through: str) -> None:

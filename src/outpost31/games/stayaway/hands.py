@@ -165,7 +165,8 @@ class DrawStayAway(Silent):
         else:
             self._tell_skipped(table)
             table.give(self.seat, card)
-            table.tell(CardDrawn(self.seat, as_seen_leaving(table, card, self.seat)))
+            if table.told is not UNHEARD:
+                table.tell(CardDrawn(self.seat, as_seen_leaving(table, card, self.seat)))
         if self.count > 1:
             table.first(TURN_UP_TOP, self._going_on(self.count - 1, self.skipped if self.aside else 0))
         else:
@@ -180,11 +181,12 @@ class DrawStayAway(Silent):
 
     def _tell_skipped(self, table: Table) -> None:
         """How many Panic! cards were discarded is public, and told once for all of them. (S-3.6)"""
-        if self.skipped:
+        if self.skipped and table.told is not UNHEARD:
             table.tell(PanicSkipped(self.seat, self.skipped))
 
 
 def consider_cards(table: Table, seat: Seat) -> None:
     """The cards drawn for Resolute lie before their player alone; from quarantine, before everybody. (S-5.6, S-7.1)"""
-    cards = as_told(tuple(table.aside))
-    table.tell(CardsConsidered(seat, cards if table.quarantines[seat] else Secret(cards, (seat,))))
+    if table.told is not UNHEARD:
+        cards = as_told(tuple(table.aside))
+        table.tell(CardsConsidered(seat, cards if table.quarantines[seat] else Secret(cards, (seat,))))
