@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import random
 import secrets
-from collections.abc import Iterable
+from _random import Random
+from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from outpost31.kernel.questions import Question
@@ -52,22 +52,28 @@ class Unforeseeable:
 class Seeded:
     """Chance that a seed decides: for research and tests. A copy goes on exactly as the original would."""
 
-    __slots__ = ("_position", "_random", "_seed")
+    __slots__ = ("_position", "_roll", "_seed")
 
     def __init__(self, seed: int, position: int = 0) -> None:
         self._seed = seed
         self._position = position
-        self._random: random.Random | None = None
+        self._roll: Callable[[], float] | None = None
 
     def answer(self, question: Question) -> int:
         """One of the sides, decided by the seed and by the number of questions answered before."""
-        if self._random is None:
+        roll = self._roll
+        if roll is None:
             # Copies are frequent and few of them ever roll: the generator is brought up to date only now.
-            self._random = random.Random(self._seed)
+            # It is what `random.Random` stands on, which would seed it twice; that is as much as ten rolls.
+            roll = self._roll = Random(self._seed).random
             for _ in range(self._position):
-                self._random.random()
+                roll()
         self._position += 1
-        return int(self._random.random() * len(question.options))
+        return int(roll() * len(question.options))
+
+    def __reduce__(self) -> tuple[type[Seeded], tuple[int, int]]:
+        """It travels as its seed and how far it has come, without the generator."""
+        return Seeded, (self._seed, self._position)
 
     def copy(self) -> Seeded:
         """The same future, on its own."""

@@ -171,8 +171,9 @@ def find_game(key: object) -> Game:
 
 KINDS_OF_TABLES = 256
 """How many kinds of tables are remembered."""
-LAID_OUT: dict[tuple[int, int, str], tuple[Game, dict[str, Any], Table]] = {}
-"""By the game's identity, the seats and what was decided: the settled options and a table at which nobody plays."""
+LAID_OUT: dict[tuple[int, int, str], tuple[Game, dict[str, Any], tuple[str, ...], Table]] = {}
+"""By the game's identity, the seats and what was decided: the settled options, which of them are dictionaries
+themselves, and a table at which nobody plays."""
 
 
 def lay_out(game: Game, seats: int, given: Options | None) -> tuple[dict[str, Any], Table]:
@@ -188,12 +189,12 @@ def lay_out(game: Game, seats: int, given: Options | None) -> tuple[dict[str, An
         settled = settled or settle(game.options, given, seats)
         if len(LAID_OUT) >= KINDS_OF_TABLES:
             LAID_OUT.clear()
-        found = LAID_OUT[kind] = (game, settled, game.set_up(seats, settled))
-    _, settled, first = found
+        nested = tuple(name for name, value in settled.items() if type(value) is dict)
+        found = LAID_OUT[kind] = (game, settled, nested, game.set_up(seats, settled))
+    _, settled, nested, first = found
     table = first.copy()
     table.told = first.told[:]
     options = settled.copy()
-    for name, value in settled.items():
-        if type(value) is dict:
-            options[name] = value.copy()
+    for name in nested:
+        options[name] = options[name].copy()
     return options, table

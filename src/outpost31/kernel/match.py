@@ -39,6 +39,7 @@ class Match:
         "answers",
         "game",
         "options",
+        "outcome",
         "questions",
         "seats",
         "table",
@@ -70,6 +71,8 @@ class Match:
         self.questions: Questions = NOTHING
         """The open questions: put to people, and not yet answered."""
         self._sealed: dict[int, Option] = {}
+        self.outcome: Outcome | None = table.outcome
+        """How it ended, once it has."""
         self._counted = 0
         self._told_to: dict[Seat | None, tuple[int, list[dict[str, Any]]]] = {}
 
@@ -149,11 +152,6 @@ class Match:
             {"seat": question.seat, "kind": question.kind, "team": list(question.team)}
             for question in self.questions
         ]
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How it ended, once it has."""
-        return self.table.outcome
 
     def answer(self, seat: Seat, option: Option, question: int | None = None) -> tuple[Event, ...]:
         """Answer a seat's open question, the first one if it has several, or the one of this id.
@@ -252,6 +250,7 @@ class Match:
                 break
         else:
             asked = NOTHING
+            self.outcome = table.outcome
         self._asked = self.questions = asked
         if self._sealed:  # only where another table took the place of the one that was answered at
             self.questions = tuple([one for one in asked if one.id not in self._sealed])
@@ -372,6 +371,7 @@ class Match:
         new = self.copy(fate)
         new.table = table
         table.told = new.all_told
+        new.outcome = table.outcome
         new._counted -= len(new._asked)
         new.run()
         return new

@@ -56,6 +56,28 @@ class Pile(State):
             self.blocks.pop()
         return last
 
+    def deal(self, picks: Iterable[int]) -> list[str]:
+        """Take the top card once for each of these picks, in their order."""
+        blocks = self.blocks
+        dealt = []
+        for pick in picks:
+            block = blocks[-1]
+            top = block.pop()
+            if pick < len(block):
+                top, block[pick] = block[pick], top
+            if not block:
+                blocks.pop()
+            dealt.append(top)
+        return dealt
+
+    def turn_up(self, pick: int) -> None:
+        """Settle which of several cards is the top one: Fate's pick becomes a block of its own."""
+        block = self.blocks[-1]
+        top = block.pop()
+        if pick < len(block):
+            top, block[pick] = block[pick], top
+        self.blocks.append([top])
+
     def lay_on_top(self, card: str) -> None:
         """Lay a card on top, where it will be drawn next."""
         self.blocks.append([card])
@@ -68,7 +90,7 @@ class Pile(State):
 
     def mix_in(self, cards: Iterable[str]) -> None:
         """Shuffle cards and pile together."""
-        merged = [card for block in self.blocks for card in block]
+        merged = self.cards()
         merged.extend(cards)
         self.blocks = [merged] if merged else []
 
@@ -91,7 +113,7 @@ class Pile(State):
 
     def empty(self) -> list[str]:
         """Take everything out."""
-        cards = [card for block in self.blocks for card in block]
+        cards = self.cards()
         self.blocks = []
         return cards
 

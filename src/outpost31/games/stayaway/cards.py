@@ -119,6 +119,7 @@ DEFENCES_AGAINST_FIRE = ("no_barbecue",)  # S-6.4
 
 
 RANKS = {card: rank for rank, card in enumerate(CARDS)}
+_rank = RANKS.__getitem__
 
 
 def as_told(cards: tuple[str, ...]) -> tuple[str, ...]:
@@ -129,7 +130,7 @@ def as_told(cards: tuple[str, ...]) -> tuple[str, ...]:
 def kinds_told(cards: tuple[str, ...]) -> list[str]:
     """The different kinds among these cards, in the same order. (S-4.9)"""
     try:
-        return sorted(set(cards), key=RANKS.__getitem__)
+        return sorted(set(cards), key=_rank)
     except KeyError:  # what a veil lays down is of no kind
         return list(in_order(dict.fromkeys(cards), RANKS))
 

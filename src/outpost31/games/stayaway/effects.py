@@ -33,7 +33,7 @@ from outpost31.games.stayaway.places import (
     turn_direction,
 )
 from outpost31.games.stayaway.table import Table
-from outpost31.kernel import Option, Question, Questions, Seat, Secret, Silent, frozen, roll
+from outpost31.kernel import UNHEARD, Option, Question, Questions, Seat, Secret, Silent, frozen, roll
 
 Target: TypeAlias = tuple[Any, ...]
 """What a card is played on: a seat, something that lies there, or nothing."""
@@ -126,7 +126,8 @@ def burn(table: Table, seat: Seat, target: Target) -> None:
 def analyse(table: Table, seat: Seat, target: Target) -> None:
     """Analysis: a neighbour shows you their whole hand. (S-5.2)"""
     (whom,) = target
-    table.tell(HandShown(whom, seat, Secret(as_told(table.hand(whom)), (whom, seat))))
+    if table.told is not UNHEARD:
+        table.tell(HandShown(whom, seat, Secret(as_told(table.hand(whom)), (whom, seat))))
     if shows_thing_with_flamethrower(table, whom):
         discover_the_thing(table)
 
@@ -149,7 +150,8 @@ def suspect(table: Table, seat: Seat, target: Target) -> None:
 
 def drink(table: Table, seat: Seat, target: Target) -> None:
     """Whisky: show your hand to all. (S-5.5)"""
-    table.tell(HandShown(seat, None, as_told(table.hand(seat))))
+    if table.told is not UNHEARD:
+        table.tell(HandShown(seat, None, as_told(table.hand(seat))))
 
 
 def be_determined(table: Table, seat: Seat, target: Target) -> None:
@@ -289,8 +291,9 @@ class SeeRandomCard:
 
     def apply(self, table: Table, answers: tuple[Option, ...]) -> None:
         """The two are told."""
-        card = as_told(table.hand(self.target))[answers[0]]
-        table.tell(CardSeen(self.target, self.seat, Secret(card, (self.target, self.seat))))
+        if table.told is not UNHEARD:
+            card = as_told(table.hand(self.target))[answers[0]]
+            table.tell(CardSeen(self.target, self.seat, Secret(card, (self.target, self.seat))))
 
 
 @frozen
@@ -311,10 +314,13 @@ class KeepOne:
         seat = self.seat
         table.aside.remove(kept)
         table.give(seat, kept)
-        table.tell(CardKept(seat, as_seen_leaving(table, kept, seat)))
+        told = table.told
+        if told is not UNHEARD:
+            told.append(CardKept(seat, as_seen_leaving(table, kept, seat)))
         for card in as_told(tuple(table.aside)):
             table.discards.drop(card)
-            table.tell(CardDiscarded(seat, as_seen_leaving(table, card, seat)))
+            if told is not UNHEARD:
+                told.append(CardDiscarded(seat, as_seen_leaving(table, card, seat)))
         table.aside = []
 
 

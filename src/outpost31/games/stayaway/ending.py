@@ -12,7 +12,7 @@ from outpost31.games.stayaway.events import (
 )
 from outpost31.games.stayaway.places import close_place
 from outpost31.games.stayaway.table import HUMAN, INFECTED, THE_THING, Fall, Table
-from outpost31.kernel import Option, Outcome, Question, Questions, Seat, Secret, Step, frozen
+from outpost31.kernel import UNHEARD, Option, Outcome, Question, Questions, Seat, Secret, Step, frozen
 
 TURNS_PER_PLAYER = 40
 """After this many turns for each starting player, nobody wins. (S-9.4)"""
@@ -27,7 +27,8 @@ def finish(table: Table, reason: str, winners: list[Seat]) -> None:
     won = tuple(sorted(winners))
     lost = tuple([seat for seat in range(table.seats) if seat not in won])
     table.outcome = Outcome(reason, won, lost)
-    table.tell(GameEnded(reason, won, lost, tuple([role.value for role in table.roles])))
+    if table.told is not UNHEARD:
+        table.tell(GameEnded(reason, won, lost, tuple([role.value for role in table.roles])))
 
 
 def _first_left(table: Table, seat: Seat, gone: tuple[Seat, ...]) -> Seat | None:
@@ -58,7 +59,8 @@ def eliminate(table: Table, seats: tuple[Seat, ...], cause: str, *then: Step) ->
         for card in table.hand(seat):
             table.discards.drop(card)
         table.hands[seat] = Secret((), table.hands[seat].known_to)
-        table.tell(PlayerEliminated(seat, cause))
+        if table.told is not UNHEARD:
+            table.tell(PlayerEliminated(seat, cause))
         close_place(table, seat)
     if any(table.role(seat) is THE_THING for seat in seats):
         finish(table, "the_thing_eliminated", table.humans())  # S-9.2
@@ -72,8 +74,9 @@ def eliminate(table: Table, seats: tuple[Seat, ...], cause: str, *then: Step) ->
 
 def eliminate_superinfected(table: Table, seats: tuple[Seat, ...], *then: Step) -> None:
     """Anybody who holds only Infected! cards shows them and is out. (S-4.3)"""
-    for seat in seats:
-        table.tell(HandShown(seat, None, as_told(table.hand(seat))))
+    if table.told is not UNHEARD:
+        for seat in seats:
+            table.tell(HandShown(seat, None, as_told(table.hand(seat))))
     eliminate(table, seats, "superinfection", *then)
 
 
@@ -118,7 +121,8 @@ class DeclareOrNot:
 
 def declare_no_humans(table: Table, seat: Seat) -> None:
     """The Thing says that no human is left: right or wrong, the game is over. (S-9.3)"""
-    table.tell(NoHumansDeclared(seat))
+    if table.told is not UNHEARD:
+        table.tell(NoHumansDeclared(seat))
     humans = table.humans()
     if humans:
         finish(table, "declared_wrongly", humans)

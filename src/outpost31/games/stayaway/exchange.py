@@ -29,13 +29,17 @@ from outpost31.games.stayaway.hands import (
     may_give,
 )
 from outpost31.games.stayaway.places import is_barred, seat_after
-from outpost31.games.stayaway.table import HUMAN, INFECTED, THE_THING, Infection, Role, Table
+from outpost31.games.stayaway.table import HUMAN, INFECTED, MOST_SEATS, THE_THING, Infection, Role, Table
 from outpost31.kernel import UNHEARD, Option, Question, Questions, Seat, Silent, Whispered, frozen
 
 
 def obstacle_at_turn_end(table: Table, seat: Seat) -> str | None:
-    """What stops a seat's exchange with the next one at the end of its turn: a door, a quarantine. (S-3.3, S-7.1)"""
-    to = seat_after(table, seat)
+    """What stops a seat's exchange with the next one at the end of its turn. (S-3.3, S-7.1)"""
+    return obstacle_between(table, seat, seat_after(table, seat))
+
+
+def obstacle_between(table: Table, seat: Seat, to: Seat) -> str | None:
+    """What stops the exchange at the end of a seat's turn with this one: a door, a quarantine. (S-3.3, S-7.1)"""
     if is_barred(table, seat, to):
         return "barred_door"
     rule = table.settings.quarantine_exchange
@@ -59,7 +63,7 @@ class ExchangeAtTurnEnd(Silent):
         if not table.exchanges or len(table.circle) < 2:
             return
         to = seat_after(table, self.seat)
-        obstacle = obstacle_at_turn_end(table, self.seat)
+        obstacle = obstacle_between(table, self.seat, to)
         if obstacle:
             table.tell(ExchangeStopped(self.seat, to, obstacle))
         else:
@@ -88,7 +92,7 @@ def begin_exchange(table: Table, offerer: Seat, taker: Seat) -> None:
     if failed:
         eliminate_superinfected(table, failed)
     else:
-        table.agenda.append(_offer_card(offerer, taker))
+        table.agenda.append(OFFER_CARD[offerer][taker])
 
 
 @frozen
@@ -102,7 +106,9 @@ class OfferCard:
 
     def ask(self, table: Table) -> Questions:
         """Every card that may be given, even if there is only one. (S-4.7)"""
-        options = may_give(table, self.offerer, self.taker) + may_declare(table, self.offerer)
+        options = may_give(table, self.offerer, self.taker)
+        if table.roles[self.offerer].value is not HUMAN:
+            options += may_declare(table, self.offerer)
         return (Question(self.offerer, "card_to_offer", options, (("to", self.taker),)),)
 
     def apply(self, table: Table, answers: tuple[Option, ...]) -> None:
@@ -111,12 +117,14 @@ class OfferCard:
         if card == DECLARE:
             declare_no_humans(table, self.offerer)
             return
-        if table.told is not UNHEARD:
-            table.tell(CardOffered(self.offerer, self.taker, as_seen_leaving(table, card, self.offerer)))
+        told = table.told
+        if told is not UNHEARD:
+            told.append(CardOffered(self.offerer, self.taker, as_seen_leaving(table, card, self.offerer)))
         table.agenda.append(AnswerOffer(self.offerer, self.taker, card))
 
 
-_offer_card = cache(OfferCard)
+OFFER_CARD = [[OfferCard(offerer, taker) for taker in range(MOST_SEATS)] for offerer in range(MOST_SEATS)]
+"""This step for every offerer and taker."""
 
 
 @frozen
@@ -155,8 +163,9 @@ class AnswerOffer:
     def swap(self, table: Table, answered: str) -> None:
         """The two cards change hands unseen by others. (S-3.2)"""
         offerer, taker, offered = self.offerer, self.taker, self.card
-        if table.told is not UNHEARD:
-            table.tell(
+        told = table.told
+        if told is not UNHEARD:
+            told.append(
                 CardsExchanged(
                     offerer,
                     taker,
@@ -167,9 +176,10 @@ class AnswerOffer:
         infections = len(table.chain)
         table.swap(offerer, offered, answered)
         table.swap(taker, answered, offered)
-        if self.stands_in_for is None:  # S-6.2: a substitute keeps the card and stays what it is
-            pass_infection(table, offerer, taker, offered, "exchange")
-        pass_infection(table, taker, offerer, answered, "exchange")
+        if "infected" in (offered, answered):
+            if self.stands_in_for is None:  # S-6.2: a substitute keeps the card and stays what it is
+                pass_infection(table, offerer, taker, offered, "exchange")
+            pass_infection(table, taker, offerer, answered, "exchange")
         notice_roles(table, offerer, taker)
         if len(table.chain) > infections:
             look_for_humans(table)
@@ -234,7 +244,8 @@ def play_defence(table: Table, seat: Seat, card: str, against: Seat) -> None:
     """A defence card is shown and discarded before its player draws another. (S-3.6)"""
     table.take(seat, card)
     table.discards.drop(card)
-    table.tell(DefencePlayed(seat, card, against))
+    if table.told is not UNHEARD:
+        table.tell(DefencePlayed(seat, card, against))
 
 
 def pass_infection(table: Table, giver: Seat, taker: Seat, card: str, through: str) -> None:

@@ -79,25 +79,26 @@ def shows_thing_with_flamethrower(table: Table, seat: Seat) -> bool:
     )
 
 
-def as_seen_leaving(table: Table, card: str, *known_to: Seat) -> str | Secret[str]:
-    """A card that leaves or enters a hand: open to all if its player is in quarantine, else known to a few. (S-7.1)
+def as_seen_leaving(table: Table, card: str, seat: Seat, other: Seat | None = None) -> str | Secret[str]:
+    """A card that leaves or enters a seat's hand: open to all from quarantine, else known to that seat. (S-7.1)
 
-    The first of those who know it is the seat whose hand it is.
+    If it comes from or goes to another hand, that seat knows it too.
     """
-    return card if table.quarantines[known_to[0]] else _known_card(card, known_to)
+    return card if table.quarantines[seat] else _known_card(card, seat, other)
 
 
 @cache
-def _known_card(card: str, known_to: tuple[Seat, ...]) -> Secret[str]:
-    return Secret(card, known_to)
+def _known_card(card: str, seat: Seat, other: Seat | None) -> Secret[str]:
+    return Secret(card, (seat,) if other is None else (seat, other))
 
 
 def discard(table: Table, seat: Seat, card: str) -> None:
     """Discard a card from a hand, face down. (S-3.4)"""
     table.take(seat, card)
     table.discards.drop(card)
-    if table.told is not UNHEARD:
-        table.tell(CardDiscarded(seat, as_seen_leaving(table, card, seat)))
+    told = table.told
+    if told is not UNHEARD:
+        told.append(CardDiscarded(seat, as_seen_leaving(table, card, seat)))
 
 
 def infect(table: Table, seat: Seat, by: Seat) -> None:
@@ -122,8 +123,7 @@ class TurnUpTop:
     def apply(self, table: Table, answers: tuple[Option, ...]) -> None:
         """The picked card becomes a block of its own."""
         if answers:
-            deck = table.deck
-            deck.blocks.append([deck.take(answers[0])])
+            table.deck.turn_up(answers[0])
 
 
 TURN_UP_TOP = TurnUpTop()
@@ -165,7 +165,8 @@ class DrawStayAway(Silent):
         else:
             self._tell_skipped(table)
             table.give(self.seat, card)
-            table.tell(CardDrawn(self.seat, as_seen_leaving(table, card, self.seat)))
+            if table.told is not UNHEARD:
+                table.tell(CardDrawn(self.seat, as_seen_leaving(table, card, self.seat)))
         if self.count > 1:
             table.first(TURN_UP_TOP, self._going_on(self.count - 1, self.skipped if self.aside else 0))
         else:
@@ -180,11 +181,12 @@ class DrawStayAway(Silent):
 
     def _tell_skipped(self, table: Table) -> None:
         """How many Panic! cards were discarded is public, and told once for all of them. (S-3.6)"""
-        if self.skipped:
+        if self.skipped and table.told is not UNHEARD:
             table.tell(PanicSkipped(self.seat, self.skipped))
 
 
 def consider_cards(table: Table, seat: Seat) -> None:
     """The cards drawn for Resolute lie before their player alone; from quarantine, before everybody. (S-5.6, S-7.1)"""
-    cards = as_told(tuple(table.aside))
-    table.tell(CardsConsidered(seat, cards if table.quarantines[seat] else Secret(cards, (seat,))))
+    if table.told is not UNHEARD:
+        cards = as_told(tuple(table.aside))
+        table.tell(CardsConsidered(seat, cards if table.quarantines[seat] else Secret(cards, (seat,))))

@@ -35,7 +35,7 @@ from outpost31.games.stayaway.places import (
     swap_places,
 )
 from outpost31.games.stayaway.table import Table
-from outpost31.kernel import Option, Question, Questions, Seat, Secret, Silent, Step, frozen
+from outpost31.kernel import UNHEARD, Option, Question, Questions, Seat, Secret, Silent, Step, frozen
 
 
 def cut_ropes(table: Table, seat: Seat) -> None:
@@ -123,7 +123,8 @@ def confide(table: Table, seat: Seat) -> None:
 
 def slip(table: Table, seat: Seat) -> None:
     """Oops!: show your hand to all. (S-8.11)"""
-    table.tell(HandShown(seat, None, as_told(table.hand(seat))))
+    if table.told is not UNHEARD:
+        table.tell(HandShown(seat, None, as_told(table.hand(seat))))
 
 
 def reveal(table: Table, seat: Seat) -> None:
@@ -232,7 +233,8 @@ class PassAround:
             (seat, seat_after(table, seat), card) for seat, card in zip(table.circle, answers, strict=True)
         ]
         for seat, to, card in passed:
-            table.tell(CardPassed(seat, to, Secret(card, (seat, to))))  # face down, quarantines ignored
+            if table.told is not UNHEARD:
+                table.tell(CardPassed(seat, to, Secret(card, (seat, to))))  # face down, quarantines ignored
             table.take(seat, card)
         infections = len(table.chain)
         for seat, to, card in passed:
@@ -290,7 +292,8 @@ class LayOnDeck(Silent):
         """Face down, unless it comes from quarantine."""
         table.take(self.seat, self.card)
         table.deck.lay_on_top(self.card)
-        table.tell(CardLaidOnDeck(self.seat, as_seen_leaving(table, self.card, self.seat)))
+        if table.told is not UNHEARD:
+            table.tell(CardLaidOnDeck(self.seat, as_seen_leaving(table, self.card, self.seat)))
         table.first(TURN_UP_TOP)
 
 
@@ -309,7 +312,9 @@ class ChooseConfidant:
     def apply(self, table: Table, answers: tuple[Option, ...]) -> None:
         """Only that neighbour sees it."""
         to = answers[0]
-        table.tell(HandShown(self.seat, to, Secret(as_told(table.hand(self.seat)), (self.seat, to))))
+        if table.told is not UNHEARD:
+            hand = as_told(table.hand(self.seat))
+            table.tell(HandShown(self.seat, to, Secret(hand, (self.seat, to))))
 
 
 @frozen
@@ -336,7 +341,8 @@ class RevealOrNot:
             table.tell(HandKept(self.seat))
             return
         if answers[0] == "show_hand":
-            table.tell(HandShown(self.seat, None, as_told(hand)))
+            if table.told is not UNHEARD:
+                table.tell(HandShown(self.seat, None, as_told(hand)))
             if shows_thing_with_flamethrower(table, self.seat):
                 discover_the_thing(table)
                 return

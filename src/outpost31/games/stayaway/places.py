@@ -13,7 +13,7 @@ from outpost31.games.stayaway.events import (
     QuarantineLifted,
 )
 from outpost31.games.stayaway.table import Table
-from outpost31.kernel import Seat
+from outpost31.kernel import UNHEARD, Seat
 
 
 def seat_after(table: Table, seat: Seat, direction: int | None = None) -> Seat:
@@ -77,7 +77,8 @@ def swap_places(table: Table, seat: Seat, other: Seat) -> None:
     circle = table.circle
     first, second = circle.index(seat), circle.index(other)
     circle[first], circle[second] = other, seat
-    table.tell(PlacesChanged(seat, other))
+    if table.told is not UNHEARD:
+        table.tell(PlacesChanged(seat, other))
 
 
 def change_places(table: Table, seat: Seat, other: Seat) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from outpost31.games.stayaway.cards import as_told, cards_held_back, cards_to_deal
 from outpost31.games.stayaway.events import HandDealt
 from outpost31.games.stayaway.hands import TURN_UP_TOP
-from outpost31.games.stayaway.table import HUMAN, THE_THING, Settings, Table
+from outpost31.games.stayaway.table import HUMAN, THE_THING, Role, Settings, Table
 from outpost31.games.stayaway.turn import TakeTurn
 from outpost31.kernel import (
     NOTHING,
@@ -55,10 +57,18 @@ class DealTheThing:
         thing: Seat = answers[0]
         table.discards.remove("the_thing")
         table.give(thing, "the_thing")
-        table.roles = [
+        table.roles = list(_roles_dealt(table.seats, thing))
+
+
+@cache
+def _roles_dealt(seats: int, thing: Seat) -> tuple[Secret[Role], ...]:
+    """What each seat is then. A secret never changes, so matches can share them."""
+    return tuple(
+        [
             Secret(THE_THING, (seat,)) if seat == thing else Secret(HUMAN, (seat, thing))
-            for seat in range(table.seats)
+            for seat in range(seats)
         ]
+    )
 
 
 @frozen
@@ -69,18 +79,22 @@ class DealCards:
 
     def ask(self, table: Table) -> Questions:
         """Which card comes next, and next, until all have enough."""
-        cards = len(table.deck)
-        return rolls(*range(cards, cards - HAND_SIZE * table.seats + 1, -1))
+        return _draws(len(table.deck), HAND_SIZE * table.seats - 1)
 
     def apply(self, table: Table, answers: tuple[Option, ...]) -> None:
         """Seat after seat; The Thing has one card already."""
+        cards = tuple(table.deck.deal(answers))
         dealt = 0
-        take = table.deck.take
         for seat, held in enumerate(table.hands):
             until = dealt + HAND_SIZE - len(held.value)
-            cards = [take(pick) for pick in answers[dealt:until]]
-            table.hands[seat] = Secret((*held.value, *cards), held.known_to)
+            table.hands[seat] = Secret(held.value + cards[dealt:until], held.known_to)
             dealt = until
+
+
+@cache
+def _draws(cards: int, count: int) -> Questions:
+    """Which of so many cards is drawn, then which of the others, so many times."""
+    return rolls(*range(cards, cards - count, -1))
 
 
 @frozen
@@ -96,10 +110,11 @@ class MakeDeck:
     def apply(self, table: Table, answers: tuple[Option, ...]) -> None:
         """Everybody looks at their hand."""
         table.deck.mix_in(table.discards.empty())
-        if table.told is not UNHEARD:
-            for seat in range(table.seats):
-                hand = as_told(table.hand(seat))
-                table.tell(HandDealt(seat, Secret(hand, (seat,)), Secret(table.role(seat), (seat,))))
+        told = table.told
+        if told is not UNHEARD:
+            for seat, (hand, role) in enumerate(zip(table.hands, table.roles, strict=True)):
+                alone = hand.known_to
+                told.append(HandDealt(seat, Secret(as_told(hand.value), alone), Secret(role.value, alone)))
         table.first(TURN_UP_TOP)
 
 

@@ -18,6 +18,7 @@ class Role(StrEnum):
 
 
 HUMAN, INFECTED, THE_THING = Role.HUMAN, Role.INFECTED, Role.THE_THING
+MOST_SEATS = 12
 
 
 @frozen
@@ -102,14 +103,17 @@ class Table(KernelTable):
     def take(self, seat: Seat, card: str) -> None:
         """Take a card out of a hand."""
         old = self.hands[seat]
-        place = old.value.index(card)
-        self.hands[seat] = Secret(old.value[:place] + old.value[place + 1 :], old.known_to)
+        cards = list(old.value)
+        cards.remove(card)
+        self.hands[seat] = Secret(tuple(cards), old.known_to)
 
     def swap(self, seat: Seat, card: str, other: str) -> None:
         """Put another card in the place of one in a hand."""
         old = self.hands[seat]
-        place = old.value.index(card)
-        self.hands[seat] = Secret((*old.value[:place], *old.value[place + 1 :], other), old.known_to)
+        cards = list(old.value)
+        cards.remove(card)
+        cards.append(other)
+        self.hands[seat] = Secret(tuple(cards), old.known_to)
 
     def is_alive(self, seat: Seat) -> bool:
         """Whether a seat is still in the circle."""

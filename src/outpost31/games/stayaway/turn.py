@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import TypeAlias
 
 from outpost31.games.stayaway.cards import CARDS, PANICS, kinds_told
@@ -28,15 +28,14 @@ from outpost31.games.stayaway.hands import (
 )
 from outpost31.games.stayaway.panic import PANIC_EFFECTS
 from outpost31.games.stayaway.places import lift_quarantine, seat_after, swap_places
-from outpost31.games.stayaway.table import HUMAN, Table
-from outpost31.kernel import UNHEARD, Option, Question, Questions, Seat, Silent, frozen
+from outpost31.games.stayaway.table import HUMAN, MOST_SEATS, Table
+from outpost31.kernel import UNHEARD, Option, Question, Questions, Seat, Silent, Step, frozen
 
 Play: TypeAlias = tuple[Option, ...]
 """An option of one's own turn: a card that is played on something, or discarded."""
 DRAW = "draw"
 DRAW_ALONE = (DRAW,)
 DRAW_OR_DECLARE = (DRAW, DECLARE)
-MOST_SEATS = 12
 
 
 @frozen
@@ -58,9 +57,10 @@ def begin_turn(table: Table, seat: Seat) -> None:
     table.turn += 1
     table.exchanges = True
     table.next_turn = None
-    if table.told is not UNHEARD:
-        table.tell(TurnBegan(seat, table.turn))
-    table.agenda += (_end_turn(seat), _exchange_at_turn_end(seat), _draw_card(seat))
+    told = table.told
+    if told is not UNHEARD:
+        told.append(TurnBegan(seat, table.turn))
+    table.agenda += TURN[seat]
 
 
 @frozen
@@ -105,15 +105,17 @@ def take_top_card(table: Table, seat: Seat) -> None:
         table.first(TURN_UP_TOP, TakeTopCard(seat))
         return
     card = table.deck.take(0)
+    told = table.told
     if card in PANICS:
         table.in_play.append(card)
-        table.tell(PanicDrawn(seat, card))
+        if told is not UNHEARD:
+            told.append(PanicDrawn(seat, card))
         table.agenda += (CarryOutPanic(seat, card), TURN_UP_TOP)
     else:
         table.give(seat, card)
-        if table.told is not UNHEARD:
-            table.tell(CardDrawn(seat, as_seen_leaving(table, card, seat)))
-        table.agenda += (_play_or_discard(seat), TURN_UP_TOP)
+        if told is not UNHEARD:
+            told.append(CardDrawn(seat, as_seen_leaving(table, card, seat)))
+        table.agenda += (PLAY_OR_DISCARD[seat], TURN_UP_TOP)
 
 
 @frozen
@@ -253,8 +255,9 @@ class PlayOrDiscard:
         target = answers[0][2:]
         table.take(seat, card)
         table.in_play.append(card)
-        if table.told is not UNHEARD:
-            table.tell(CardPlayed(seat, card, target))
+        told = table.told
+        if told is not UNHEARD:
+            told.append(CardPlayed(seat, card, target))
         if card == "determination":
             table.first(FinishCard(card), self)  # S-5.6: then play or discard one card
         elif card not in ("quarantine", "barred_door"):
@@ -289,6 +292,8 @@ class EndTurn(Silent):
         begin_turn(table, after)
 
 
-# Steps that come up every turn are made once for each seat.
-_draw_card, _exchange_at_turn_end, _end_turn = cache(DrawCard), cache(ExchangeAtTurnEnd), cache(EndTurn)
-_play_or_discard = cache(PlayOrDiscard)
+TURN: list[tuple[Step, ...]] = [
+    (EndTurn(seat), ExchangeAtTurnEnd(seat), DrawCard(seat)) for seat in range(MOST_SEATS)
+]
+"""The steps of each seat's turn, as they lie on the agenda: the first of them last."""
+PLAY_OR_DISCARD = [PlayOrDiscard(seat) for seat in range(MOST_SEATS)]
