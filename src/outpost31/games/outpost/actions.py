@@ -14,7 +14,7 @@ from outpost31.games.outpost.events import (
 )
 from outpost31.games.outpost.supplies import remove_damage
 from outpost31.games.outpost.table import CHARACTER, REPAIR, USE, Outpost, distinct, without
-from outpost31.kernel import NOTHING, Option, Question, Questions, Silent, frozen, roll
+from outpost31.kernel import NOTHING, UNHEARD, Option, Question, Questions, Silent, frozen, roll
 
 GO_ON = "go_on"
 STOP = "stop"
@@ -57,7 +57,8 @@ class RevealCard:
             return
         card = table.stack.take(answers[0])
         table.revealed = card
-        table.tell(CardRevealed(card))
+        if table.told is not UNHEARD:
+            table.told.append(CardRevealed(card))
         table.first(AssignCard(card), GoOnOrStop())
 
 
@@ -66,7 +67,8 @@ def discard_stack(table: Outpost) -> None:
     cards = table.stack.empty()
     for card in cards:
         table.discards.drop(card)
-    table.tell(StackDiscarded(len(cards)))
+    if table.told is not UNHEARD:
+        table.told.append(StackDiscarded(len(cards)))
 
 
 @frozen
@@ -121,7 +123,8 @@ class AssignCard:
         """Bonus cards first, then the card, then the character is laid down."""
         pawns, lost = self._choices(table)
         pawn = answers[0] if answers else pawns[0]
-        table.tell(CardAssigned(pawn, self.card, lost))
+        if table.told is not UNHEARD:
+            table.told.append(CardAssigned(pawn, self.card, lost))
         table.first(PlayBonus(pawn), CarryOut(pawn, self.card, lost), FinishCard(pawn, self.card))
 
     def _choices(self, table: Outpost) -> tuple[list[int], bool]:
@@ -183,7 +186,8 @@ class CarryOut(Silent):
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """If nothing can be done any more, the card is lost."""
         if self.lost:
-            table.tell(CardLost(self.card))
+            if table.told is not UNHEARD:
+                table.told.append(CardLost(self.card))
             return
         room = table.where[self.pawn]
         kind = edition_of(table).rooms[room]
@@ -196,7 +200,8 @@ class CarryOut(Silent):
             kind.use.do(table, room, self.pawn, times)
         else:
             assert kind.ruin is not None
-            table.tell(RoomSabotaged(room, by_alien=False))
+            if table.told is not UNHEARD:
+                table.told.append(RoomSabotaged(room, by_alien=False))
             kind.ruin.by_card(table, room)
 
 

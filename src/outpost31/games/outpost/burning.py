@@ -14,7 +14,7 @@ from outpost31.games.outpost.events import (
 from outpost31.games.outpost.supplies import destroy_boiler, lose_power
 from outpost31.games.outpost.table import LEISURE_ROOM, OFF_BOARD, Outpost
 from outpost31.games.outpost.weapons import DECLINE, fire_means, spend
-from outpost31.kernel import NOTHING, Option, Question, Questions, Silent, frozen
+from outpost31.kernel import NOTHING, UNHEARD, Option, Question, Questions, Silent, frozen
 
 ALLOW = "allow"
 REFUSE = "refuse"
@@ -151,7 +151,8 @@ def burn_room(table: Outpost, room: str) -> None:
     table.dogs[:] = [OFF_BOARD if place == room else place for place in table.dogs]
     if table.freezing is not None:
         table.freezing = 0
-        table.tell(FreezingMoved(0))
+        if table.told is not UNHEARD:
+            table.told.append(FreezingMoved(0))
     _lose_contents(table, room)
     if room == table.settings.boiler:
         destroy_boiler(table)  # B-7.2

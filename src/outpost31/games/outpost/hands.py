@@ -40,7 +40,7 @@ def discard(table: Outpost, pawn: int, cards: tuple[str, ...]) -> None:
         table.discards.drop(card)
     table.set_hand(pawn, hand)
     if table.told is not UNHEARD:
-        table.tell(HandDiscarded(pawn, len(cards), Secret(in_order(cards), table.readers[pawn])))
+        table.told.append(HandDiscarded(pawn, len(cards), Secret(in_order(cards), table.readers[pawn])))
 
 
 @frozen
@@ -85,7 +85,7 @@ class DrawCards:
         mine = table.readers[self.pawn]
         table.hands[self.pawn] = Secret((*table.hands[self.pawn].value, card), mine)
         if table.told is not UNHEARD:
-            table.tell(CardDrawn(self.pawn, Secret(card, mine)))
+            table.told.append(CardDrawn(self.pawn, Secret(card, mine)))
         if self.count > 1:
             table.first(DrawCards(self.pawn, self.count - 1))
 
@@ -127,7 +127,8 @@ class AddTopCard:
                 table.first(self)
             return
         table.stack.drop(table.deck.take(answers[0]))
-        table.tell(CardAddedUnseen())
+        if table.told is not UNHEARD:
+            table.told.append(CardAddedUnseen())
 
 
 @frozen
@@ -278,8 +279,9 @@ def hand_over(table: Outpost, pawn: int, card: str, drawn_by: int | None = None)
     table.set_hand(pawn, without(table.hands[pawn].value, card))
     if table.suspicion[pawn] >= table.settings.red:
         table.stack_shown.append(card)
-        table.tell(CardShown(pawn, card))
+        if table.told is not UNHEARD:
+            table.told.append(CardShown(pawn, card))
     else:
         table.stack.drop(card)
         if table.told is not UNHEARD:
-            table.tell(CardHandedOver(pawn, Secret(card, table.readers[pawn]), drawn_by))
+            table.told.append(CardHandedOver(pawn, Secret(card, table.readers[pawn]), drawn_by))

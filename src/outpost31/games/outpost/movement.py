@@ -111,7 +111,7 @@ class EnterRoom:
         room = answers[0]
         table.where[self.pawn] = room
         if table.told is not UNHEARD:
-            table.tell(RoomEntered(self.pawn, room))
+            table.told.append(RoomEntered(self.pawn, room))
         if table.marker == room:
             table.marker = None
             table.marker_holder = self.pawn
@@ -131,7 +131,8 @@ class LieInDormitory(Silent):
         pawn = self.pawn
         table.where[pawn] = DORMITORY
         table.standing[pawn] = False
-        table.tell(RoomEntered(pawn, DORMITORY))
+        if table.told is not UNHEARD:
+            table.told.append(RoomEntered(pawn, DORMITORY))
         if table.settings.change_any:
             table.first(GiveUpCards(pawn, ()))
         else:
@@ -184,7 +185,7 @@ class LookThroughDeck(Silent):
             shuffle_discards_in(table)
         if table.told is not UNHEARD:
             deck = in_order(table.deck.cards())
-            table.tell(DeckLookedThrough(self.pawn, Secret(deck, table.readers[self.pawn])))
+            table.told.append(DeckLookedThrough(self.pawn, Secret(deck, table.readers[self.pawn])))
         table.first(TakeCard(self.pawn, self.given))
 
 
@@ -222,10 +223,11 @@ class TakeCard:
             table.discards.drop(card)
         table.set_hand(pawn, hand + taken)
         table.drawn = NOBODY_KNOWS
-        mine = table.readers[pawn]
-        table.tell(
-            CardsChanged(pawn, len(taken), Secret(in_order(self.given), mine), Secret(in_order(taken), mine))
-        )
+        if table.told is not UNHEARD:
+            mine = table.readers[pawn]
+            old, new = Secret(in_order(self.given), mine), Secret(in_order(taken), mine)
+            table.told.append(CardsChanged(pawn, len(taken), old, new))
         # Even with nothing discarded the deck is shuffled: what was seen of its order is worth nothing then.
         table.deck.mix_in(table.discards.empty())
-        table.tell(DeckShuffled())
+        if table.told is not UNHEARD:
+            table.told.append(DeckShuffled())

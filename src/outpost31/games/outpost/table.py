@@ -52,7 +52,11 @@ NO_AMBUSH: Final[Secret[tuple[tuple[str, int], ...]]] = Secret(())
 @dataclass(slots=True)
 class Outpost(Table):
     """A station under the ice. A *pawn* is one character's place: its sheet, hand, disk and figure; its player is
-    the seat that plays it. With 4 to 8 players seat i plays pawn i."""
+    the seat that plays it. With 4 to 8 players seat i plays pawn i.
+
+    Whatever happens often is told only after a look whether anybody listens (`told is not UNHEARD`): where nobody does,
+    it need not even be made.
+    """
 
     edition: str = ""
     settings: Settings = field(default_factory=Settings)
@@ -225,8 +229,8 @@ class Outpost(Table):
         for pawn in pawns:
             self.standing[pawn] = False
             self.where[pawn] = room
-        if pawns:
-            self.tell(CharactersLaidDown(pawns, room))
+        if pawns and self.told is not UNHEARD:
+            self.told.append(CharactersLaidDown(pawns, room))
 
     def is_usable(self, room: str) -> bool:
         """Whether a room is neither burned nor destroyed (B-5.5)."""

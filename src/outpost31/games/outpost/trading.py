@@ -206,9 +206,10 @@ class AnswerDeals:
         for one, other, offer in self.proposals:
             answer = answered[other]
             if answer == REFUSE or answer[0] != one:
-                table.tell(DealRefused(one, other), two(table, one, other))
+                refuse_deal(table, one, other)
             else:
-                table.tell(DealAnswered(one, other, *offer_seen(answer[1])), two(table, one, other))
+                if table.told is not UNHEARD:
+                    table.tell(DealAnswered(one, other, *offer_seen(answer[1])), two(table, one, other))
                 deals.append((one, other, offer, answer[1]))
         table.first(ConfirmDeals(tuple(deals)))
 
@@ -244,7 +245,13 @@ class ConfirmDeals:
             if confirmed[one] == AGREE and holds(table, one, offer) and holds(table, other, answer):
                 make_deal(table, one, other, offer, answer)
             else:
-                table.tell(DealRefused(one, other), two(table, one, other))
+                refuse_deal(table, one, other)
+
+
+def refuse_deal(table: Outpost, one: int, other: int) -> None:
+    """Nothing comes of a deal; only the two hear it (B-10.2)."""
+    if table.told is not UNHEARD:
+        table.tell(DealRefused(one, other), two(table, one, other))
 
 
 def two(table: Outpost, one: int, other: int) -> tuple[int, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from outpost31.games.outpost.events import WeatherDieRolled, WeatherSet
 from outpost31.games.outpost.table import Outpost
-from outpost31.kernel import NOTHING, Option, Question, Questions, Silent, frozen, roll
+from outpost31.kernel import NOTHING, UNHEARD, Option, Question, Questions, Silent, frozen, roll
 
 
 @frozen
@@ -39,7 +39,8 @@ class RollDie:
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Note the result."""
         result = table.settings.die[answers[0]]
-        table.tell(WeatherDieRolled(result))
+        if table.told is not UNHEARD:
+            table.told.append(WeatherDieRolled(result))
         results = (result, *self.results)
         if self.left > 1:
             table.first(RollDie(self.pawn, results, self.left - 1, self.at_station))
@@ -67,4 +68,5 @@ class KeepWeather:
         """Leave the die on the weather table or in the station."""
         table.weather = answers[0] if answers else self.results[0]
         table.die_at_station = self.at_station
-        table.tell(WeatherSet(table.weather, self.at_station))
+        if table.told is not UNHEARD:
+            table.told.append(WeatherSet(table.weather, self.at_station))

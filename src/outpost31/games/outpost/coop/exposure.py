@@ -13,7 +13,7 @@ from outpost31.games.outpost.leaving import leave
 from outpost31.games.outpost.table import ALIEN, CHARACTER, EXPOSED, HUMAN, Outpost
 from outpost31.games.outpost.testing import show_under_test as show_role_card
 from outpost31.games.outpost.trading import things_of
-from outpost31.kernel import NOTHING, Option, Question, Questions, Silent, frozen
+from outpost31.kernel import NOTHING, UNHEARD, Option, Question, Questions, Silent, frozen
 
 FIRST_STRENGTH: Final = 5
 """The strength of the first exposed alien of the game (C-6.2)."""
@@ -27,7 +27,8 @@ def expose(table: Outpost, pawn: int) -> None:
     gained = 1 if table.was_exposed else FIRST_STRENGTH
     table.was_exposed = True
     table.strength += gained
-    table.tell(AlienExposed(pawn, gained))
+    if table.told is not UNHEARD:
+        table.told.append(AlienExposed(pawn, gained))
     edition_of(table).look_for_end(table, (pawn,))
 
 
@@ -126,5 +127,6 @@ def pass_sheet(table: Outpost) -> None:
         theirs = characters_of(table, (seat + place) % table.seats)
         if theirs:
             table.leader = theirs[0]
-            table.tell(SheetPassed(table.player[table.leader]))
+            if table.told is not UNHEARD:
+                table.told.append(SheetPassed(table.player[table.leader]))
             return

@@ -9,7 +9,7 @@ from outpost31.games.outpost.coop.events import ThreatMoved
 from outpost31.games.outpost.edition import edition_of
 from outpost31.games.outpost.events import SuspicionMoved
 from outpost31.games.outpost.table import Outpost
-from outpost31.kernel import NOTHING, Option, Question, Questions, Silent, frozen
+from outpost31.kernel import NOTHING, UNHEARD, Option, Question, Questions, Silent, frozen
 
 FIRST_SPACE: Final = 1
 LAST_SPACE: Final = 8
@@ -30,7 +30,8 @@ def raise_disks(table: Outpost, pawns: tuple[int, ...]) -> None:
     for pawn in pawns:
         if table.suspicion[pawn] < table.settings.red:
             table.raise_suspicion(pawn)
-            table.tell(SuspicionMoved(pawn, table.suspicion[pawn]))
+            if table.told is not UNHEARD:
+                table.told.append(SuspicionMoved(pawn, table.suspicion[pawn]))
             moved = True
     if moved:
         table.first(MeetToken())
@@ -52,7 +53,8 @@ class MoveToken(Silent):
         if not self.spaces or not FIRST_SPACE <= space <= LAST_SPACE:
             return
         annex.threat = space
-        table.tell(ThreatMoved(space))
+        if table.told is not UNHEARD:
+            table.told.append(ThreatMoved(space))
         table.first(MeetToken(), MoveToken(self.spaces - step))
 
 
