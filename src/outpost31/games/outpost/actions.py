@@ -121,8 +121,12 @@ class AssignCard:
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Bonus cards first, then the card, then the character is laid down."""
-        pawns, lost = self._choices(table)
-        pawn = answers[0] if answers else pawns[0]
+        if answers:  # whoever was on offer can carry it out, or nobody can
+            pawn = answers[0]
+            lost = not can_carry_out(table, self.card, table.where[pawn])
+        else:
+            pawns, lost = self._choices(table)
+            pawn = pawns[0]
         if table.told is not UNHEARD:
             table.told.append(CardAssigned(pawn, self.card, lost))
         table.first(PlayBonus(pawn), CarryOut(pawn, self.card, lost), FinishCard(pawn, self.card))
@@ -130,10 +134,9 @@ class AssignCard:
     def _choices(self, table: Outpost) -> tuple[list[int], bool]:
         standing = [pawn for pawn, stands in enumerate(table.standing) if stands]
         where = table.where
-        possible = {
-            room: can_carry_out(table, self.card, room) for room in {where[pawn] for pawn in standing}
-        }
-        able = [pawn for pawn in standing if possible[where[pawn]]]
+        rooms = {where[pawn] for pawn in standing}
+        fit = [room for room in rooms if can_carry_out(table, self.card, room)]
+        able = [pawn for pawn in standing if where[pawn] in fit] if fit else []
         return (able, False) if able else (standing, True)
 
 
@@ -150,7 +153,7 @@ class PlayBonus:
         pawn, things = self.pawn, edition_of(table).things
         options: tuple[str, ...] = (NONE,)
         for held in (table.items[pawn].value, table.weapons[pawn].value):
-            for kind in distinct(held):
+            for kind in distinct(held) if held else ():
                 bonus = things[kind].bonus
                 if bonus is not None and bonus.can(table, pawn):
                     options += (kind,)

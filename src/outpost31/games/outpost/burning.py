@@ -30,7 +30,8 @@ class BurnRooms(Silent):
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Everybody who stands in a green room is asked."""
         table.enter("burning")
-        standing = tuple([pawn for pawn in table.in_turn() if can_be_asked(table, pawn)])
+        stands, where, green = table.standing, table.where, edition_of(table).green
+        standing = tuple([pawn for pawn in table.in_turn() if stands[pawn] and where[pawn] in green])
         if standing:
             table.first(AskWhoBurns(standing))
 

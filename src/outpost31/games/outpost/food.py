@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from outpost31.games.outpost.events import FoodEaten, HungerBegan
 from outpost31.games.outpost.hands import discard, hand_limit
-from outpost31.games.outpost.table import CHARACTER, Outpost, distinct
+from outpost31.games.outpost.table import CHARACTER, Outpost, kinds_in_hand
 from outpost31.kernel import UNHEARD, Option, Question, Questions, Silent, frozen
 
 RATION = 4
@@ -60,7 +60,7 @@ class DiscardToLimit:
         """One card each, all at the same time."""
         return tuple(
             [
-                Question(table.player[pawn], "card_to_discard", distinct(table.hands[pawn].value))
+                Question(table.player[pawn], "card_to_discard", kinds_in_hand(table.hands[pawn].value))
                 for pawn in self._over(table)
             ]
         )

@@ -15,7 +15,7 @@ from outpost31.games.outpost.events import (
     HandDiscarded,
 )
 from outpost31.games.outpost.supplies import shuffle_discards_in
-from outpost31.games.outpost.table import Outpost, distinct, in_order, without
+from outpost31.games.outpost.table import Outpost, in_order, kinds_in_hand, without
 from outpost31.kernel import NOTHING, UNHEARD, Option, Question, Questions, Secret, Silent, frozen, roll
 
 HAND_LIMIT = 3
@@ -100,7 +100,7 @@ class SwapCard:
 
     def ask(self, table: Outpost) -> Questions:
         """Which, if any."""
-        options = (KEEP, *distinct(table.hands[self.pawn].value))
+        options = (KEEP, *kinds_in_hand(table.hands[self.pawn].value))
         return (Question(table.player[self.pawn], "card_to_swap", options),)
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
@@ -205,7 +205,7 @@ class ChooseCardToHandOver:
 
     def ask(self, table: Outpost) -> Questions:
         """Each kind in hand."""
-        options = distinct(table.hands[self.pawn].value)
+        options = kinds_in_hand(table.hands[self.pawn].value)
         return (Question(table.player[self.pawn], "card_to_hand_over", options),)
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
@@ -262,7 +262,7 @@ class HandOverDrawnCard:
         hand = table.hands[self.pawn].value
         if len(hand) < 2:
             return NOTHING
-        return (Question(table.player[self.pawn], "card_to_hand_over", distinct(hand)),)
+        return (Question(table.player[self.pawn], "card_to_hand_over", kinds_in_hand(hand)),)
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Hand over one, discard the other."""

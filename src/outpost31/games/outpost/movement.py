@@ -15,12 +15,14 @@ from outpost31.games.outpost.events import (
 from outpost31.games.outpost.hands import HandOverCard, TakeSpecialAction
 from outpost31.games.outpost.supplies import shuffle_discards_in
 from outpost31.games.outpost.table import (
+    ACTION_CARDS,
     CHARACTER,
     DORMITORY,
+    LEISURE_ROOM,
     NOBODY_KNOWS,
     Outpost,
-    distinct,
     in_order,
+    kinds_in_hand,
     without,
 )
 from outpost31.kernel import NOTHING, UNHEARD, Option, Question, Questions, Secret, Silent, frozen
@@ -33,6 +35,7 @@ ENOUGH = "enough"
 RESCUE_HELICOPTER = "rescue_helicopter"
 ROOM_LIMIT = 3
 """Characters in a green room (B-1.2)."""
+KINDS = in_order(ACTION_CARDS)
 
 
 @frozen
@@ -60,7 +63,7 @@ class TakeTurn:
         if table.status[self.pawn] != CHARACTER:
             return NOTHING
         options: tuple[str, ...] = (CHANGE_CARDS,)
-        if enterable(table):
+        if can_go_anywhere(table):
             options = (SPECIAL_ACTION, CHANGE_CARDS)
             if table.hands[self.pawn].value:
                 options = (MOVE, SPECIAL_ACTION, CHANGE_CARDS)
@@ -87,11 +90,17 @@ class TakeTurn:
 def enterable(table: Outpost) -> tuple[str, ...]:
     """The green rooms that take one more character (B-5.5)."""
     where, green = table.where, edition_of(table).green
-    closed = [room for room in set(where) if where.count(room) >= ROOM_LIMIT]
+    closed = [room for room in set(where) if room != LEISURE_ROOM and where.count(room) >= ROOM_LIMIT]
     closed += table.burned
     if table.freezing is not None:
         closed.append(table.settings.boiler)
     return tuple([room for room in green if room not in closed]) if closed else green
+
+
+def can_go_anywhere(table: Outpost) -> bool:
+    """Whether any green room takes one more character; mostly there are more rooms than could be closed (B-5.5)."""
+    most_closed = len(table.burned) + len(table.where) // ROOM_LIMIT + 1  # the Boiler's, once it is destroyed
+    return most_closed < len(edition_of(table).green) or bool(enterable(table))
 
 
 @frozen
@@ -153,7 +162,7 @@ class GiveUpCards:
         rest = self._rest(table)
         if not rest:
             return NOTHING
-        return (Question(table.player[self.pawn], "card_to_give_up", (ENOUGH, *distinct(rest))),)
+        return (Question(table.player[self.pawn], "card_to_give_up", (ENOUGH, *kinds_in_hand(rest))),)
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Set it aside."""
@@ -200,13 +209,14 @@ class TakeCard:
 
     def ask(self, table: Outpost) -> Questions:
         """Any kind that the deck holds."""
-        cards = table.deck.cards()
-        if len(table.drawn.value) == len(self.given) or not cards:
+        taken = table.drawn.value
+        left = len(self.given) - len(taken)
+        if not left or not table.deck.blocks:
             return NOTHING
-        kinds = distinct(cards)
+        cards = table.deck.cards()
+        kinds = tuple([kind for kind in KINDS if kind in cards])
         deck = tuple([(kind, cards.count(kind)) for kind in kinds])
-        left = len(self.given) - len(table.drawn.value)
-        about = (("deck", deck), ("taken", in_order(table.drawn.value)), ("left", left))
+        about = (("deck", deck), ("taken", in_order(taken)), ("left", left))
         return (Question(table.player[self.pawn], "card_to_take", kinds, about),)
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:

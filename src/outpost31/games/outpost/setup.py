@@ -119,17 +119,15 @@ class TakeCharacter:
 
     def ask(self, table: Outpost) -> Questions:
         """Fate deals, or the seat chooses."""
-        free = self._free(table)
         if table.settings.choose_characters:
-            return (Question(table.player[self.pawn], "character_to_play", free),)
-        return roll(len(free), "character")
+            return (Question(table.player[self.pawn], "character_to_play", self._free(table)),)
+        return roll(len(edition_of(table).characters) - len(table.character), "character")
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """The character starts in the Leisure Room."""
         key = answers[0] if table.settings.choose_characters else self._free(table)[answers[0]]
-        kinds = {kind.key: kind for kind in edition_of(table).characters}
         table.character.append(key)
-        table.ability.append(kinds[key].ability)
+        table.ability.append(edition_of(table).abilities[key])
         if table.told is not UNHEARD:
             table.told.append(CharacterTaken(self.pawn, key))
 

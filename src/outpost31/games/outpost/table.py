@@ -169,18 +169,27 @@ class Outpost(Table):
         if self.told is not UNHEARD:
             self.told.append(_phase_began(phase))
 
-    def in_turn(self) -> list[int]:
-        """The characters in turn order, clockwise by player from the leader on (B-1.6)."""
-        status, leader, seats = self.status, self.leader, self.seats
-        order = (
-            _round(leader, seats) if len(status) == seats else _clockwise(tuple(self.player), leader, seats)
-        )
-        return [pawn for pawn in order if status[pawn] == CHARACTER]
+    def in_turn(self) -> tuple[int, ...]:
+        """The characters in turn order, clockwise by player from the leader on (B-1.6).
+
+        It is asked for every other decision and changes a few times in a game, so it is remembered.
+        """
+        kind = (self.leader, *self.status, *self.player)
+        order = _IN_TURN.get(kind)
+        if order is None:
+            order = _IN_TURN[kind] = self._in_turn()
+        return order
+
+    def _in_turn(self) -> tuple[int, ...]:
+        """The same, worked out."""
+        player, first = self.player, self.player[self.leader]
+        people = [pawn for pawn, status in enumerate(self.status) if status == CHARACTER]
+        return tuple(sorted(people, key=lambda pawn: (player[pawn] - first) % self.seats))
 
     def moving_order(self) -> list[int]:
         """The characters in the order in which they move: from the leader's left, leader last (B-5.4)."""
         order = self.in_turn()
-        return [*order[1:], order[0]] if order else order
+        return [*order[1:], *order[:1]]
 
     def left_of(self, pawn: int) -> int:
         """The next pawn clockwise that is still a character (B-1.6)."""
@@ -244,17 +253,8 @@ class Outpost(Table):
 _phase_began = cache(PhaseBegan)
 
 
-@cache
-def _round(leader: int, count: int) -> tuple[int, ...]:
-    """All pawns from the leader on, where each is another player's."""
-    return (*range(leader, count), *range(leader))
-
-
-@cache
-def _clockwise(player: tuple[int, ...], leader: int, seats: int) -> tuple[int, ...]:
-    """All pawns, clockwise by player from the leader's on."""
-    first = player[leader]
-    return tuple(sorted(range(len(player)), key=lambda pawn: (player[pawn] - first) % seats))
+_IN_TURN: dict[tuple[object, ...], tuple[int, ...]] = {}
+"""By leader, and by pawn what has become of them and whose they are: those still in play, in turn order."""
 
 
 def without(kinds: tuple[str, ...], kind: str) -> tuple[str, ...]:
@@ -271,3 +271,9 @@ def in_order(kinds: Iterable[str]) -> tuple[str, ...]:
 def distinct(kinds: Iterable[str]) -> tuple[str, ...]:
     """Each kind once, in order of name, so that nobody learns in which order they came."""
     return tuple(sorted(set(kinds)))
+
+
+@cache
+def kinds_in_hand(hand: tuple[str, ...]) -> tuple[str, ...]:
+    """Each kind of action card in a hand once, in order of name. Of three kinds there are few hands: they recur."""
+    return distinct(hand)

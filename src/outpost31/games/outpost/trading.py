@@ -8,6 +8,7 @@ whether their own comes about.
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Final
 
 from outpost31.games.outpost.events import DealAnswered, DealMade, DealProposed, DealRefused
 from outpost31.games.outpost.finds import ITEMS, LAB, WEAPONS
@@ -59,7 +60,7 @@ class Trade:
     def ask(self, table: Outpost) -> Questions:
         """Everybody, whether they proposed something before or not."""
         people = table.in_turn()
-        if not any(holds_something(table, pawn) for pawn in people):
+        if not can_trade(table):
             return NOTHING
         return tuple(
             [
@@ -112,6 +113,11 @@ def holds_something(table: Outpost, pawn: int) -> bool:
     )
 
 
+def can_trade(table: Outpost) -> bool:
+    """Whether anybody could put anything into a deal."""
+    return any(holds_something(table, pawn) for pawn in table.in_turn())
+
+
 def lots_of(table: Outpost, pawn: int) -> tuple[Lot, ...]:
     """Every selection of what a pawn holds, smallest first; if very many, only small ones and everything (B-10.2)."""
     things = things_of(table, pawn)
@@ -136,8 +142,14 @@ def offer_seen(things: tuple[Thing, ...]) -> tuple[tuple[str, ...], tuple[str, .
 
 def offer_about(things: tuple[Thing, ...]) -> Option:
     """An offer as a question tells it to the other."""
+    if not things:
+        return NOTHING_OFFERED
     weapons, items, lab = offer_seen(things)
     return (("weapons", weapons), ("items", items), ("lab", lab))
+
+
+NOTHING_OFFERED: Final = (("weapons", ()), ("items", ()), ("lab", 0))
+"""What a question tells of an offer with nothing in it, as most are."""
 
 
 @frozen

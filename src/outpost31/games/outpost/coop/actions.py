@@ -51,7 +51,7 @@ class PlayDice(Silent):
 
 def can_go_on(table: Outpost) -> bool:
     """Whether another assignment can be made (C-5.8)."""
-    return annex_of(table).assignments_left > 0 and bool(assignable(table))
+    return annex_of(table).assignments_left > 0 and True in table.standing and bool(assignable(table))
 
 
 @frozen

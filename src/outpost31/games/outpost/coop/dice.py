@@ -22,6 +22,8 @@ HUNGRY_DICE: Final = 2
 NONE: Final = "none"
 DIE: Final = "action_die"
 """What Fate is asked for."""
+ROLL: Final = rolls(*[len(FACES)] * DICE, kind=DIE)
+HUNGRY_ROLL: Final = rolls(*[len(FACES)] * HUNGRY_DICE, kind=DIE)
 
 
 def assignable(table: Outpost) -> tuple[int, ...]:
@@ -45,7 +47,7 @@ class RollDice:
 
     def ask(self, table: Outpost) -> Questions:
         """Fate rolls."""
-        return rolls(*[len(FACES)] * (HUNGRY_DICE if table.hungry else DICE), kind=DIE)
+        return HUNGRY_ROLL if table.hungry else ROLL
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """They lie open."""

@@ -59,6 +59,14 @@ def characters_of(table: Outpost, seat: int) -> tuple[int, ...]:
     )
 
 
+def has_character(table: Outpost, seat: int) -> bool:
+    """Whether a player still has a character."""
+    for player, status in zip(table.player, table.status, strict=True):
+        if player == seat and status == CHARACTER:
+            return True
+    return False
+
+
 @frozen
 class TakeOverCharacter:
     """A player whose last character is gone takes over one of another player's (C-6.4)."""
@@ -93,7 +101,7 @@ class TakeOverCharacter:
 
     def _giver(self, table: Outpost) -> int | None:
         """The player with most characters; if several, the nearest to the left."""
-        if characters_of(table, self.seat):
+        if has_character(table, self.seat):
             return None
         others = [(self.seat + place) % table.seats for place in range(1, table.seats)]
         most = max((len(characters_of(table, seat)) for seat in others), default=0)

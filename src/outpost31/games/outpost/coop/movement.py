@@ -23,7 +23,7 @@ class BoardBeforePlacing(Silent):
         """A round begins, and nobody has been stopped in it."""
         annex_of(table).stopped = False
         if not table.settings.rescue_after_encounters and table.rescue is not None:
-            table.movers = table.in_turn()
+            table.movers = list(table.in_turn())
             table.first(BoardRescue())
 
 
@@ -40,7 +40,7 @@ class PlaceCharacters(Silent):
             return
         table.enter("movement")
         annex.fires, annex.sheet_passed = 0, False
-        table.movers = table.in_turn()
+        table.movers = list(table.in_turn())
         table.first(*map(PlaceCharacter, table.movers))
 
 

@@ -8,7 +8,7 @@ from outpost31.games.outpost.coop.annex import annex_of
 from outpost31.games.outpost.coop.events import ThreatMoved
 from outpost31.games.outpost.edition import edition_of
 from outpost31.games.outpost.events import SuspicionMoved
-from outpost31.games.outpost.table import Outpost
+from outpost31.games.outpost.table import CHARACTER, Outpost
 from outpost31.kernel import NOTHING, UNHEARD, Option, Question, Questions, Silent, frozen
 
 FIRST_SPACE: Final = 1
@@ -18,10 +18,11 @@ LAST_SPACE: Final = 8
 
 def on_the_token(table: Outpost) -> list[int]:
     """The characters whose disks share the token's space."""
-    space = annex_of(table).threat
-    if space not in table.suspicion:
+    space, suspicion, status = annex_of(table).threat, table.suspicion, table.status
+    if space not in suspicion:
         return []
-    return [pawn for pawn in table.in_turn() if table.suspicion[pawn] == space]
+    there = [pawn for pawn, disk in enumerate(suspicion) if disk == space and status[pawn] == CHARACTER]
+    return there if len(there) < 2 else [pawn for pawn in table.in_turn() if pawn in there]
 
 
 def raise_disks(table: Outpost, pawns: tuple[int, ...]) -> None:

@@ -7,7 +7,7 @@ from outpost31.games.outpost.events import SuspicionMoved
 from outpost31.games.outpost.hands import FLASHLIGHT, discard
 from outpost31.games.outpost.norwegian.annex import annex_of
 from outpost31.games.outpost.norwegian.events import DentalRecordShown, DentalRecordTaken
-from outpost31.games.outpost.table import ALIEN, Outpost, distinct
+from outpost31.games.outpost.table import ALIEN, Outpost, kinds_in_hand
 from outpost31.kernel import NOTHING, UNHEARD, Option, Question, Questions, Secret, Silent, frozen, roll
 
 HEALTHY = "healthy"
@@ -75,7 +75,7 @@ class DiscardForTest:
 
     def ask(self, table: Outpost) -> Questions:
         """Which card; after the first the tester may stop."""
-        hand = distinct(table.hands[self.tester].value)
+        hand = kinds_in_hand(table.hands[self.tester].value)
         if not hand:
             return NOTHING
         options = hand if self.is_first else (ENOUGH, *hand)
