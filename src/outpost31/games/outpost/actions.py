@@ -32,7 +32,7 @@ class PlayActionCards(Silent):
         table.enter("actions")
         table.stack.mix_in(table.stack_shown)
         table.stack_shown.clear()
-        table.first(RevealCard())
+        table.agenda.append(RevealCard())
 
 
 def can_go_on(table: Outpost) -> bool:
@@ -86,7 +86,7 @@ class GoOnOrStop:
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Reveal another, or discard the rest."""
         if answers and answers[0] == GO_ON:
-            table.first(RevealCard())
+            table.agenda.append(RevealCard())
         else:
             discard_stack(table)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from outpost31.games.outpost.events import AlienCardPlaced
-from outpost31.games.outpost.table import Outpost
+from outpost31.games.outpost.table import EXPOSED, Outpost
 from outpost31.kernel import NOTHING, UNHEARD, Option, Question, Questions, Secret, Silent, frozen
 
 DONE = "done"
@@ -25,9 +25,9 @@ class PlaceAlien(Silent):
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Begin the phase."""
-        if table.strength and table.exposed() and table.locations:
+        if table.strength and EXPOSED in table.status and table.locations:
             table.enter("alien")
-            table.first(PickLocationCard())
+            table.agenda.append(PickLocationCard())
 
 
 @frozen

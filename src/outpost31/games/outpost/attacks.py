@@ -56,7 +56,7 @@ class ResolveAlienEncounters:
         room = answers[0] if answers else table.unresolved[0]
         table.unresolved.remove(room)
         standing = tuple(table.standing_in(room))
-        table.first(self)
+        table.agenda.append(self)
         if standing:
             edition_of(table).face_alien(table, room, standing)
         else:
@@ -96,7 +96,7 @@ class AskWhoShunsAlien:
 
 def alien_undisturbed(table: Outpost, room: str) -> None:
     """Nobody disturbs the alien in a room (B-6.3, B-6.4)."""
-    table.first(ActUndisturbed(room))
+    table.agenda.append(ActUndisturbed(room))
 
 
 def alien_prevails(table: Outpost, room: str, people: tuple[int, ...]) -> None:

@@ -33,7 +33,7 @@ class BurnRooms(Silent):
         stands, where, green = table.standing, table.where, edition_of(table).green
         standing = tuple([pawn for pawn in table.in_turn() if stands[pawn] and where[pawn] in green])
         if standing:
-            table.first(AskWhoBurns(standing))
+            table.agenda.append(AskWhoBurns(standing))
 
 
 def can_be_asked(table: Outpost, pawn: int) -> bool:
@@ -83,7 +83,8 @@ class AskWhoBurns:
             return
         for pawn, _ in asking:
             table.tell(BurningAsked(pawn, table.where[pawn]))
-        table.first(*(AllowBurning(pawn, means) for pawn, means in asking))
+        if asking:
+            table.first(*(AllowBurning(pawn, means) for pawn, means in asking))
 
 
 def is_possible(table: Outpost, pawn: int) -> bool:

@@ -50,7 +50,7 @@ class MoveDogs(Silent):
         table.dogs[:] = [place if place in (kennel, OUT_OF_GAME) else OFF_BOARD for place in table.dogs]
         if table.told is not UNHEARD:
             table.told.append(DogsGathered(table.dogs.count(OFF_BOARD)))
-        table.first(PlaceDogs())
+        table.agenda.append(PlaceDogs())
 
 
 def draw_location(table: Outpost, pick: int) -> str | None:
@@ -87,7 +87,7 @@ class PlaceDogs:
             table.dogs[table.dogs.index(OFF_BOARD)] = room
             if table.told is not UNHEARD:
                 table.told.append(DogPlaced(room))
-        table.first(self)
+        table.agenda.append(self)
 
 
 @frozen

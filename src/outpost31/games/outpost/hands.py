@@ -15,7 +15,7 @@ from outpost31.games.outpost.events import (
     HandDiscarded,
 )
 from outpost31.games.outpost.supplies import shuffle_discards_in
-from outpost31.games.outpost.table import Outpost, in_order, kinds_in_hand, without
+from outpost31.games.outpost.table import Outpost, hand_in_order, kinds_in_hand, without
 from outpost31.kernel import NOTHING, UNHEARD, Option, Question, Questions, Secret, Silent, frozen, roll
 
 HAND_LIMIT = 3
@@ -40,7 +40,7 @@ def discard(table: Outpost, pawn: int, cards: tuple[str, ...]) -> None:
         table.discards.drop(card)
     table.set_hand(pawn, hand)
     if table.told is not UNHEARD:
-        table.told.append(HandDiscarded(pawn, len(cards), Secret(in_order(cards), table.readers[pawn])))
+        table.told.append(HandDiscarded(pawn, len(cards), Secret(hand_in_order(cards), table.readers[pawn])))
 
 
 @frozen
@@ -52,13 +52,14 @@ class DrawActionCards(Silent):
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Begin phase 4."""
         table.enter("movement")
-        table.first(AddTopCard())
+        limit, hands = hand_limit(table), table.hands
+        table.agenda.append(AddTopCard())
         for pawn in reversed(table.in_turn()):
             if table.ability[pawn] == SWAPS_A_CARD:
-                table.first(SwapCard(pawn))
-            missing = hand_limit(table) - len(table.hands[pawn].value)
+                table.agenda.append(SwapCard(pawn))
+            missing = limit - len(hands[pawn].value)
             if missing > 0:
-                table.first(DrawCards(pawn, missing))
+                table.agenda.append(DrawCards(pawn, missing))
 
 
 @frozen
@@ -87,7 +88,7 @@ class DrawCards:
         if table.told is not UNHEARD:
             table.told.append(CardDrawn(self.pawn, Secret(card, mine)))
         if self.count > 1:
-            table.first(DrawCards(self.pawn, self.count - 1))
+            table.agenda.append(DrawCards(self.pawn, self.count - 1))
 
 
 @frozen
@@ -142,9 +143,9 @@ class HandOverCard(Silent):
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Characters who see in the dark are unharmed; everybody else is asked for a Flashlight."""
         if not table.dark or table.ability[self.pawn] == SEES_IN_THE_DARK:
-            table.first(ChooseCardToHandOver(self.pawn))
+            table.agenda.append(ChooseCardToHandOver(self.pawn))
         else:
-            table.first(ShowFlashlight(self.pawn))
+            table.agenda.append(ShowFlashlight(self.pawn))
 
 
 def light_question(table: Outpost, pawn: int, *, special: bool) -> Questions:
@@ -227,7 +228,7 @@ class DrawBlind:
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Hand it over."""
-        card = in_order(table.hands[self.pawn].value)[answers[0]]
+        card = hand_in_order(table.hands[self.pawn].value)[answers[0]]
         hand_over(table, self.pawn, card, table.left_of(self.pawn))
 
 
@@ -246,7 +247,7 @@ class TakeSpecialAction(Silent):
         if table.ability[pawn] == SEES_IN_THE_DARK:
             table.first(DrawCards(pawn, 2), HandOverDrawnCard(pawn))
         else:
-            table.first(LightSpecialAction(pawn))
+            table.agenda.append(LightSpecialAction(pawn))
 
 
 @frozen

@@ -21,6 +21,7 @@ from outpost31.games.outpost.table import (
     LEISURE_ROOM,
     NOBODY_KNOWS,
     Outpost,
+    hand_in_order,
     in_order,
     kinds_in_hand,
     without,
@@ -82,7 +83,7 @@ class TakeTurn:
         elif answers[0] == SPECIAL_ACTION:
             table.first(EnterRoom(pawn), TakeSpecialAction(pawn))
         elif answers[0] == CHANGE_CARDS:
-            table.first(LieInDormitory(pawn))
+            table.agenda.append(LieInDormitory(pawn))
         else:
             table.first(ResolveEarlyEncounters(), StartEscape(pawn, RESCUE_HELICOPTER))  # B-8.2
 
@@ -145,7 +146,7 @@ class LieInDormitory(Silent):
         if table.settings.change_any:
             table.first(GiveUpCards(pawn, ()))
         else:
-            table.first(LookThroughDeck(pawn, table.hands[pawn].value))
+            table.agenda.append(LookThroughDeck(pawn, table.hands[pawn].value))
 
 
 @frozen
@@ -195,7 +196,7 @@ class LookThroughDeck(Silent):
         if table.told is not UNHEARD:
             deck = in_order(table.deck.cards())
             table.told.append(DeckLookedThrough(self.pawn, Secret(deck, table.readers[self.pawn])))
-        table.first(TakeCard(self.pawn, self.given))
+        table.agenda.append(TakeCard(self.pawn, self.given))
 
 
 @frozen
@@ -216,7 +217,7 @@ class TakeCard:
         cards = table.deck.cards()
         kinds = tuple([kind for kind in KINDS if kind in cards])
         deck = tuple([(kind, cards.count(kind)) for kind in kinds])
-        about = (("deck", deck), ("taken", in_order(taken)), ("left", left))
+        about = (("deck", deck), ("taken", hand_in_order(taken)), ("left", left))
         return (Question(table.player[self.pawn], "card_to_take", kinds, about),)
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
@@ -225,7 +226,7 @@ class TakeCard:
         if answers:
             table.deck.remove(answers[0])
             table.drawn = table.own(pawn, (*table.drawn.value, answers[0]))
-            table.first(self)
+            table.agenda.append(self)
             return
         taken, hand = table.drawn.value, table.hands[pawn].value
         for card in self.given:
@@ -235,7 +236,7 @@ class TakeCard:
         table.drawn = NOBODY_KNOWS
         if table.told is not UNHEARD:
             mine = table.readers[pawn]
-            old, new = Secret(in_order(self.given), mine), Secret(in_order(taken), mine)
+            old, new = Secret(hand_in_order(self.given), mine), Secret(hand_in_order(taken), mine)
             table.told.append(CardsChanged(pawn, len(taken), old, new))
         # Even with nothing discarded the deck is shuffled: what was seen of its order is worth nothing then.
         table.deck.mix_in(table.discards.empty())

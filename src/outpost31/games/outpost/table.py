@@ -55,7 +55,7 @@ class Outpost(Table):
     the seat that plays it. With 4 to 8 players seat i plays pawn i.
 
     Whatever happens often is told only after a look whether anybody listens (`told is not UNHEARD`): where nobody does,
-    it need not even be made.
+    it need not even be made. A single step that often comes next goes onto the agenda without a call of `first`.
     """
 
     edition: str = ""
@@ -215,7 +215,8 @@ class Outpost(Table):
 
     def team(self) -> tuple[int, ...]:
         """The seats of the alien team."""
-        return tuple([self.player[pawn] for pawn in self.exposed()])
+        player = self.player
+        return tuple([player[pawn] for pawn, status in enumerate(self.status) if status == EXPOSED])
 
     def alien_strength(self) -> int:
         """The alien team's strength, on cards, in rooms and held back."""
@@ -277,3 +278,9 @@ def distinct(kinds: Iterable[str]) -> tuple[str, ...]:
 def kinds_in_hand(hand: tuple[str, ...]) -> tuple[str, ...]:
     """Each kind of action card in a hand once, in order of name. Of three kinds there are few hands: they recur."""
     return distinct(hand)
+
+
+@cache
+def hand_in_order(hand: tuple[str, ...]) -> tuple[str, ...]:
+    """A hand of action cards in order of name."""
+    return in_order(hand)

@@ -24,7 +24,7 @@ class RunTests(Silent):
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Begin the phase."""
         table.enter("tests")
-        table.first(OrderTests())
+        table.agenda.append(OrderTests())
 
 
 @frozen
@@ -72,7 +72,7 @@ class AskForTest:
         willing = tuple(
             [pawn for pawn, answer in zip(table.in_turn(), answers, strict=True) if answer == CARRY_OUT]
         )
-        table.first(PickTester(self.kind, willing))
+        table.agenda.append(PickTester(self.kind, willing))
 
 
 @frozen

@@ -79,11 +79,10 @@ class Trade:
         if not answers:
             return
         if self.number < MOST_PROPOSALS:
-            table.first(Trade(self.number + 1))
+            table.agenda.append(Trade(self.number + 1))
         partners = zip(table.in_turn(), answers, strict=True)
-        table.first(
-            OfferThings(tuple([(pawn, partner) for pawn, partner in partners if partner != NONE])),
-        )
+        proposing = tuple([(pawn, partner) for pawn, partner in partners if partner != NONE])
+        table.agenda.append(OfferThings(proposing))
 
 
 def things_of(table: Outpost, pawn: int) -> tuple[Thing, ...]:
@@ -183,7 +182,7 @@ class OfferThings:
         if table.told is not UNHEARD:
             for one, other, offer in proposals:
                 table.tell(DealProposed(one, other, *offer_seen(offer)), two(table, one, other))
-        table.first(AnswerDeals(proposals))
+        table.agenda.append(AnswerDeals(proposals))
 
     def _asked(self, table: Outpost) -> list[int]:
         """Those who hold something, which is public (B-5.13)."""
@@ -223,7 +222,7 @@ class AnswerDeals:
                 if table.told is not UNHEARD:
                     table.tell(DealAnswered(one, other, *offer_seen(answer[1])), two(table, one, other))
                 deals.append((one, other, offer, answer[1]))
-        table.first(ConfirmDeals(tuple(deals)))
+        table.agenda.append(ConfirmDeals(tuple(deals)))
 
 
 @frozen

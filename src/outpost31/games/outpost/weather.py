@@ -18,7 +18,7 @@ class RollWeather(Silent):
         table.enter("weather")
         # A die left in the Weather Station still shows what was rolled there (B-4.1, B-7.1).
         shown = (table.weather,) if table.die_at_station and table.weather else ()
-        table.first(RollDie(table.leader, shown, 1, at_station=False))
+        table.agenda.append(RollDie(table.leader, shown, 1, at_station=False))
 
 
 @frozen
@@ -45,7 +45,7 @@ class RollDie:
         if self.left > 1:
             table.first(RollDie(self.pawn, results, self.left - 1, self.at_station))
         else:
-            table.first(KeepWeather(self.pawn, tuple(dict.fromkeys(results)), self.at_station))
+            table.agenda.append(KeepWeather(self.pawn, tuple(dict.fromkeys(results)), self.at_station))
 
 
 @frozen

@@ -46,7 +46,7 @@ class PlayDice(Silent):
         if table.settings.rescue_after_encounters:
             table.first(BoardRescue(), GiveDice())
         else:
-            table.first(GiveDice())
+            table.agenda.append(GiveDice())
 
 
 def can_go_on(table: Outpost) -> bool:

@@ -57,7 +57,7 @@ class PlaceStrength:
         table.ambush = Secret((*table.ambush.value, (room, strength)))
         if table.told is not UNHEARD:
             table.told.append(AlienCardPlaced(strength, Secret(room)))
-        table.first(self)
+        table.agenda.append(self)
 
 
 @frozen

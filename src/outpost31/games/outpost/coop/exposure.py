@@ -43,7 +43,7 @@ def look_for_characters(table: Outpost, lost: tuple[int, ...]) -> None:
     if CHARACTER not in table.status:
         end(table, NO_CHARACTER_LEFT, ALIEN)
         return
-    table.first(*(TakeOverCharacter(table.player[pawn]) for pawn in lost), SettleLeader())
+    table.first(*[TakeOverCharacter(table.player[pawn]) for pawn in lost], SettleLeader())
 
 
 def wins_together(table: Outpost, side: str, losing: tuple[int, ...]) -> set[int]:
@@ -103,9 +103,13 @@ class TakeOverCharacter:
         """The player with most characters; if several, the nearest to the left."""
         if has_character(table, self.seat):
             return None
-        others = [(self.seat + place) % table.seats for place in range(1, table.seats)]
-        most = max((len(characters_of(table, seat)) for seat in others), default=0)
-        return next(seat for seat in others if len(characters_of(table, seat)) == most) if most > 1 else None
+        giver, most = None, 1  # nobody gives their last character away
+        for place in range(1, table.seats):
+            seat = (self.seat + place) % table.seats
+            count = len(characters_of(table, seat))
+            if count > most:
+                giver, most = seat, count
+        return giver
 
 
 def keep_sheet(table: Outpost) -> None:

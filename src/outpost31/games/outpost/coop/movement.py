@@ -71,7 +71,7 @@ def meet(table: Outpost, room: str, people: tuple[int, ...]) -> None:
     suspects = [pawn for pawn in people if table.suspicion[pawn] > 0]
     if table.told is not UNHEARD:
         table.told.append(CharactersMet(room, people, ()))
-    raise_disks(table, tuple([pawn for pawn in people if any(other != pawn for other in suspects)]))
+    raise_disks(table, tuple([pawn for pawn in people if suspects and suspects != [pawn]]))
 
 
 def meet_dog(table: Outpost, room: str, pawn: int) -> None:

@@ -35,7 +35,7 @@ def raise_disks(table: Outpost, pawns: tuple[int, ...]) -> None:
                 table.told.append(SuspicionMoved(pawn, table.suspicion[pawn]))
             moved = True
     if moved:
-        table.first(MeetToken())
+        table.agenda.append(MeetToken())
 
 
 @frozen
@@ -76,5 +76,5 @@ class MeetToken:
         """Then the token moves right by the number of disks still there (C-6.3)."""
         there = on_the_token(table)
         if there:
-            table.first(MoveToken(len(there) - 1))
+            table.agenda.append(MoveToken(len(there) - 1))
             edition_of(table).expose(table, answers[0] if answers else there[0])
