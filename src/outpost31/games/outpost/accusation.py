@@ -5,7 +5,7 @@ from __future__ import annotations
 from outpost31.games.outpost.edition import edition_of
 from outpost31.games.outpost.events import FingerPointed, SuspicionMoved
 from outpost31.games.outpost.table import ALIEN, Outpost
-from outpost31.kernel import Option, Question, Questions, frozen
+from outpost31.kernel import UNHEARD, Option, Question, Questions, frozen
 
 ABSTAIN = "abstain"
 STAY_HIDDEN = "stay_hidden"
@@ -37,14 +37,14 @@ class Accuse:
         """Each accused disk moves up one space a vote, up to red."""
         votes: dict[int, int] = {}
         for pawn, accused in zip(table.in_turn(), answers, strict=True):
-            if accused == ABSTAIN:
-                table.tell(FingerPointed(pawn, None))
-            else:
-                table.tell(FingerPointed(pawn, accused))
+            if table.told is not UNHEARD:
+                table.told.append(FingerPointed(pawn, None if accused == ABSTAIN else accused))
+            if accused != ABSTAIN:
                 votes[accused] = votes.get(accused, 0) + 1
         for accused, count in votes.items():
             table.raise_suspicion(accused, count)
-            table.tell(SuspicionMoved(accused, table.suspicion[accused]))
+            if table.told is not UNHEARD:
+                table.told.append(SuspicionMoved(accused, table.suspicion[accused]))
 
 
 @frozen

@@ -14,7 +14,7 @@ from outpost31.games.outpost.events import (
 )
 from outpost31.games.outpost.supplies import remove_damage
 from outpost31.games.outpost.table import CHARACTER, REPAIR, USE, Outpost, distinct, without
-from outpost31.kernel import NOTHING, Option, Question, Questions, Silent, frozen, roll
+from outpost31.kernel import NOTHING, UNHEARD, Option, Question, Questions, Silent, frozen, roll
 
 GO_ON = "go_on"
 STOP = "stop"
@@ -32,7 +32,7 @@ class PlayActionCards(Silent):
         table.enter("actions")
         table.stack.mix_in(table.stack_shown)
         table.stack_shown.clear()
-        table.first(RevealCard())
+        table.agenda.append(RevealCard())
 
 
 def can_go_on(table: Outpost) -> bool:
@@ -57,7 +57,8 @@ class RevealCard:
             return
         card = table.stack.take(answers[0])
         table.revealed = card
-        table.tell(CardRevealed(card))
+        if table.told is not UNHEARD:
+            table.told.append(CardRevealed(card))
         table.first(AssignCard(card), GoOnOrStop())
 
 
@@ -66,7 +67,8 @@ def discard_stack(table: Outpost) -> None:
     cards = table.stack.empty()
     for card in cards:
         table.discards.drop(card)
-    table.tell(StackDiscarded(len(cards)))
+    if table.told is not UNHEARD:
+        table.told.append(StackDiscarded(len(cards)))
 
 
 @frozen
@@ -84,7 +86,7 @@ class GoOnOrStop:
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Reveal another, or discard the rest."""
         if answers and answers[0] == GO_ON:
-            table.first(RevealCard())
+            table.agenda.append(RevealCard())
         else:
             discard_stack(table)
 
@@ -119,18 +121,22 @@ class AssignCard:
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Bonus cards first, then the card, then the character is laid down."""
-        pawns, lost = self._choices(table)
-        pawn = answers[0] if answers else pawns[0]
-        table.tell(CardAssigned(pawn, self.card, lost))
+        if answers:  # whoever was on offer can carry it out, or nobody can
+            pawn = answers[0]
+            lost = not can_carry_out(table, self.card, table.where[pawn])
+        else:
+            pawns, lost = self._choices(table)
+            pawn = pawns[0]
+        if table.told is not UNHEARD:
+            table.told.append(CardAssigned(pawn, self.card, lost))
         table.first(PlayBonus(pawn), CarryOut(pawn, self.card, lost), FinishCard(pawn, self.card))
 
     def _choices(self, table: Outpost) -> tuple[list[int], bool]:
         standing = [pawn for pawn, stands in enumerate(table.standing) if stands]
         where = table.where
-        possible = {
-            room: can_carry_out(table, self.card, room) for room in {where[pawn] for pawn in standing}
-        }
-        able = [pawn for pawn in standing if possible[where[pawn]]]
+        rooms = {where[pawn] for pawn in standing}
+        fit = [room for room in rooms if can_carry_out(table, self.card, room)]
+        able = [pawn for pawn in standing if where[pawn] in fit] if fit else []
         return (able, False) if able else (standing, True)
 
 
@@ -147,7 +153,7 @@ class PlayBonus:
         pawn, things = self.pawn, edition_of(table).things
         options: tuple[str, ...] = (NONE,)
         for held in (table.items[pawn].value, table.weapons[pawn].value):
-            for kind in distinct(held):
+            for kind in distinct(held) if held else ():
                 bonus = things[kind].bonus
                 if bonus is not None and bonus.can(table, pawn):
                     options += (kind,)
@@ -183,7 +189,8 @@ class CarryOut(Silent):
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """If nothing can be done any more, the card is lost."""
         if self.lost:
-            table.tell(CardLost(self.card))
+            if table.told is not UNHEARD:
+                table.told.append(CardLost(self.card))
             return
         room = table.where[self.pawn]
         kind = edition_of(table).rooms[room]
@@ -196,7 +203,8 @@ class CarryOut(Silent):
             kind.use.do(table, room, self.pawn, times)
         else:
             assert kind.ruin is not None
-            table.tell(RoomSabotaged(room, by_alien=False))
+            if table.told is not UNHEARD:
+                table.told.append(RoomSabotaged(room, by_alien=False))
             kind.ruin.by_card(table, room)
 
 

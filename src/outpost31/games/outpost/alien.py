@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from outpost31.games.outpost.events import AlienCardPlaced
-from outpost31.games.outpost.table import Outpost
-from outpost31.kernel import NOTHING, Option, Question, Questions, Secret, Silent, frozen
+from outpost31.games.outpost.table import EXPOSED, Outpost
+from outpost31.kernel import NOTHING, UNHEARD, Option, Question, Questions, Secret, Silent, frozen
 
 DONE = "done"
 
@@ -25,9 +25,9 @@ class PlaceAlien(Silent):
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Begin the phase."""
-        if table.strength and table.exposed() and table.locations:
+        if table.strength and EXPOSED in table.status and table.locations:
             table.enter("alien")
-            table.first(PickLocationCard())
+            table.agenda.append(PickLocationCard())
 
 
 @frozen
@@ -77,4 +77,5 @@ def place_card(table: Outpost, room: str, strength: int) -> None:
     table.strength -= strength
     table.locations.remove(room)
     table.ambush = Secret((*table.ambush.value, (room, strength)), team)
-    table.tell(AlienCardPlaced(strength, Secret(room, team)))
+    if table.told is not UNHEARD:
+        table.told.append(AlienCardPlaced(strength, Secret(room, team)))

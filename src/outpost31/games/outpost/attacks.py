@@ -18,7 +18,7 @@ from outpost31.games.outpost.leaving import assimilate
 from outpost31.games.outpost.meetings import room_question, withdraw, withdrawal_questions
 from outpost31.games.outpost.table import LEISURE_ROOM, NO_AMBUSH, OUT_OF_GAME, Outpost
 from outpost31.games.outpost.weapons import DECLINE, fire_means, spend
-from outpost31.kernel import NOTHING, Option, Question, Questions, Secret, Silent, frozen
+from outpost31.kernel import NOTHING, UNHEARD, Option, Question, Questions, Secret, Silent, frozen
 
 DOG = "dog"
 SABOTAGE = "sabotage"
@@ -32,7 +32,8 @@ def reveal_alien(table: Outpost, rooms: tuple[str, ...]) -> None:
         if room in rooms:
             table.lurking[room] = strength
             table.unresolved.append(room)
-            table.tell(AlienRevealed(room, strength))
+            if table.told is not UNHEARD:
+                table.told.append(AlienRevealed(room, strength))
         else:
             hidden.append((room, strength))
     table.ambush = Secret(tuple(hidden), table.ambush.known_to) if hidden else NO_AMBUSH
@@ -55,7 +56,7 @@ class ResolveAlienEncounters:
         room = answers[0] if answers else table.unresolved[0]
         table.unresolved.remove(room)
         standing = tuple(table.standing_in(room))
-        table.first(self)
+        table.agenda.append(self)
         if standing:
             edition_of(table).face_alien(table, room, standing)
         else:
@@ -95,7 +96,7 @@ class AskWhoShunsAlien:
 
 def alien_undisturbed(table: Outpost, room: str) -> None:
     """Nobody disturbs the alien in a room (B-6.3, B-6.4)."""
-    table.first(ActUndisturbed(room))
+    table.agenda.append(ActUndisturbed(room))
 
 
 def alien_prevails(table: Outpost, room: str, people: tuple[int, ...]) -> None:
@@ -126,8 +127,8 @@ class ActUndisturbed:
         """Do it."""
         if answers and answers[0] != NOTHING_DONE:
             do_alien_deed(table, self.room, answers[0])
-        else:
-            table.tell(AlienWaited(self.room))
+        elif table.told is not UNHEARD:
+            table.told.append(AlienWaited(self.room))
 
 
 def do_alien_deed(table: Outpost, room: str, deed: int | str) -> None:
@@ -135,7 +136,8 @@ def do_alien_deed(table: Outpost, room: str, deed: int | str) -> None:
     if deed == DOG:
         table.dogs[table.dogs.index(room)] = OUT_OF_GAME
         table.lurking[room] += 1
-        table.tell(DogAssimilated(room))
+        if table.told is not UNHEARD:
+            table.told.append(DogAssimilated(room))
         settle_kennel_card(table)
     elif deed == SABOTAGE:
         sabotage(table, room)
@@ -149,10 +151,11 @@ def sabotage(table: Outpost, room: str) -> None:
     if can_sabotage(table, room):
         ruin = edition_of(table).rooms[room].ruin
         assert ruin is not None
-        table.tell(RoomSabotaged(room, by_alien=True))
+        if table.told is not UNHEARD:
+            table.told.append(RoomSabotaged(room, by_alien=True))
         ruin.by_alien(table, room, table.lurking[room])
-    else:
-        table.tell(AlienWaited(room))
+    elif table.told is not UNHEARD:
+        table.told.append(AlienWaited(room))
 
 
 def can_sabotage(table: Outpost, room: str) -> bool:
@@ -260,5 +263,5 @@ class ReturnAlien(Silent):
             (table.locations if table.is_usable(room) else table.locations_out).append(room)
         table.lurking.clear()
         settle_kennel_card(table)
-        if strength:  # a burned room's card does not return
-            table.tell(AlienReturned(strength))
+        if strength and table.told is not UNHEARD:  # a burned room's card does not return
+            table.told.append(AlienReturned(strength))

@@ -14,7 +14,7 @@ from outpost31.games.outpost.events import (
 from outpost31.games.outpost.supplies import destroy_boiler, lose_power
 from outpost31.games.outpost.table import LEISURE_ROOM, OFF_BOARD, Outpost
 from outpost31.games.outpost.weapons import DECLINE, fire_means, spend
-from outpost31.kernel import NOTHING, Option, Question, Questions, Silent, frozen
+from outpost31.kernel import NOTHING, UNHEARD, Option, Question, Questions, Silent, frozen
 
 ALLOW = "allow"
 REFUSE = "refuse"
@@ -30,9 +30,10 @@ class BurnRooms(Silent):
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Everybody who stands in a green room is asked."""
         table.enter("burning")
-        standing = tuple([pawn for pawn in table.in_turn() if can_be_asked(table, pawn)])
+        stands, where, green = table.standing, table.where, edition_of(table).green
+        standing = tuple([pawn for pawn in table.in_turn() if stands[pawn] and where[pawn] in green])
         if standing:
-            table.first(AskWhoBurns(standing))
+            table.agenda.append(AskWhoBurns(standing))
 
 
 def can_be_asked(table: Outpost, pawn: int) -> bool:
@@ -82,7 +83,8 @@ class AskWhoBurns:
             return
         for pawn, _ in asking:
             table.tell(BurningAsked(pawn, table.where[pawn]))
-        table.first(*(AllowBurning(pawn, means) for pawn, means in asking))
+        if asking:
+            table.first(*(AllowBurning(pawn, means) for pawn, means in asking))
 
 
 def is_possible(table: Outpost, pawn: int) -> bool:
@@ -151,7 +153,8 @@ def burn_room(table: Outpost, room: str) -> None:
     table.dogs[:] = [OFF_BOARD if place == room else place for place in table.dogs]
     if table.freezing is not None:
         table.freezing = 0
-        table.tell(FreezingMoved(0))
+        if table.told is not UNHEARD:
+            table.told.append(FreezingMoved(0))
     _lose_contents(table, room)
     if room == table.settings.boiler:
         destroy_boiler(table)  # B-7.2

@@ -12,7 +12,7 @@ from outpost31.games.outpost.events import (
     TokenSeen,
 )
 from outpost31.games.outpost.table import ALIEN, HUMAN, Outpost
-from outpost31.kernel import NOTHING, Option, Question, Questions, Secret, frozen, roll
+from outpost31.kernel import NOTHING, UNHEARD, Option, Question, Questions, Secret, frozen, roll
 
 TWO_HUMAN = "two_human"
 ONE_ALIEN = "one_alien"
@@ -54,7 +54,8 @@ class LayOutTokens:
         laying = self._laying(table)
         for pawn, choice in zip(laying, answers, strict=True):
             table.laid[pawn] = Secret(TOKENS[choice], table.readers[pawn])
-        table.tell(CharactersMet(self.room, self.people, tuple(laying)))
+        if table.told is not UNHEARD:
+            table.told.append(CharactersMet(self.room, self.people, tuple(laying)))
         if laying:
             table.first(PickWhomToCheck(self.room, self.people))
 
@@ -142,7 +143,8 @@ def conclude_meeting(
     infected = []
     for picker, picked, token in seen:
         both = (table.player[picker], table.player[picked])  # B-6.19
-        table.tell(TokenSeen(picker, picked, Secret(token, both)))
+        if table.told is not UNHEARD:
+            table.told.append(TokenSeen(picker, picked, Secret(token, both)))
         raise_own_disk(table, picker)
         if token == ALIEN and table.role[picker].value == HUMAN:
             infected.append(Infection(picker, picked, MEETING, room, table.round))
@@ -159,7 +161,8 @@ def conclude_meeting(
 def raise_own_disk(table: Outpost, pawn: int) -> None:
     """Whoever saw a token moves their own disk up, even out of green (B-6.14, B-6.17)."""
     table.raise_suspicion(pawn)
-    table.tell(SuspicionMoved(pawn, table.suspicion[pawn]))
+    if table.told is not UNHEARD:
+        table.told.append(SuspicionMoved(pawn, table.suspicion[pawn]))
 
 
 def infect(table: Outpost, infections: tuple[Infection, ...]) -> None:
@@ -228,7 +231,8 @@ class DrawFromContagionBag:
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """The disk moves up; an alien token makes a human an alien."""
         pawn, token = self.pawn, table.contagion_bag[answers[0]]
-        table.tell(DogTokenSeen(pawn, Secret(token, table.readers[pawn])))
+        if table.told is not UNHEARD:
+            table.told.append(DogTokenSeen(pawn, Secret(token, table.readers[pawn])))
         raise_own_disk(table, pawn)
         table.first(NoticeCheck(self.room, ((pawn, None, token),)))
         if token == ALIEN and table.role[pawn].value == HUMAN:

@@ -12,7 +12,7 @@ from outpost31.games.outpost.events import (
     MarkerPlaced,
 )
 from outpost31.games.outpost.table import OFF_BOARD, OUT_OF_GAME, Outpost
-from outpost31.kernel import NOTHING, Option, Questions, Silent, frozen, roll
+from outpost31.kernel import NOTHING, UNHEARD, Option, Questions, Silent, frozen, roll
 
 
 def settle_kennel_card(table: Outpost) -> None:
@@ -48,8 +48,9 @@ class MoveDogs(Silent):
         table.enter("dogs")
         kennel = edition_of(table).kennel
         table.dogs[:] = [place if place in (kennel, OUT_OF_GAME) else OFF_BOARD for place in table.dogs]
-        table.tell(DogsGathered(table.dogs.count(OFF_BOARD)))
-        table.first(PlaceDogs())
+        if table.told is not UNHEARD:
+            table.told.append(DogsGathered(table.dogs.count(OFF_BOARD)))
+        table.agenda.append(PlaceDogs())
 
 
 def draw_location(table: Outpost, pick: int) -> str | None:
@@ -84,8 +85,9 @@ class PlaceDogs:
         room = draw_location(table, answers[0])
         if room is not None:
             table.dogs[table.dogs.index(OFF_BOARD)] = room
-            table.tell(DogPlaced(room))
-        table.first(self)
+            if table.told is not UNHEARD:
+                table.told.append(DogPlaced(room))
+        table.agenda.append(self)
 
 
 @frozen
@@ -121,7 +123,8 @@ class PlaceMarker:
             if table.marker is None:
                 table.first(PlaceDogs(), self)
                 return
-        table.tell(MarkerPlaced(table.marker))
+        if table.told is not UNHEARD:
+            table.told.append(MarkerPlaced(table.marker))
 
 
 @frozen

@@ -185,6 +185,8 @@ class Edition:
 
     # Derived, for speed.
     green: tuple[str, ...] = field(init=False)
+    abilities: dict[str, str] = field(init=False)
+    """What each character can do, by key."""
     things: dict[str, ThingKind] = field(init=False)
     fire_cards: tuple[str, ...] = field(init=False)
     withdrawing_cards: tuple[str, ...] = field(init=False)
@@ -196,6 +198,7 @@ class Edition:
         things = (*self.weapons, *self.items)
         derived = {
             "green": tuple(room.key for room in self.rooms.values() if room.colour == GREEN),
+            "abilities": {character.key: character.ability for character in self.characters},
             "things": {thing.key: thing for thing in things},
             "fire_cards": tuple(thing.key for thing in things if thing.fire and not thing.reloads),
             "withdrawing_cards": tuple(t.key for t in things if t.withdraws and not t.reloads),

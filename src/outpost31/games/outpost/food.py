@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from outpost31.games.outpost.events import FoodEaten, HungerBegan
 from outpost31.games.outpost.hands import discard, hand_limit
-from outpost31.games.outpost.table import CHARACTER, Outpost, distinct
-from outpost31.kernel import Option, Question, Questions, Silent, frozen
+from outpost31.games.outpost.table import CHARACTER, Outpost, kinds_in_hand
+from outpost31.kernel import UNHEARD, Option, Question, Questions, Silent, frozen
 
 RATION = 4
 """How much food of the Pantry is eaten when nobody cooked (B-10.9)."""
@@ -21,14 +21,16 @@ class EatFood(Silent):
         """Hunger lasts for the rest of the game."""
         table.enter("food")
         if table.kitchen:
-            table.tell(FoodEaten("kitchen", table.kitchen))
+            if table.told is not UNHEARD:
+                table.told.append(FoodEaten("kitchen", table.kitchen))
             table.send_to_box("food", table.kitchen)
             table.kitchen = 0
             return
         eaten = min(RATION, table.pantry)
         table.pantry -= eaten
         table.send_to_box("food", eaten)
-        table.tell(FoodEaten("pantry", eaten))
+        if table.told is not UNHEARD:
+            table.told.append(FoodEaten("pantry", eaten))
         if eaten < RATION:
             begin_hunger(table)
         notice_empty_pantry(table)
@@ -58,7 +60,7 @@ class DiscardToLimit:
         """One card each, all at the same time."""
         return tuple(
             [
-                Question(table.player[pawn], "card_to_discard", distinct(table.hands[pawn].value))
+                Question(table.player[pawn], "card_to_discard", kinds_in_hand(table.hands[pawn].value))
                 for pawn in self._over(table)
             ]
         )

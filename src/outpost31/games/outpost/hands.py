@@ -15,7 +15,7 @@ from outpost31.games.outpost.events import (
     HandDiscarded,
 )
 from outpost31.games.outpost.supplies import shuffle_discards_in
-from outpost31.games.outpost.table import Outpost, distinct, in_order, without
+from outpost31.games.outpost.table import Outpost, hand_in_order, kinds_in_hand, without
 from outpost31.kernel import NOTHING, UNHEARD, Option, Question, Questions, Secret, Silent, frozen, roll
 
 HAND_LIMIT = 3
@@ -40,7 +40,7 @@ def discard(table: Outpost, pawn: int, cards: tuple[str, ...]) -> None:
         table.discards.drop(card)
     table.set_hand(pawn, hand)
     if table.told is not UNHEARD:
-        table.tell(HandDiscarded(pawn, len(cards), Secret(in_order(cards), table.readers[pawn])))
+        table.told.append(HandDiscarded(pawn, len(cards), Secret(hand_in_order(cards), table.readers[pawn])))
 
 
 @frozen
@@ -52,13 +52,14 @@ class DrawActionCards(Silent):
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Begin phase 4."""
         table.enter("movement")
-        table.first(AddTopCard())
+        limit, hands = hand_limit(table), table.hands
+        table.agenda.append(AddTopCard())
         for pawn in reversed(table.in_turn()):
             if table.ability[pawn] == SWAPS_A_CARD:
-                table.first(SwapCard(pawn))
-            missing = hand_limit(table) - len(table.hands[pawn].value)
+                table.agenda.append(SwapCard(pawn))
+            missing = limit - len(hands[pawn].value)
             if missing > 0:
-                table.first(DrawCards(pawn, missing))
+                table.agenda.append(DrawCards(pawn, missing))
 
 
 @frozen
@@ -85,9 +86,9 @@ class DrawCards:
         mine = table.readers[self.pawn]
         table.hands[self.pawn] = Secret((*table.hands[self.pawn].value, card), mine)
         if table.told is not UNHEARD:
-            table.tell(CardDrawn(self.pawn, Secret(card, mine)))
+            table.told.append(CardDrawn(self.pawn, Secret(card, mine)))
         if self.count > 1:
-            table.first(DrawCards(self.pawn, self.count - 1))
+            table.agenda.append(DrawCards(self.pawn, self.count - 1))
 
 
 @frozen
@@ -100,7 +101,7 @@ class SwapCard:
 
     def ask(self, table: Outpost) -> Questions:
         """Which, if any."""
-        options = (KEEP, *distinct(table.hands[self.pawn].value))
+        options = (KEEP, *kinds_in_hand(table.hands[self.pawn].value))
         return (Question(table.player[self.pawn], "card_to_swap", options),)
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
@@ -127,7 +128,8 @@ class AddTopCard:
                 table.first(self)
             return
         table.stack.drop(table.deck.take(answers[0]))
-        table.tell(CardAddedUnseen())
+        if table.told is not UNHEARD:
+            table.told.append(CardAddedUnseen())
 
 
 @frozen
@@ -141,9 +143,9 @@ class HandOverCard(Silent):
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Characters who see in the dark are unharmed; everybody else is asked for a Flashlight."""
         if not table.dark or table.ability[self.pawn] == SEES_IN_THE_DARK:
-            table.first(ChooseCardToHandOver(self.pawn))
+            table.agenda.append(ChooseCardToHandOver(self.pawn))
         else:
-            table.first(ShowFlashlight(self.pawn))
+            table.agenda.append(ShowFlashlight(self.pawn))
 
 
 def light_question(table: Outpost, pawn: int, *, special: bool) -> Questions:
@@ -204,7 +206,7 @@ class ChooseCardToHandOver:
 
     def ask(self, table: Outpost) -> Questions:
         """Each kind in hand."""
-        options = distinct(table.hands[self.pawn].value)
+        options = kinds_in_hand(table.hands[self.pawn].value)
         return (Question(table.player[self.pawn], "card_to_hand_over", options),)
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
@@ -226,7 +228,7 @@ class DrawBlind:
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Hand it over."""
-        card = in_order(table.hands[self.pawn].value)[answers[0]]
+        card = hand_in_order(table.hands[self.pawn].value)[answers[0]]
         hand_over(table, self.pawn, card, table.left_of(self.pawn))
 
 
@@ -245,7 +247,7 @@ class TakeSpecialAction(Silent):
         if table.ability[pawn] == SEES_IN_THE_DARK:
             table.first(DrawCards(pawn, 2), HandOverDrawnCard(pawn))
         else:
-            table.first(LightSpecialAction(pawn))
+            table.agenda.append(LightSpecialAction(pawn))
 
 
 @frozen
@@ -261,7 +263,7 @@ class HandOverDrawnCard:
         hand = table.hands[self.pawn].value
         if len(hand) < 2:
             return NOTHING
-        return (Question(table.player[self.pawn], "card_to_hand_over", distinct(hand)),)
+        return (Question(table.player[self.pawn], "card_to_hand_over", kinds_in_hand(hand)),)
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Hand over one, discard the other."""
@@ -278,8 +280,9 @@ def hand_over(table: Outpost, pawn: int, card: str, drawn_by: int | None = None)
     table.set_hand(pawn, without(table.hands[pawn].value, card))
     if table.suspicion[pawn] >= table.settings.red:
         table.stack_shown.append(card)
-        table.tell(CardShown(pawn, card))
+        if table.told is not UNHEARD:
+            table.told.append(CardShown(pawn, card))
     else:
         table.stack.drop(card)
         if table.told is not UNHEARD:
-            table.tell(CardHandedOver(pawn, Secret(card, table.readers[pawn]), drawn_by))
+            table.told.append(CardHandedOver(pawn, Secret(card, table.readers[pawn]), drawn_by))

@@ -7,7 +7,7 @@ from outpost31.games.outpost.ending import end_frozen
 from outpost31.games.outpost.events import FreezingMoved, FuelBurned, RescueLeft, RescueMoved
 from outpost31.games.outpost.supplies import add_damage, destroy_boiler, is_broken, lose_power
 from outpost31.games.outpost.table import OPERATIONS, Outpost
-from outpost31.kernel import Option, Silent, frozen
+from outpost31.kernel import UNHEARD, Option, Silent, frozen
 
 
 @frozen
@@ -30,7 +30,8 @@ def heat_base(table: Outpost) -> None:
     settings, weather = table.settings, _weather(table)
     if table.freezing is not None:
         table.freezing = min(table.freezing + settings.freezing_steps[weather], settings.freezing_track)
-        table.tell(FreezingMoved(table.freezing))
+        if table.told is not UNHEARD:
+            table.told.append(FreezingMoved(table.freezing))
         if table.freezing == settings.freezing_track:
             end_frozen(table)
         return
@@ -54,7 +55,8 @@ def burn_fuel(table: Outpost, room: str, count: int) -> None:
     burned = min(count, table.fuel[room])
     table.fuel[room] -= burned
     table.fuel[OPERATIONS] += burned
-    table.tell(FuelBurned(room, burned, count - burned))
+    if table.told is not UNHEARD:
+        table.told.append(FuelBurned(room, burned, count - burned))
     add_damage(table, room, count - burned)
 
 

@@ -33,9 +33,15 @@ class ResolveMeetings(Silent):
 
 def rooms_of_meetings(table: Outpost) -> tuple[str, ...]:
     """The rooms with such encounters: everybody who still stands in a room goes on to these (B-6.10)."""
-    standing = table.standing
-    occupied = {room for pawn, room in enumerate(table.where) if standing[pawn]}
-    rooms = tuple([room for room in edition_of(table).green if room in occupied and has_meeting(table, room)])
+    standing, dogs = table.standing, table.dogs
+    places = [room for pawn, room in enumerate(table.where) if standing[pawn]]
+    rooms = tuple(
+        [
+            room
+            for room in edition_of(table).green
+            if room in places and (places.count(room) > 1 or (room in dogs and has_meeting(table, room)))
+        ]
+    )
     if table.settings.dormitory_contagion and len(table.people_in(DORMITORY)) > 1:
         rooms += (DORMITORY,)  # B-6.18
     return rooms

@@ -15,12 +15,15 @@ from outpost31.games.outpost.events import (
 from outpost31.games.outpost.hands import HandOverCard, TakeSpecialAction
 from outpost31.games.outpost.supplies import shuffle_discards_in
 from outpost31.games.outpost.table import (
+    ACTION_CARDS,
     CHARACTER,
     DORMITORY,
+    LEISURE_ROOM,
     NOBODY_KNOWS,
     Outpost,
-    distinct,
+    hand_in_order,
     in_order,
+    kinds_in_hand,
     without,
 )
 from outpost31.kernel import NOTHING, UNHEARD, Option, Question, Questions, Secret, Silent, frozen
@@ -33,6 +36,7 @@ ENOUGH = "enough"
 RESCUE_HELICOPTER = "rescue_helicopter"
 ROOM_LIMIT = 3
 """Characters in a green room (B-1.2)."""
+KINDS = in_order(ACTION_CARDS)
 
 
 @frozen
@@ -60,7 +64,7 @@ class TakeTurn:
         if table.status[self.pawn] != CHARACTER:
             return NOTHING
         options: tuple[str, ...] = (CHANGE_CARDS,)
-        if enterable(table):
+        if can_go_anywhere(table):
             options = (SPECIAL_ACTION, CHANGE_CARDS)
             if table.hands[self.pawn].value:
                 options = (MOVE, SPECIAL_ACTION, CHANGE_CARDS)
@@ -79,7 +83,7 @@ class TakeTurn:
         elif answers[0] == SPECIAL_ACTION:
             table.first(EnterRoom(pawn), TakeSpecialAction(pawn))
         elif answers[0] == CHANGE_CARDS:
-            table.first(LieInDormitory(pawn))
+            table.agenda.append(LieInDormitory(pawn))
         else:
             table.first(ResolveEarlyEncounters(), StartEscape(pawn, RESCUE_HELICOPTER))  # B-8.2
 
@@ -87,11 +91,17 @@ class TakeTurn:
 def enterable(table: Outpost) -> tuple[str, ...]:
     """The green rooms that take one more character (B-5.5)."""
     where, green = table.where, edition_of(table).green
-    closed = [room for room in set(where) if where.count(room) >= ROOM_LIMIT]
+    closed = [room for room in set(where) if room != LEISURE_ROOM and where.count(room) >= ROOM_LIMIT]
     closed += table.burned
     if table.freezing is not None:
         closed.append(table.settings.boiler)
     return tuple([room for room in green if room not in closed]) if closed else green
+
+
+def can_go_anywhere(table: Outpost) -> bool:
+    """Whether any green room takes one more character; mostly there are more rooms than could be closed (B-5.5)."""
+    most_closed = len(table.burned) + len(table.where) // ROOM_LIMIT + 1  # the Boiler's, once it is destroyed
+    return most_closed < len(edition_of(table).green) or bool(enterable(table))
 
 
 @frozen
@@ -111,7 +121,7 @@ class EnterRoom:
         room = answers[0]
         table.where[self.pawn] = room
         if table.told is not UNHEARD:
-            table.tell(RoomEntered(self.pawn, room))
+            table.told.append(RoomEntered(self.pawn, room))
         if table.marker == room:
             table.marker = None
             table.marker_holder = self.pawn
@@ -131,11 +141,12 @@ class LieInDormitory(Silent):
         pawn = self.pawn
         table.where[pawn] = DORMITORY
         table.standing[pawn] = False
-        table.tell(RoomEntered(pawn, DORMITORY))
+        if table.told is not UNHEARD:
+            table.told.append(RoomEntered(pawn, DORMITORY))
         if table.settings.change_any:
             table.first(GiveUpCards(pawn, ()))
         else:
-            table.first(LookThroughDeck(pawn, table.hands[pawn].value))
+            table.agenda.append(LookThroughDeck(pawn, table.hands[pawn].value))
 
 
 @frozen
@@ -152,7 +163,7 @@ class GiveUpCards:
         rest = self._rest(table)
         if not rest:
             return NOTHING
-        return (Question(table.player[self.pawn], "card_to_give_up", (ENOUGH, *distinct(rest))),)
+        return (Question(table.player[self.pawn], "card_to_give_up", (ENOUGH, *kinds_in_hand(rest))),)
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Set it aside."""
@@ -184,8 +195,8 @@ class LookThroughDeck(Silent):
             shuffle_discards_in(table)
         if table.told is not UNHEARD:
             deck = in_order(table.deck.cards())
-            table.tell(DeckLookedThrough(self.pawn, Secret(deck, table.readers[self.pawn])))
-        table.first(TakeCard(self.pawn, self.given))
+            table.told.append(DeckLookedThrough(self.pawn, Secret(deck, table.readers[self.pawn])))
+        table.agenda.append(TakeCard(self.pawn, self.given))
 
 
 @frozen
@@ -199,13 +210,14 @@ class TakeCard:
 
     def ask(self, table: Outpost) -> Questions:
         """Any kind that the deck holds."""
-        cards = table.deck.cards()
-        if len(table.drawn.value) == len(self.given) or not cards:
+        taken = table.drawn.value
+        left = len(self.given) - len(taken)
+        if not left or not table.deck.blocks:
             return NOTHING
-        kinds = distinct(cards)
+        cards = table.deck.cards()
+        kinds = tuple([kind for kind in KINDS if kind in cards])
         deck = tuple([(kind, cards.count(kind)) for kind in kinds])
-        left = len(self.given) - len(table.drawn.value)
-        about = (("deck", deck), ("taken", in_order(table.drawn.value)), ("left", left))
+        about = (("deck", deck), ("taken", hand_in_order(taken)), ("left", left))
         return (Question(table.player[self.pawn], "card_to_take", kinds, about),)
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
@@ -214,7 +226,7 @@ class TakeCard:
         if answers:
             table.deck.remove(answers[0])
             table.drawn = table.own(pawn, (*table.drawn.value, answers[0]))
-            table.first(self)
+            table.agenda.append(self)
             return
         taken, hand = table.drawn.value, table.hands[pawn].value
         for card in self.given:
@@ -222,10 +234,11 @@ class TakeCard:
             table.discards.drop(card)
         table.set_hand(pawn, hand + taken)
         table.drawn = NOBODY_KNOWS
-        mine = table.readers[pawn]
-        table.tell(
-            CardsChanged(pawn, len(taken), Secret(in_order(self.given), mine), Secret(in_order(taken), mine))
-        )
+        if table.told is not UNHEARD:
+            mine = table.readers[pawn]
+            old, new = Secret(hand_in_order(self.given), mine), Secret(hand_in_order(taken), mine)
+            table.told.append(CardsChanged(pawn, len(taken), old, new))
         # Even with nothing discarded the deck is shuffled: what was seen of its order is worth nothing then.
         table.deck.mix_in(table.discards.empty())
-        table.tell(DeckShuffled())
+        if table.told is not UNHEARD:
+            table.told.append(DeckShuffled())

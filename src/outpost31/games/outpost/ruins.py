@@ -8,7 +8,7 @@ from outpost31.games.outpost.finds import ITEMS, LAB, WEAPONS, deck_of
 from outpost31.games.outpost.food import notice_empty_pantry
 from outpost31.games.outpost.supplies import add_damage, damage_space, discard_fuel
 from outpost31.games.outpost.table import UNDERGROUND, Outpost
-from outpost31.kernel import NOTHING, Option, Questions, frozen, roll
+from outpost31.kernel import NOTHING, UNHEARD, Option, Questions, frozen, roll
 
 BLOOD_BAG = "blood_bag"
 FOOD = 2
@@ -112,8 +112,8 @@ class RemoveThings:
         if answers:
             table.send_to_box(deck_of(table, self.shelf).take(answers[0]))
             table.first(RemoveThings(self.shelf, self.count, self.removed + 1))
-        else:
-            table.tell(ThingsRemoved(self.shelf, self.removed))
+        elif table.told is not UNHEARD:
+            table.told.append(ThingsRemoved(self.shelf, self.removed))
 
 
 RUIN_MACHINE = Ruin(_can_be_damaged, _damage_once, add_damage)

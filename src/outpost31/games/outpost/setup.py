@@ -20,7 +20,7 @@ from outpost31.games.outpost.table import (
     OPERATIONS,
     Outpost,
 )
-from outpost31.kernel import Option, Pile, Question, Questions, Secret, Silent, frozen, roll
+from outpost31.kernel import UNHEARD, Option, Pile, Question, Questions, Secret, Silent, frozen, roll
 
 FIRST_HAND = 2
 """Action cards dealt to each (B-2.4)."""
@@ -119,18 +119,17 @@ class TakeCharacter:
 
     def ask(self, table: Outpost) -> Questions:
         """Fate deals, or the seat chooses."""
-        free = self._free(table)
         if table.settings.choose_characters:
-            return (Question(table.player[self.pawn], "character_to_play", free),)
-        return roll(len(free), "character")
+            return (Question(table.player[self.pawn], "character_to_play", self._free(table)),)
+        return roll(len(edition_of(table).characters) - len(table.character), "character")
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """The character starts in the Leisure Room."""
         key = answers[0] if table.settings.choose_characters else self._free(table)[answers[0]]
-        kinds = {kind.key: kind for kind in edition_of(table).characters}
         table.character.append(key)
-        table.ability.append(kinds[key].ability)
-        table.tell(CharacterTaken(self.pawn, key))
+        table.ability.append(edition_of(table).abilities[key])
+        if table.told is not UNHEARD:
+            table.told.append(CharacterTaken(self.pawn, key))
 
     def _free(self, table: Outpost) -> tuple[str, ...]:
         taken = table.character
@@ -152,7 +151,8 @@ class DealFirstAlien:
         for pawn, seat in enumerate(table.player):
             role = ALIEN if pawn == answers[0] else HUMAN
             table.role[pawn] = Secret(role, (seat,))
-            table.tell(RoleDealt(pawn, table.role[pawn]))
+            if table.told is not UNHEARD:
+                table.told.append(RoleDealt(pawn, table.role[pawn]))
         table.chain.append(Infection(answers[0], None, FIRST, None, 0))
 
 
@@ -192,7 +192,8 @@ class BeginRound(Silent):
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """A game that reaches round 40 ends as frozen (B-8.8)."""
         table.round += 1
-        table.tell(RoundBegan(table.round))
+        if table.told is not UNHEARD:
+            table.told.append(RoundBegan(table.round))
         if table.round >= LAST_ROUND:
             end_frozen(table)
         else:

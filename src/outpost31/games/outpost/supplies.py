@@ -13,6 +13,7 @@ from outpost31.games.outpost.events import (
     RoomRepaired,
 )
 from outpost31.games.outpost.table import OPERATIONS, Outpost
+from outpost31.kernel import UNHEARD
 
 
 def fuel_space(table: Outpost, room: str) -> int:
@@ -52,7 +53,8 @@ def add_damage(table: Outpost, room: str, count: int) -> None:
     if count > 0:
         table.damage[room] += count
         table.damage_left -= count
-        table.tell(RoomDamaged(room, count))
+        if table.told is not UNHEARD:
+            table.told.append(RoomDamaged(room, count))
         if is_broken(table, room):
             _break_down_at_once(table, room)
 
@@ -108,5 +110,6 @@ def shuffle_discards_in(table: Outpost) -> bool:
     if not len(table.discards):
         return False
     table.deck.mix_in(table.discards.empty())
-    table.tell(DeckShuffled())
+    if table.told is not UNHEARD:
+        table.told.append(DeckShuffled())
     return True

@@ -52,7 +52,11 @@ NO_AMBUSH: Final[Secret[tuple[tuple[str, int], ...]]] = Secret(())
 @dataclass(slots=True)
 class Outpost(Table):
     """A station under the ice. A *pawn* is one character's place: its sheet, hand, disk and figure; its player is
-    the seat that plays it. With 4 to 8 players seat i plays pawn i."""
+    the seat that plays it. With 4 to 8 players seat i plays pawn i.
+
+    Whatever happens often is told only after a look whether anybody listens (`told is not UNHEARD`): where nobody does,
+    it need not even be made. A single step that often comes next goes onto the agenda without a call of `first`.
+    """
 
     edition: str = ""
     settings: Settings = field(default_factory=Settings)
@@ -165,18 +169,27 @@ class Outpost(Table):
         if self.told is not UNHEARD:
             self.told.append(_phase_began(phase))
 
-    def in_turn(self) -> list[int]:
-        """The characters in turn order, clockwise by player from the leader on (B-1.6)."""
-        status, leader, seats = self.status, self.leader, self.seats
-        order = (
-            _round(leader, seats) if len(status) == seats else _clockwise(tuple(self.player), leader, seats)
-        )
-        return [pawn for pawn in order if status[pawn] == CHARACTER]
+    def in_turn(self) -> tuple[int, ...]:
+        """The characters in turn order, clockwise by player from the leader on (B-1.6).
+
+        It is asked for every other decision and changes a few times in a game, so it is remembered.
+        """
+        kind = (self.leader, *self.status, *self.player)
+        order = _IN_TURN.get(kind)
+        if order is None:
+            order = _IN_TURN[kind] = self._in_turn()
+        return order
+
+    def _in_turn(self) -> tuple[int, ...]:
+        """The same, worked out."""
+        player, first = self.player, self.player[self.leader]
+        people = [pawn for pawn, status in enumerate(self.status) if status == CHARACTER]
+        return tuple(sorted(people, key=lambda pawn: (player[pawn] - first) % self.seats))
 
     def moving_order(self) -> list[int]:
         """The characters in the order in which they move: from the leader's left, leader last (B-5.4)."""
         order = self.in_turn()
-        return [*order[1:], order[0]] if order else order
+        return [*order[1:], *order[:1]]
 
     def left_of(self, pawn: int) -> int:
         """The next pawn clockwise that is still a character (B-1.6)."""
@@ -202,7 +215,8 @@ class Outpost(Table):
 
     def team(self) -> tuple[int, ...]:
         """The seats of the alien team."""
-        return tuple([self.player[pawn] for pawn in self.exposed()])
+        player = self.player
+        return tuple([player[pawn] for pawn, status in enumerate(self.status) if status == EXPOSED])
 
     def alien_strength(self) -> int:
         """The alien team's strength, on cards, in rooms and held back."""
@@ -225,8 +239,8 @@ class Outpost(Table):
         for pawn in pawns:
             self.standing[pawn] = False
             self.where[pawn] = room
-        if pawns:
-            self.tell(CharactersLaidDown(pawns, room))
+        if pawns and self.told is not UNHEARD:
+            self.told.append(CharactersLaidDown(pawns, room))
 
     def is_usable(self, room: str) -> bool:
         """Whether a room is neither burned nor destroyed (B-5.5)."""
@@ -240,17 +254,8 @@ class Outpost(Table):
 _phase_began = cache(PhaseBegan)
 
 
-@cache
-def _round(leader: int, count: int) -> tuple[int, ...]:
-    """All pawns from the leader on, where each is another player's."""
-    return (*range(leader, count), *range(leader))
-
-
-@cache
-def _clockwise(player: tuple[int, ...], leader: int, seats: int) -> tuple[int, ...]:
-    """All pawns, clockwise by player from the leader's on."""
-    first = player[leader]
-    return tuple(sorted(range(len(player)), key=lambda pawn: (player[pawn] - first) % seats))
+_IN_TURN: dict[tuple[object, ...], tuple[int, ...]] = {}
+"""By leader, and by pawn what has become of them and whose they are: those still in play, in turn order."""
 
 
 def without(kinds: tuple[str, ...], kind: str) -> tuple[str, ...]:
@@ -267,3 +272,15 @@ def in_order(kinds: Iterable[str]) -> tuple[str, ...]:
 def distinct(kinds: Iterable[str]) -> tuple[str, ...]:
     """Each kind once, in order of name, so that nobody learns in which order they came."""
     return tuple(sorted(set(kinds)))
+
+
+@cache
+def kinds_in_hand(hand: tuple[str, ...]) -> tuple[str, ...]:
+    """Each kind of action card in a hand once, in order of name. Of three kinds there are few hands: they recur."""
+    return distinct(hand)
+
+
+@cache
+def hand_in_order(hand: tuple[str, ...]) -> tuple[str, ...]:
+    """A hand of action cards in order of name."""
+    return in_order(hand)

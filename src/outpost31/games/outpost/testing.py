@@ -8,7 +8,7 @@ from outpost31.games.outpost.items import WIRE
 from outpost31.games.outpost.ruins import BLOOD_BAG
 from outpost31.games.outpost.table import HUMAN, Outpost, without
 from outpost31.games.outpost.weapons import has_reload, spend_reload
-from outpost31.kernel import NOTHING, Option, Question, Questions, Silent, frozen
+from outpost31.kernel import NOTHING, UNHEARD, Option, Question, Questions, Silent, frozen
 
 DECLINE = "decline"
 CARRY_OUT = "carry_out"
@@ -24,7 +24,7 @@ class RunTests(Silent):
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Begin the phase."""
         table.enter("tests")
-        table.first(OrderTests())
+        table.agenda.append(OrderTests())
 
 
 @frozen
@@ -72,7 +72,7 @@ class AskForTest:
         willing = tuple(
             [pawn for pawn, answer in zip(table.in_turn(), answers, strict=True) if answer == CARRY_OUT]
         )
-        table.first(PickTester(self.kind, willing))
+        table.agenda.append(PickTester(self.kind, willing))
 
 
 @frozen
@@ -147,7 +147,8 @@ def show_under_test(table: Outpost, target: int) -> None:
     table.tell(RoleShown(target, role))
     if role == HUMAN:
         table.suspicion[target] = 0
-        table.tell(SuspicionMoved(target, 0))
+        if table.told is not UNHEARD:
+            table.told.append(SuspicionMoved(target, 0))
     else:
         edition_of(table).expose(table, target)
 

@@ -8,6 +8,7 @@ whether their own comes about.
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Final
 
 from outpost31.games.outpost.events import DealAnswered, DealMade, DealProposed, DealRefused
 from outpost31.games.outpost.finds import ITEMS, LAB, WEAPONS
@@ -59,7 +60,7 @@ class Trade:
     def ask(self, table: Outpost) -> Questions:
         """Everybody, whether they proposed something before or not."""
         people = table.in_turn()
-        if not any(holds_something(table, pawn) for pawn in people):
+        if not can_trade(table):
             return NOTHING
         return tuple(
             [
@@ -78,11 +79,10 @@ class Trade:
         if not answers:
             return
         if self.number < MOST_PROPOSALS:
-            table.first(Trade(self.number + 1))
+            table.agenda.append(Trade(self.number + 1))
         partners = zip(table.in_turn(), answers, strict=True)
-        table.first(
-            OfferThings(tuple([(pawn, partner) for pawn, partner in partners if partner != NONE])),
-        )
+        proposing = tuple([(pawn, partner) for pawn, partner in partners if partner != NONE])
+        table.agenda.append(OfferThings(proposing))
 
 
 def things_of(table: Outpost, pawn: int) -> tuple[Thing, ...]:
@@ -112,6 +112,11 @@ def holds_something(table: Outpost, pawn: int) -> bool:
     )
 
 
+def can_trade(table: Outpost) -> bool:
+    """Whether anybody could put anything into a deal."""
+    return any(holds_something(table, pawn) for pawn in table.in_turn())
+
+
 def lots_of(table: Outpost, pawn: int) -> tuple[Lot, ...]:
     """Every selection of what a pawn holds, smallest first; if very many, only small ones and everything (B-10.2)."""
     things = things_of(table, pawn)
@@ -136,8 +141,14 @@ def offer_seen(things: tuple[Thing, ...]) -> tuple[tuple[str, ...], tuple[str, .
 
 def offer_about(things: tuple[Thing, ...]) -> Option:
     """An offer as a question tells it to the other."""
+    if not things:
+        return NOTHING_OFFERED
     weapons, items, lab = offer_seen(things)
     return (("weapons", weapons), ("items", items), ("lab", lab))
+
+
+NOTHING_OFFERED: Final = (("weapons", ()), ("items", ()), ("lab", 0))
+"""What a question tells of an offer with nothing in it, as most are."""
 
 
 @frozen
@@ -171,7 +182,7 @@ class OfferThings:
         if table.told is not UNHEARD:
             for one, other, offer in proposals:
                 table.tell(DealProposed(one, other, *offer_seen(offer)), two(table, one, other))
-        table.first(AnswerDeals(proposals))
+        table.agenda.append(AnswerDeals(proposals))
 
     def _asked(self, table: Outpost) -> list[int]:
         """Those who hold something, which is public (B-5.13)."""
@@ -206,11 +217,12 @@ class AnswerDeals:
         for one, other, offer in self.proposals:
             answer = answered[other]
             if answer == REFUSE or answer[0] != one:
-                table.tell(DealRefused(one, other), two(table, one, other))
+                refuse_deal(table, one, other)
             else:
-                table.tell(DealAnswered(one, other, *offer_seen(answer[1])), two(table, one, other))
+                if table.told is not UNHEARD:
+                    table.tell(DealAnswered(one, other, *offer_seen(answer[1])), two(table, one, other))
                 deals.append((one, other, offer, answer[1]))
-        table.first(ConfirmDeals(tuple(deals)))
+        table.agenda.append(ConfirmDeals(tuple(deals)))
 
 
 @frozen
@@ -244,7 +256,13 @@ class ConfirmDeals:
             if confirmed[one] == AGREE and holds(table, one, offer) and holds(table, other, answer):
                 make_deal(table, one, other, offer, answer)
             else:
-                table.tell(DealRefused(one, other), two(table, one, other))
+                refuse_deal(table, one, other)
+
+
+def refuse_deal(table: Outpost, one: int, other: int) -> None:
+    """Nothing comes of a deal; only the two hear it (B-10.2)."""
+    if table.told is not UNHEARD:
+        table.tell(DealRefused(one, other), two(table, one, other))
 
 
 def two(table: Outpost, one: int, other: int) -> tuple[int, int]:

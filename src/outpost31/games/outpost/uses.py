@@ -15,7 +15,7 @@ from outpost31.games.outpost.food import notice_empty_pantry
 from outpost31.games.outpost.supplies import fuel_space, move_fuel
 from outpost31.games.outpost.table import UNDERGROUND, USE, Outpost
 from outpost31.games.outpost.weather import RollDie
-from outpost31.kernel import NOTHING, Option, Question, Questions, frozen
+from outpost31.kernel import NOTHING, UNHEARD, Option, Question, Questions, frozen
 
 REFUEL = "refuel"
 ESCAPE = "escape"
@@ -127,8 +127,8 @@ class UseVehicle:
             _refuel(table, self.room, pawn, self.times)
         elif answers[0] == ESCAPE:
             table.first(StartEscape(pawn, self.room))
-        else:
-            table.tell(CardLost(USE))
+        elif table.told is not UNHEARD:
+            table.told.append(CardLost(USE))
 
 
 @frozen

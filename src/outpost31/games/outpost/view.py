@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from outpost31.games.outpost.edition import edition_of
 from outpost31.games.outpost.shapes import (
@@ -31,7 +31,7 @@ def seen_by_all(table: Outpost) -> BoardgameView:
         "leader": table.leader if len(table.character) == len(table.player) else None,
         "marker": table.marker,
         "marker_holder": table.marker_holder,
-        "people": [_person(table, pawn, over=over) for pawn in range(len(table.player))],
+        "people": _people(table, over=over),
         "rooms": _rooms(table),
         "base": _base(table),
         "piles": _piles(table, over=over),
@@ -64,19 +64,20 @@ def known_besides(table: Outpost, viewer: Seat, public: StationSeen) -> dict[str
     if table.outcome is not None:
         return known
     known["people"] = people = Rows()
-    held = zip(table.role, table.hands, table.weapons, table.items, table.lab, table.laid, strict=True)
-    for pawn, (role, hand, weapons, items, lab, laid) in enumerate(held):
+    hands, weapons, items, lab, tokens = table.hands, table.weapons, table.items, table.lab, table.laid
+    for pawn, role in enumerate(table.role):
         of_person: dict[str, Any] = {}
         if viewer in role.known_to:
             of_person["role"] = role.value
-        if viewer in hand.known_to:
-            of_person["hand"] = _things(hand)
-        if viewer in weapons.known_to:
-            of_person["weapons"] = _things(weapons)
-        if viewer in items.known_to:
-            of_person["items"] = _things(items)
-        if viewer in lab.known_to:
-            of_person["lab"] = _things(lab)
+        if viewer in hands[pawn].known_to:
+            of_person["hand"] = _things(hands[pawn])
+        if viewer in weapons[pawn].known_to:
+            of_person["weapons"] = _things(weapons[pawn])
+        if viewer in items[pawn].known_to:
+            of_person["items"] = _things(items[pawn])
+        if viewer in lab[pawn].known_to:
+            of_person["lab"] = _things(lab[pawn])
+        laid = tokens[pawn]
         if laid is not None and viewer in laid.known_to:
             of_person["tokens"] = _things(laid)
         if of_person:
@@ -91,46 +92,87 @@ def known_besides(table: Outpost, viewer: Seat, public: StationSeen) -> dict[str
 
 def _things(secret: Secret[tuple[str, ...]]) -> list[str]:
     """Several things as a view shows them: in a fixed order, whatever order they came in."""
-    return sorted(secret.value)
+    return sorted(secret.value) if secret.value else []
 
 
-def _person(table: Outpost, pawn: int, *, over: bool) -> PersonSeen:
-    """One character's place: what lies open before them, how much is hidden, and once the game is over what it was."""
-    laid, status = table.laid[pawn], table.status[pawn]
-    hand, weapons, items, lab = table.hands[pawn], table.weapons[pawn], table.items[pawn], table.lab[pawn]
-    in_play = status == CHARACTER
-    return {
-        "pawn": pawn,
-        "player": table.player[pawn],
-        "character": table.character[pawn] if pawn < len(table.character) else None,
-        "status": status,
-        "where": table.where[pawn] if in_play else None,
-        "standing": table.standing[pawn],
-        "suspicion": table.suspicion[pawn] if in_play else None,
-        "role": table.role[pawn].value if over else None,
-        "cards": len(hand.value),
-        "hand": _things(hand) if over else None,
-        "flamethrowers": list(table.flamethrowers[pawn]),
-        "weapon_count": len(weapons.value),
-        "weapons": _things(weapons) if over else None,
-        "item_count": len(items.value),
-        "items": _things(items) if over else None,
-        "lab_count": len(lab.value),
-        "lab": _things(lab) if over else None,
-        "laid": None if laid is None else len(laid.value),
-        "tokens": _things(laid) if over and laid is not None else None,
-    }
+SOMEBODY: Final[PersonSeen] = {
+    "pawn": 0,
+    "player": 0,
+    "character": None,
+    "status": CHARACTER,
+    "where": None,
+    "standing": False,
+    "suspicion": None,
+    "role": None,
+    "cards": 0,
+    "hand": None,
+    "flamethrowers": [],
+    "weapon_count": 0,
+    "weapons": None,
+    "item_count": 0,
+    "items": None,
+    "lab_count": 0,
+    "lab": None,
+    "laid": None,
+    "tokens": None,
+}
+"""A character's place while nothing is known of it. Most of a place stays so: to fill in a copy is the quickest."""
+
+
+def _people(table: Outpost, *, over: bool) -> list[PersonSeen]:
+    """Each character's place: what lies open before them, how much is hidden, and once the game is over what it was."""
+    player, character, where, standing = table.player, table.character, table.where, table.standing
+    hands, weapons, items, lab, tokens = table.hands, table.weapons, table.items, table.lab, table.laid
+    suspicion, flamethrowers, characters = table.suspicion, table.flamethrowers, len(character)
+    people = []
+    for pawn, status in enumerate(table.status):
+        person = SOMEBODY.copy()
+        person["pawn"] = pawn
+        person["player"] = player[pawn]
+        if pawn < characters:
+            person["character"] = character[pawn]
+        person["status"] = status
+        if status == CHARACTER:
+            person["where"] = where[pawn]
+            person["suspicion"] = suspicion[pawn]
+        person["standing"] = standing[pawn]
+        person["cards"] = len(hands[pawn].value)
+        person["flamethrowers"] = list(flamethrowers[pawn])
+        person["weapon_count"] = len(weapons[pawn].value)
+        person["item_count"] = len(items[pawn].value)
+        person["lab_count"] = len(lab[pawn].value)
+        laid = tokens[pawn]
+        if laid is not None:
+            person["laid"] = len(laid.value)
+        if over:
+            _reveal(table, person)
+        people.append(person)
+    return people
+
+
+def _reveal(table: Outpost, person: PersonSeen) -> None:
+    """Show everything that somebody hid."""
+    pawn = person["pawn"]
+    laid = table.laid[pawn]
+    person["role"] = table.role[pawn].value
+    person["hand"] = _things(table.hands[pawn])
+    person["weapons"] = _things(table.weapons[pawn])
+    person["items"] = _things(table.items[pawn])
+    person["lab"] = _things(table.lab[pawn])
+    person["tokens"] = None if laid is None else _things(laid)
 
 
 def _rooms(table: Outpost) -> dict[str, RoomSeen]:
     """Every room with the counters, dogs and aliens in it. What lies elsewhere, as in a store, is not in a room."""
     rooms = {room: empty.copy() for room, empty in edition_of(table).empty_rooms.items()}
-    for room, count in table.fuel.items():
-        if room in rooms:
-            rooms[room]["fuel"] = count
-    for room, count in table.damage.items():
-        if room in rooms:
-            rooms[room]["damage"] = count
+    for place, count in table.fuel.items():
+        holding = rooms.get(place)
+        if holding is not None:
+            holding["fuel"] = count
+    for place, count in table.damage.items():
+        damaged = rooms.get(place)
+        if damaged is not None:
+            damaged["damage"] = count
     for room in table.burned:
         if room in rooms:
             rooms[room]["burned"] = True

@@ -19,12 +19,16 @@ def has_reload(table: Outpost, pawn: int) -> bool:
 
 def fire_means(table: Outpost, pawn: int) -> tuple[str, ...]:
     """What this pawn could use as fire now; nothing if the price cannot be paid (B-6.5)."""
+    if not table.weapons[pawn].value and not table.flamethrowers[pawn]:
+        return ()
     edition = edition_of(table)
     return _means(table, pawn, edition.fire_cards) if edition.may_use_fire(table) else ()
 
 
 def withdrawing_means(table: Outpost, pawn: int) -> tuple[str, ...]:
     """What this pawn could use to withdraw from a meeting (B-6.12)."""
+    if not table.weapons[pawn].value and not table.flamethrowers[pawn]:
+        return ()
     return _means(table, pawn, edition_of(table).withdrawing_cards)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from outpost31.games.outpost.events import WeatherDieRolled, WeatherSet
 from outpost31.games.outpost.table import Outpost
-from outpost31.kernel import NOTHING, Option, Question, Questions, Silent, frozen, roll
+from outpost31.kernel import NOTHING, UNHEARD, Option, Question, Questions, Silent, frozen, roll
 
 
 @frozen
@@ -18,7 +18,7 @@ class RollWeather(Silent):
         table.enter("weather")
         # A die left in the Weather Station still shows what was rolled there (B-4.1, B-7.1).
         shown = (table.weather,) if table.die_at_station and table.weather else ()
-        table.first(RollDie(table.leader, shown, 1, at_station=False))
+        table.agenda.append(RollDie(table.leader, shown, 1, at_station=False))
 
 
 @frozen
@@ -39,12 +39,13 @@ class RollDie:
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Note the result."""
         result = table.settings.die[answers[0]]
-        table.tell(WeatherDieRolled(result))
+        if table.told is not UNHEARD:
+            table.told.append(WeatherDieRolled(result))
         results = (result, *self.results)
         if self.left > 1:
             table.first(RollDie(self.pawn, results, self.left - 1, self.at_station))
         else:
-            table.first(KeepWeather(self.pawn, tuple(dict.fromkeys(results)), self.at_station))
+            table.agenda.append(KeepWeather(self.pawn, tuple(dict.fromkeys(results)), self.at_station))
 
 
 @frozen
@@ -67,4 +68,5 @@ class KeepWeather:
         """Leave the die on the weather table or in the station."""
         table.weather = answers[0] if answers else self.results[0]
         table.die_at_station = self.at_station
-        table.tell(WeatherSet(table.weather, self.at_station))
+        if table.told is not UNHEARD:
+            table.told.append(WeatherSet(table.weather, self.at_station))

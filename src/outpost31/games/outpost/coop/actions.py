@@ -25,7 +25,7 @@ from outpost31.games.outpost.events import BurningAsked, BurningRefused
 from outpost31.games.outpost.rescue import BoardRescue
 from outpost31.games.outpost.table import CHARACTER, REPAIR, SABOTAGE, USE, Outpost
 from outpost31.games.outpost.weapons import spend
-from outpost31.kernel import NOTHING, Option, Question, Questions, Silent, frozen
+from outpost31.kernel import NOTHING, UNHEARD, Option, Question, Questions, Silent, frozen
 
 BURN: Final = "burn"
 
@@ -46,12 +46,12 @@ class PlayDice(Silent):
         if table.settings.rescue_after_encounters:
             table.first(BoardRescue(), GiveDice())
         else:
-            table.first(GiveDice())
+            table.agenda.append(GiveDice())
 
 
 def can_go_on(table: Outpost) -> bool:
     """Whether another assignment can be made (C-5.8)."""
-    return annex_of(table).assignments_left > 0 and bool(assignable(table))
+    return annex_of(table).assignments_left > 0 and True in table.standing and bool(assignable(table))
 
 
 @frozen
@@ -92,7 +92,8 @@ class CarryOutDice(Silent):
         annex, pawn = annex_of(table), assigned_to(table)
         dice = annex.dice
         if table.status[pawn] != CHARACTER:  # C-5.5
-            table.tell(DiceLost(dice))
+            if table.told is not UNHEARD:
+                table.told.append(DiceLost(dice))
         elif SABOTAGE in dice or THREAT in dice:
             sabotage, threat = dice.count(SABOTAGE), dice.count(THREAT)
             table.first(PlayBonus(pawn), *[SabotageRoom(pawn)] * sabotage, *[RaiseThreat(pawn)] * threat)
@@ -111,10 +112,11 @@ class SabotageRoom(Silent):
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """The character takes no action of its own."""
         if can_carry_out(table, SABOTAGE, table.where[self.pawn]):
-            table.tell(DieCarriedOut(self.pawn, SABOTAGE))
+            if table.told is not UNHEARD:
+                table.told.append(DieCarriedOut(self.pawn, SABOTAGE))
             table.first(CarryOut(self.pawn, SABOTAGE, lost=False))
-        else:
-            table.tell(DiceLost((SABOTAGE,)))
+        elif table.told is not UNHEARD:
+            table.told.append(DiceLost((SABOTAGE,)))
 
 
 @frozen
@@ -127,7 +129,8 @@ class RaiseThreat(Silent):
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Towards the disks."""
-        table.tell(DieCarriedOut(self.pawn, THREAT))
+        if table.told is not UNHEARD:
+            table.told.append(DieCarriedOut(self.pawn, THREAT))
         table.first(MoveToken(-1))
 
 
@@ -162,9 +165,11 @@ class TakeAction:
             return
         action, pawn, dice = answers[0], self.pawn, annex_of(table).dice
         if action == NONE:
-            table.tell(DiceLost(dice))
+            if table.told is not UNHEARD:
+                table.told.append(DiceLost(dice))
         elif action in (USE, REPAIR):
-            table.tell(DieCarriedOut(pawn, action))
+            if table.told is not UNHEARD:
+                table.told.append(DieCarriedOut(pawn, action))
             table.first(CarryOut(pawn, action, lost=False))
         elif table.settings.leader_allows_fire and table.player[table.leader] != table.player[pawn]:
             table.tell(BurningAsked(pawn, table.where[pawn]))
@@ -175,7 +180,8 @@ class TakeAction:
 
 def burn_for_die(table: Outpost, pawn: int, means: str) -> None:
     """A fire is paid with a die instead of a card (C-5.7)."""
-    table.tell(DieCarriedOut(pawn, annex_of(table).dice[0]))
+    if table.told is not UNHEARD:
+        table.told.append(DieCarriedOut(pawn, annex_of(table).dice[0]))
     room = table.where[pawn]
     spend(table, pawn, means, room)
     burn_room(table, room)

@@ -16,7 +16,7 @@ from outpost31.games.outpost.coop.events import AssignmentLost
 from outpost31.games.outpost.edition import edition_of
 from outpost31.games.outpost.events import AlienCardPlaced, AlienWaited
 from outpost31.games.outpost.table import LEISURE_ROOM, Outpost
-from outpost31.kernel import NOTHING, Option, Question, Questions, Secret, Silent, frozen, roll
+from outpost31.kernel import NOTHING, UNHEARD, Option, Question, Questions, Secret, Silent, frozen, roll
 
 
 @frozen
@@ -55,8 +55,9 @@ class PlaceStrength:
         strength = min(self.goal, table.strength)
         table.strength -= strength
         table.ambush = Secret((*table.ambush.value, (room, strength)))
-        table.tell(AlienCardPlaced(strength, Secret(room)))
-        table.first(self)
+        if table.told is not UNHEARD:
+            table.told.append(AlienCardPlaced(strength, Secret(room)))
+        table.agenda.append(self)
 
 
 @frozen
@@ -88,8 +89,8 @@ def act_undisturbed(table: Outpost, room: str) -> None:
         do_alien_deed(table, room, DOG)
     elif ruin is not None and ruin.can(table, room):
         do_alien_deed(table, room, SABOTAGE)
-    else:
-        table.tell(AlienWaited(room))
+    elif table.told is not UNHEARD:
+        table.told.append(AlienWaited(room))
 
 
 def prevail(table: Outpost, room: str, people: tuple[int, ...]) -> None:

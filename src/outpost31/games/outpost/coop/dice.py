@@ -11,7 +11,7 @@ from outpost31.games.outpost.coop.threat import raise_disks
 from outpost31.games.outpost.events import FlashlightShown
 from outpost31.games.outpost.items import FLASHLIGHT
 from outpost31.games.outpost.table import CHARACTER, DORMITORY, REPAIR, SABOTAGE, USE, Outpost
-from outpost31.kernel import NOTHING, Option, Question, Questions, frozen, roll, rolls
+from outpost31.kernel import NOTHING, UNHEARD, Option, Question, Questions, frozen, roll, rolls
 
 THREAT: Final = "threat"
 FACES: Final = (USE, USE, REPAIR, REPAIR, SABOTAGE, THREAT)
@@ -22,6 +22,8 @@ HUNGRY_DICE: Final = 2
 NONE: Final = "none"
 DIE: Final = "action_die"
 """What Fate is asked for."""
+ROLL: Final = rolls(*[len(FACES)] * DICE, kind=DIE)
+HUNGRY_ROLL: Final = rolls(*[len(FACES)] * HUNGRY_DICE, kind=DIE)
 
 
 def assignable(table: Outpost) -> tuple[int, ...]:
@@ -45,14 +47,15 @@ class RollDice:
 
     def ask(self, table: Outpost) -> Questions:
         """Fate rolls."""
-        return rolls(*[len(FACES)] * (HUNGRY_DICE if table.hungry else DICE), kind=DIE)
+        return HUNGRY_ROLL if table.hungry else ROLL
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """They lie open."""
         annex = annex_of(table)
         annex.dice = tuple([FACES[side] for side in answers])
         annex.rerolled = ()
-        table.tell(DiceRolled(annex.dice))
+        if table.told is not UNHEARD:
+            table.told.append(DiceRolled(annex.dice))
 
 
 @frozen
@@ -73,7 +76,8 @@ class AssignDice:
         """It is that character's turn."""
         pawn = answers[0] if answers else assignable(table)[0]
         annex_of(table).assigned = pawn
-        table.tell(DiceAssigned(pawn))
+        if table.told is not UNHEARD:
+            table.told.append(DiceAssigned(pawn))
 
 
 def may_reroll(table: Outpost) -> bool:
@@ -169,7 +173,8 @@ class TurnDie:
         pawn = table.standing_in(DORMITORY)[0]
         table.lay_down((pawn,), DORMITORY)
         annex.dice = _with_face(annex.dice, die, face)
-        table.tell(DieTurned(pawn, die, face))
+        if table.told is not UNHEARD:
+            table.told.append(DieTurned(pawn, die, face))
 
 
 @frozen
@@ -191,7 +196,8 @@ class CancelDice:
         if not answers or answers[0] == NONE:
             return
         annex, die, pawn = annex_of(table), answers[0], assigned_to(table)
-        table.tell(DieCancelled(pawn, annex.dice[die]))
+        if table.told is not UNHEARD:
+            table.told.append(DieCancelled(pawn, annex.dice[die]))
         annex.dice = annex.dice[:die] + annex.dice[die + 1 :]
         table.first(TurnDie(), self)
         raise_disks(table, (pawn,))

@@ -13,7 +13,7 @@ from outpost31.games.outpost.leaving import leave
 from outpost31.games.outpost.table import ALIEN, CHARACTER, EXPOSED, HUMAN, Outpost
 from outpost31.games.outpost.testing import show_under_test as show_role_card
 from outpost31.games.outpost.trading import things_of
-from outpost31.kernel import NOTHING, Option, Question, Questions, Silent, frozen
+from outpost31.kernel import NOTHING, UNHEARD, Option, Question, Questions, Silent, frozen
 
 FIRST_STRENGTH: Final = 5
 """The strength of the first exposed alien of the game (C-6.2)."""
@@ -27,7 +27,8 @@ def expose(table: Outpost, pawn: int) -> None:
     gained = 1 if table.was_exposed else FIRST_STRENGTH
     table.was_exposed = True
     table.strength += gained
-    table.tell(AlienExposed(pawn, gained))
+    if table.told is not UNHEARD:
+        table.told.append(AlienExposed(pawn, gained))
     edition_of(table).look_for_end(table, (pawn,))
 
 
@@ -42,7 +43,7 @@ def look_for_characters(table: Outpost, lost: tuple[int, ...]) -> None:
     if CHARACTER not in table.status:
         end(table, NO_CHARACTER_LEFT, ALIEN)
         return
-    table.first(*(TakeOverCharacter(table.player[pawn]) for pawn in lost), SettleLeader())
+    table.first(*[TakeOverCharacter(table.player[pawn]) for pawn in lost], SettleLeader())
 
 
 def wins_together(table: Outpost, side: str, losing: tuple[int, ...]) -> set[int]:
@@ -56,6 +57,14 @@ def characters_of(table: Outpost, seat: int) -> tuple[int, ...]:
     return tuple(
         [pawn for pawn, player in enumerate(table.player) if player == seat and status[pawn] == CHARACTER]
     )
+
+
+def has_character(table: Outpost, seat: int) -> bool:
+    """Whether a player still has a character."""
+    for player, status in zip(table.player, table.status, strict=True):
+        if player == seat and status == CHARACTER:
+            return True
+    return False
 
 
 @frozen
@@ -92,11 +101,15 @@ class TakeOverCharacter:
 
     def _giver(self, table: Outpost) -> int | None:
         """The player with most characters; if several, the nearest to the left."""
-        if characters_of(table, self.seat):
+        if has_character(table, self.seat):
             return None
-        others = [(self.seat + place) % table.seats for place in range(1, table.seats)]
-        most = max((len(characters_of(table, seat)) for seat in others), default=0)
-        return next(seat for seat in others if len(characters_of(table, seat)) == most) if most > 1 else None
+        giver, most = None, 1  # nobody gives their last character away
+        for place in range(1, table.seats):
+            seat = (self.seat + place) % table.seats
+            count = len(characters_of(table, seat))
+            if count > most:
+                giver, most = seat, count
+        return giver
 
 
 def keep_sheet(table: Outpost) -> None:
@@ -126,5 +139,6 @@ def pass_sheet(table: Outpost) -> None:
         theirs = characters_of(table, (seat + place) % table.seats)
         if theirs:
             table.leader = theirs[0]
-            table.tell(SheetPassed(table.player[table.leader]))
+            if table.told is not UNHEARD:
+                table.told.append(SheetPassed(table.player[table.leader]))
             return

@@ -10,7 +10,7 @@ from outpost31.games.outpost.events import CharactersMet, RoomEntered
 from outpost31.games.outpost.movement import enterable
 from outpost31.games.outpost.rescue import BoardRescue
 from outpost31.games.outpost.table import ALIEN, DORMITORY, Outpost
-from outpost31.kernel import Option, Question, Questions, Silent, frozen, roll
+from outpost31.kernel import UNHEARD, Option, Question, Questions, Silent, frozen, roll
 
 
 @frozen
@@ -23,7 +23,7 @@ class BoardBeforePlacing(Silent):
         """A round begins, and nobody has been stopped in it."""
         annex_of(table).stopped = False
         if not table.settings.rescue_after_encounters and table.rescue is not None:
-            table.movers = table.in_turn()
+            table.movers = list(table.in_turn())
             table.first(BoardRescue())
 
 
@@ -40,7 +40,7 @@ class PlaceCharacters(Silent):
             return
         table.enter("movement")
         annex.fires, annex.sheet_passed = 0, False
-        table.movers = table.in_turn()
+        table.movers = list(table.in_turn())
         table.first(*map(PlaceCharacter, table.movers))
 
 
@@ -62,14 +62,16 @@ class PlaceCharacter:
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """Stand there."""
         table.where[self.pawn] = answers[0]
-        table.tell(RoomEntered(self.pawn, answers[0]))
+        if table.told is not UNHEARD:
+            table.told.append(RoomEntered(self.pawn, answers[0]))
 
 
 def meet(table: Outpost, room: str, people: tuple[int, ...]) -> None:
     """Everybody together with another whose disk is not green moves their own disk up, all at once (C-3.3)."""
     suspects = [pawn for pawn in people if table.suspicion[pawn] > 0]
-    table.tell(CharactersMet(room, people, ()))
-    raise_disks(table, tuple([pawn for pawn in people if any(other != pawn for other in suspects)]))
+    if table.told is not UNHEARD:
+        table.told.append(CharactersMet(room, people, ()))
+    raise_disks(table, tuple([pawn for pawn in people if suspects and suspects != [pawn]]))
 
 
 def meet_dog(table: Outpost, room: str, pawn: int) -> None:
@@ -92,7 +94,8 @@ class DrawInfectionToken:
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """All see it; under the option the disk of a character who stays moves up (C-3.4)."""
         token = table.contagion_bag[answers[0]]
-        table.tell(InfectionTokenDrawn(self.pawn, token))
+        if table.told is not UNHEARD:
+            table.told.append(InfectionTokenDrawn(self.pawn, token))
         if token == ALIEN:
             edition_of(table).expose(table, self.pawn)
         elif annex_of(table).dog_moves_disk:

@@ -29,4 +29,4 @@ class GrowThreat(Silent):
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """It may meet a disk there."""
-        table.first(MoveToken(len(on_the_token(table)) or -1))
+        table.agenda.append(MoveToken(len(on_the_token(table)) or -1))

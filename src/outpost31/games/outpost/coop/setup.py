@@ -13,7 +13,7 @@ from outpost31.games.outpost.items import FLASHLIGHT, FUEL, KEYS, TOOLS, WIRE
 from outpost31.games.outpost.options import OPTIONS, build_settings
 from outpost31.games.outpost.setup import BeginRound, TakeCharacters, lay_table
 from outpost31.games.outpost.table import ALIEN, HUMAN, Outpost
-from outpost31.kernel import NOTHING, Option, Options, Questions, Secret, frozen, roll, rolls
+from outpost31.kernel import NOTHING, UNHEARD, Option, Options, Questions, Secret, frozen, roll, rolls
 
 CHARACTERS: Final = 6
 """Characters in play, whatever the number of players; the tables are read in this column (C-1.1, C-1.2)."""
@@ -102,7 +102,8 @@ class NameFirstLeader:
         """The sheet is a player's, whichever of their characters it lies beside."""
         seat = answers[0] if answers else 0
         table.leader = characters_of(table, seat)[0]
-        table.tell(SheetPassed(seat))
+        if table.told is not UNHEARD:
+            table.told.append(SheetPassed(seat))
 
 
 LAYING_OUT = (TakeCharacters(), DealRoleCards(), NameFirstLeader(), BeginRound())

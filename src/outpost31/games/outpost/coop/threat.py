@@ -8,8 +8,8 @@ from outpost31.games.outpost.coop.annex import annex_of
 from outpost31.games.outpost.coop.events import ThreatMoved
 from outpost31.games.outpost.edition import edition_of
 from outpost31.games.outpost.events import SuspicionMoved
-from outpost31.games.outpost.table import Outpost
-from outpost31.kernel import NOTHING, Option, Question, Questions, Silent, frozen
+from outpost31.games.outpost.table import CHARACTER, Outpost
+from outpost31.kernel import NOTHING, UNHEARD, Option, Question, Questions, Silent, frozen
 
 FIRST_SPACE: Final = 1
 LAST_SPACE: Final = 8
@@ -18,10 +18,11 @@ LAST_SPACE: Final = 8
 
 def on_the_token(table: Outpost) -> list[int]:
     """The characters whose disks share the token's space."""
-    space = annex_of(table).threat
-    if space not in table.suspicion:
+    space, suspicion, status = annex_of(table).threat, table.suspicion, table.status
+    if space not in suspicion:
         return []
-    return [pawn for pawn in table.in_turn() if table.suspicion[pawn] == space]
+    there = [pawn for pawn, disk in enumerate(suspicion) if disk == space and status[pawn] == CHARACTER]
+    return there if len(there) < 2 else [pawn for pawn in table.in_turn() if pawn in there]
 
 
 def raise_disks(table: Outpost, pawns: tuple[int, ...]) -> None:
@@ -30,10 +31,11 @@ def raise_disks(table: Outpost, pawns: tuple[int, ...]) -> None:
     for pawn in pawns:
         if table.suspicion[pawn] < table.settings.red:
             table.raise_suspicion(pawn)
-            table.tell(SuspicionMoved(pawn, table.suspicion[pawn]))
+            if table.told is not UNHEARD:
+                table.told.append(SuspicionMoved(pawn, table.suspicion[pawn]))
             moved = True
     if moved:
-        table.first(MeetToken())
+        table.agenda.append(MeetToken())
 
 
 @frozen
@@ -52,7 +54,8 @@ class MoveToken(Silent):
         if not self.spaces or not FIRST_SPACE <= space <= LAST_SPACE:
             return
         annex.threat = space
-        table.tell(ThreatMoved(space))
+        if table.told is not UNHEARD:
+            table.told.append(ThreatMoved(space))
         table.first(MeetToken(), MoveToken(self.spaces - step))
 
 
@@ -73,5 +76,5 @@ class MeetToken:
         """Then the token moves right by the number of disks still there (C-6.3)."""
         there = on_the_token(table)
         if there:
-            table.first(MoveToken(len(there) - 1))
+            table.agenda.append(MoveToken(len(there) - 1))
             edition_of(table).expose(table, answers[0] if answers else there[0])

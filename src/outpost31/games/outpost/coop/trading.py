@@ -12,7 +12,7 @@ from typing import Final
 from outpost31.games.outpost.coop.events import ThingHandedOver
 from outpost31.games.outpost.coop.exposure import characters_of
 from outpost31.games.outpost.table import Outpost
-from outpost31.games.outpost.trading import Thing, hand_thing, holds_something, things_of
+from outpost31.games.outpost.trading import Thing, can_trade, hand_thing, holds_something, things_of
 from outpost31.kernel import NOTHING, Option, Question, Questions, Secret, Silent, frozen
 
 NONE: Final = "none"
@@ -25,9 +25,10 @@ class TradeFreely(Silent):
     key = "trade_freely"
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
-        """Every player who has a character."""
-        first = table.player[table.leader]
-        table.first(*(BeginHandingOver((first + place) % table.seats) for place in range(table.seats)))
+        """Every player who has a character, unless nobody holds anything."""
+        if can_trade(table):
+            first, seats = table.player[table.leader], table.seats
+            table.first(*[BeginHandingOver((first + place) % seats) for place in range(seats)])
 
 
 @frozen

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from outpost31.games.outpost.coop.annex import annex_of
 from outpost31.games.outpost.coop.dice import FACES
 from outpost31.games.outpost.coop.setup import ROLE_CARDS, role_card
@@ -17,24 +19,25 @@ def left_over(table: Outpost) -> list[str]:
 
 
 def seen_by_all(table: Outpost) -> CoopView:
-    """The base as everybody sees it, with dice and threat token, and the role cards that were shown to all."""
-    seen = seen_of_the_base(table)
+    """The base as everybody sees it, with dice and threat token, and the role cards that were shown to all.
+
+    What the base shows is new with every look, so the rest is put in there.
+    """
+    seen = cast(CoopView, seen_of_the_base(table))
     annex = annex_of(table)
     for pawn in (*annex.tested, *table.shown):
         seen["people"][pawn]["role"] = table.role[pawn].value
-    return {
-        **seen,
-        "leading_player": table.player[table.leader],
-        "open_hands": annex.open_hands,
-        "escape_wins": annex.escape_wins,
-        "role_cards_left_over": left_over(table) if table.outcome is not None else None,
-        "threat": {"space": annex.threat, "first": FIRST_SPACE, "last": LAST_SPACE},
-        "dice": {
-            "faces": list(annex.dice),
-            "rerolled": list(annex.rerolled),
-            "assigned": annex.assigned,
-            "assignments_left": annex.assignments_left,
-            "fires": annex.fires,
-            "printed": list(FACES),
-        },
+    seen["leading_player"] = table.player[table.leader]
+    seen["open_hands"] = annex.open_hands
+    seen["escape_wins"] = annex.escape_wins
+    seen["role_cards_left_over"] = left_over(table) if table.outcome is not None else None
+    seen["threat"] = {"space": annex.threat, "first": FIRST_SPACE, "last": LAST_SPACE}
+    seen["dice"] = {
+        "faces": list(annex.dice),
+        "rerolled": list(annex.rerolled),
+        "assigned": annex.assigned,
+        "assignments_left": annex.assignments_left,
+        "fires": annex.fires,
+        "printed": list(FACES),
     }
+    return seen

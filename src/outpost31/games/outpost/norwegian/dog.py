@@ -7,7 +7,7 @@ from outpost31.games.outpost.norwegian.annex import annex_of
 from outpost31.games.outpost.norwegian.ending import DOG_ESCAPED
 from outpost31.games.outpost.norwegian.events import DogRan
 from outpost31.games.outpost.table import ALIEN, Outpost
-from outpost31.kernel import Option, Silent, frozen
+from outpost31.kernel import UNHEARD, Option, Silent, frozen
 
 
 @frozen
@@ -20,6 +20,7 @@ class MoveDog(Silent):
         """Then the aliens win."""
         annex = annex_of(table)
         annex.dog += 1
-        table.tell(DogRan(annex.dog))
+        if table.told is not UNHEARD:
+            table.told.append(DogRan(annex.dog))
         if annex.dog >= annex.dog_track:
             end(table, DOG_ESCAPED, ALIEN)

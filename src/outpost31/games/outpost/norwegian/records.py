@@ -7,8 +7,8 @@ from outpost31.games.outpost.events import SuspicionMoved
 from outpost31.games.outpost.hands import FLASHLIGHT, discard
 from outpost31.games.outpost.norwegian.annex import annex_of
 from outpost31.games.outpost.norwegian.events import DentalRecordShown, DentalRecordTaken
-from outpost31.games.outpost.table import ALIEN, Outpost, distinct
-from outpost31.kernel import NOTHING, Option, Question, Questions, Secret, Silent, frozen, roll
+from outpost31.games.outpost.table import ALIEN, Outpost, kinds_in_hand
+from outpost31.kernel import NOTHING, UNHEARD, Option, Question, Questions, Secret, Silent, frozen, roll
 
 HEALTHY = "healthy"
 FILLINGS = "fillings"
@@ -44,7 +44,8 @@ class TakeDentalRecord:
         """Only that seat sees it."""
         record = Secret(RECORDS[answers[0]] if answers else HEALTHY, table.readers[self.pawn])
         annex_of(table).records[self.pawn] = record
-        table.tell(DentalRecordTaken(self.pawn, record))
+        if table.told is not UNHEARD:
+            table.told.append(DentalRecordTaken(self.pawn, record))
 
 
 def dental_record(table: Outpost, pawn: int) -> Secret[str]:
@@ -74,7 +75,7 @@ class DiscardForTest:
 
     def ask(self, table: Outpost) -> Questions:
         """Which card; after the first the tester may stop."""
-        hand = distinct(table.hands[self.tester].value)
+        hand = kinds_in_hand(table.hands[self.tester].value)
         if not hand:
             return NOTHING
         options = hand if self.is_first else (ENOUGH, *hand)
@@ -107,7 +108,8 @@ class NameCharacter:
         table.tell(DentalRecordShown(pawn, record))
         if record == FILLINGS:
             table.suspicion[pawn] = 0
-            table.tell(SuspicionMoved(pawn, 0))
+            if table.told is not UNHEARD:
+                table.told.append(SuspicionMoved(pawn, 0))
 
 
 TEST_BY_FLASHLIGHT = TestKind("B", _has_light_and_cards, _look_at_teeth)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from outpost31.games.outpost import view as base
 from outpost31.games.outpost.norwegian.annex import ESCAPED, Annex, Ufo, annex_of
 from outpost31.games.outpost.norwegian.figures import LAUNCH_COSTS, UFO_ROUNDS
 from outpost31.games.outpost.norwegian.records import dental_record
-from outpost31.games.outpost.norwegian.shapes import NorwegianPersonSeen, NorwegianView, TokensSeen, UfoSeen
+from outpost31.games.outpost.norwegian.shapes import NorwegianView, TokensSeen, UfoSeen
 from outpost31.games.outpost.table import DEAD, OPERATIONS, UNDERGROUND, Outpost
 from outpost31.kernel import Seat, Secret
 
@@ -25,11 +25,11 @@ def known_besides(table: Outpost, viewer: Seat, public: NorwegianView) -> dict[s
     known = base.known_besides(table, viewer, public)
     if table.outcome is not None:
         return known
-    people, ufo = known["people"], annex_of(table).ufo
-    for pawn in range(len(table.player)):
-        record = dental_record(table, pawn)
-        if viewer in record.known_to:
-            people.setdefault(pawn, {})["record"] = record.value
+    annex = annex_of(table)
+    people, ufo = known["people"], annex.ufo
+    for pawn, taken in enumerate(annex.records):
+        if viewer in taken.known_to:
+            people.setdefault(pawn, {})["record"] = dental_record(table, pawn).value
     if ufo is not None and public["ufo"] is not None:
         for side, tokens in (("team", ufo.team_tokens), ("humans", ufo.human_tokens)):
             if viewer in tokens.known_to:
@@ -38,27 +38,22 @@ def known_besides(table: Outpost, viewer: Seat, public: NorwegianView) -> dict[s
 
 
 def seen_by_all(table: Outpost) -> NorwegianView:
-    """What lies open on the table, and after the end everything."""
+    """What lies open on the table, and after the end everything.
+
+    What the base game shows is new with every look, so the rest is put in there.
+    """
     annex = annex_of(table)
     over = table.outcome is not None
-    seen = base.seen_by_all(table)
-    seen["base"]["stores"] = {store: table.fuel[store] for store in (UNDERGROUND, OPERATIONS)}
-    people: list[NorwegianPersonSeen] = [
-        {
-            **person,
-            "record": dental_record(table, pawn).value if over else None,
-            "record_shown": annex.records_shown[pawn],
-        }
-        for pawn, person in enumerate(seen["people"])
-    ]
-    return {
-        **seen,
-        "edition": KEY,
-        "people": people,
-        "vehicles_gone": list(annex.vehicles_gone),
-        "dog": {"space": annex.dog, "track": annex.dog_track, "rifles_laid": annex.rifles_laid},
-        "ufo": None if annex.ufo is None else _ufo(annex, annex.ufo, over=over),
-    }
+    seen = cast(NorwegianView, base.seen_by_all(table))
+    seen["edition"] = KEY
+    seen["base"]["stores"] = {UNDERGROUND: table.fuel[UNDERGROUND], OPERATIONS: table.fuel[OPERATIONS]}
+    for pawn, person in enumerate(seen["people"]):
+        person["record"] = dental_record(table, pawn).value if over else None
+        person["record_shown"] = annex.records_shown[pawn]
+    seen["vehicles_gone"] = list(annex.vehicles_gone)
+    seen["dog"] = {"space": annex.dog, "track": annex.dog_track, "rifles_laid": annex.rifles_laid}
+    seen["ufo"] = None if annex.ufo is None else _ufo(annex, annex.ufo, over=over)
+    return seen
 
 
 def _ufo(annex: Annex, ufo: Ufo, *, over: bool) -> UfoSeen:
