@@ -22,6 +22,7 @@ boardgame-status-dead = dead
 ## Places
 
 boardgame-room-weather_station = Weather Station
+boardgame-room-weather_station-short = Weather
 boardgame-room-weather_station-in = at the Weather Station
 boardgame-room-weather_station-to = to the Weather Station
 boardgame-room-weather_station-from = from the Weather Station
@@ -42,11 +43,13 @@ boardgame-room-laboratory-to = to the Laboratory
 boardgame-room-laboratory-from = from the Laboratory
 boardgame-room-laboratory-help = USE: draw a lab token for each person standing here; blood bags make tests. SABOTAGE: a blood bag is lost.
 boardgame-room-radio_room = Radio Room
+boardgame-room-radio_room-short = Radio
 boardgame-room-radio_room-in = in the Radio Room
 boardgame-room-radio_room-to = to the Radio Room
 boardgame-room-radio_room-from = from the Radio Room
 boardgame-room-radio_room-help = USE: send the SOS, once there is no damage left. REPAIR: 1 damage less. SABOTAGE: 1 damage.
 boardgame-room-helicopter = Base Helicopter
+boardgame-room-helicopter-short = Helicopter
 boardgame-room-helicopter-in = at the Base Helicopter
 boardgame-room-helicopter-to = to the Base Helicopter
 boardgame-room-helicopter-from = from the Base Helicopter
@@ -57,11 +60,13 @@ boardgame-room-shed-to = to the Shed
 boardgame-room-shed-from = from the Shed
 boardgame-room-shed-help = Home of the Snow Cat. USE: 1 fuel; or, with Keys, a full tank and no damage, the escape. REPAIR and SABOTAGE as usual.
 boardgame-room-boiler_room = Boiler Room
+boardgame-room-boiler_room-short = Boiler
 boardgame-room-boiler_room-in = in the Boiler Room
 boardgame-room-boiler_room-to = to the Boiler Room
 boardgame-room-boiler_room-from = from the Boiler Room
 boardgame-room-boiler_room-help = Burns fuel every round. With 3 damage when it is checked, it dies, and the base starts to freeze.
 boardgame-room-generator_room = Generator Room
+boardgame-room-generator_room-short = Generator
 boardgame-room-generator_room-in = in the Generator Room
 boardgame-room-generator_room-to = to the Generator Room
 boardgame-room-generator_room-from = from the Generator Room
@@ -77,6 +82,7 @@ boardgame-room-leisure_room-to = to the Leisure Room
 boardgame-room-leisure_room-from = from the Leisure Room
 boardgame-room-leisure_room-help = Where everybody meets after work, to trade and to point fingers.
 boardgame-room-dormitory = Dormitory
+boardgame-room-dormitory-short = Dormitory
 boardgame-room-dormitory-in = in the Dormitory
 boardgame-room-dormitory-to = to the Dormitory
 boardgame-room-dormitory-from = from the Dormitory
@@ -92,21 +98,25 @@ boardgame-room-pantry-to = to the Pantry
 boardgame-room-pantry-from = from the Pantry
 boardgame-room-pantry-help = The food you have left. Uncooked, 4 food go every night.
 boardgame-room-underground = Underground Warehouse
+boardgame-room-underground-short = Underground
 boardgame-room-underground-in = in the Underground Warehouse
 boardgame-room-underground-to = to the Underground Warehouse
 boardgame-room-underground-from = from the Underground Warehouse
 boardgame-room-underground-help = Fuel for the Boiler and the Generator.
 boardgame-room-external = External Reserve
+boardgame-room-external-short = Reserve
 boardgame-room-external-in = in the External Reserve
 boardgame-room-external-to = to the External Reserve
 boardgame-room-external-from = from the External Reserve
 boardgame-room-external-help = Fuel for the vehicles.
 boardgame-room-operations = Operations Room
+boardgame-room-operations-short = Operations
 boardgame-room-operations-in = in the Operations Room
 boardgame-room-operations-to = to the Operations Room
 boardgame-room-operations-from = from the Operations Room
 boardgame-room-operations-help = Where everything ends up that is burned or used up.
 boardgame-room-rescue_helicopter = Rescue Helicopter
+boardgame-room-rescue_helicopter-short = Rescue
 boardgame-room-rescue_helicopter-in = in the Rescue Helicopter
 boardgame-room-rescue_helicopter-to = to the Rescue Helicopter
 boardgame-room-rescue_helicopter-from = from the Rescue Helicopter
@@ -999,15 +1009,29 @@ boardgame-danger-food = { $rounds ->
     [1] Food runs out tonight: { $pantry } of 4
    *[other] Food for one more night
 }
+boardgame-danger-food-short = { $rounds ->
+    [1] Food: { $pantry } of 4
+   *[other] Food: one more night
+}
 boardgame-danger-boiler = The Boiler may die next round
+boardgame-danger-boiler-short = Boiler may die
 boardgame-danger-generator = The lights may go out next round
+boardgame-danger-generator-short = Lights may go out
 boardgame-danger-freezing = { $rounds ->
     [1] Frozen next round, at worst
    *[other] Frozen in { $rounds } rounds, at worst
 }
+boardgame-danger-freezing-short = { $rounds ->
+    [1] Frozen next round?
+   *[other] Frozen in { $rounds } rounds?
+}
 boardgame-danger-rescue = { $rounds ->
     [1] The helicopter leaves next round
    *[other] The helicopter leaves in { $rounds } rounds
+}
+boardgame-danger-rescue-short = { $rounds ->
+    [1] Leaves next round
+   *[other] Leaves in { $rounds } rounds
 }
 boardgame-board-freezing = freezing { $space } of { $track }
 boardgame-board-die-at-station = die at the Weather Station

@@ -40,6 +40,7 @@ coop-card-threat-help = A bad die: the threat token moves one space closer. Bad 
 coop-track-threat = Threat
 coop-track-threat-help = The token comes down the suspicion track. A character whose disk it meets is an alien, and exposed.
 coop-danger-threat = The threat is on { $who } tonight
+coop-danger-threat-short = Threat: { $who }
 
 ## Phases
 

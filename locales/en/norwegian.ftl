@@ -134,6 +134,10 @@ norwegian-danger-dog = { $rounds ->
     [1] The dog gets away tonight
    *[other] The dog gets away in { $rounds } rounds
 }
+norwegian-danger-dog-short = { $rounds ->
+    [1] Away tonight
+   *[other] Away in { $rounds } rounds
+}
 
 ## What happened
 

@@ -20,6 +20,7 @@ boardgame-status-dead = ha muerto
 ## Lugares
 
 boardgame-room-weather_station = Meteorología
+boardgame-room-weather_station-short = Meteorología
 boardgame-room-weather_station-in = en Meteorología
 boardgame-room-weather_station-to = a Meteorología
 boardgame-room-weather_station-from = de Meteorología
@@ -40,11 +41,13 @@ boardgame-room-laboratory-to = al Laboratorio
 boardgame-room-laboratory-from = del Laboratorio
 boardgame-room-laboratory-help = USAR: saca una ficha de laboratorio por cada persona de pie aquí; con bolsas de sangre hay pruebas. SABOTEAR: se pierde una bolsa de sangre.
 boardgame-room-radio_room = Sala de radio
+boardgame-room-radio_room-short = Radio
 boardgame-room-radio_room-in = en la Sala de radio
 boardgame-room-radio_room-to = a la Sala de radio
 boardgame-room-radio_room-from = de la Sala de radio
 boardgame-room-radio_room-help = USAR: envía el SOS, en cuanto no quede ningún daño. REPARAR: 1 de daño menos. SABOTEAR: 1 más.
 boardgame-room-helicopter = Helicóptero
+boardgame-room-helicopter-short = Helicóptero
 boardgame-room-helicopter-in = en el Helicóptero
 boardgame-room-helicopter-to = al Helicóptero
 boardgame-room-helicopter-from = del Helicóptero
@@ -55,11 +58,13 @@ boardgame-room-shed-to = al Cobertizo
 boardgame-room-shed-from = del Cobertizo
 boardgame-room-shed-help = Aquí duerme el Pisanieves. USAR: 1 de combustible; o, con Llaves, el tanque lleno y sin daños, la huida. REPARAR y SABOTEAR, como siempre.
 boardgame-room-boiler_room = Caldera
+boardgame-room-boiler_room-short = Caldera
 boardgame-room-boiler_room-in = junto a la Caldera
 boardgame-room-boiler_room-to = a la Caldera
 boardgame-room-boiler_room-from = de la Caldera
 boardgame-room-boiler_room-help = Quema combustible cada ronda. Con 3 de daño al revisarla, muere y la base empieza a helarse.
 boardgame-room-generator_room = Generador
+boardgame-room-generator_room-short = Generador
 boardgame-room-generator_room-in = junto al Generador
 boardgame-room-generator_room-to = al Generador
 boardgame-room-generator_room-from = del Generador
@@ -75,6 +80,7 @@ boardgame-room-leisure_room-to = a la Sala de recreo
 boardgame-room-leisure_room-from = de la Sala de recreo
 boardgame-room-leisure_room-help = Donde la gente se junta tras el trabajo para hacer tratos y señalar con el dedo.
 boardgame-room-dormitory = Dormitorio
+boardgame-room-dormitory-short = Dormitorio
 boardgame-room-dormitory-in = en el Dormitorio
 boardgame-room-dormitory-to = al Dormitorio
 boardgame-room-dormitory-from = del Dormitorio
@@ -90,21 +96,25 @@ boardgame-room-pantry-to = a la Despensa
 boardgame-room-pantry-from = de la Despensa
 boardgame-room-pantry-help = La comida que queda. Sin cocinar, se van cuatro raciones cada noche.
 boardgame-room-underground = Almacén subterráneo
+boardgame-room-underground-short = Subterráneo
 boardgame-room-underground-in = en el Almacén subterráneo
 boardgame-room-underground-to = al Almacén subterráneo
 boardgame-room-underground-from = del Almacén subterráneo
 boardgame-room-underground-help = Combustible para la Caldera y el Generador.
 boardgame-room-external = Reserva exterior
+boardgame-room-external-short = Reserva
 boardgame-room-external-in = en la Reserva exterior
 boardgame-room-external-to = a la Reserva exterior
 boardgame-room-external-from = de la Reserva exterior
 boardgame-room-external-help = Combustible para los vehículos.
 boardgame-room-operations = Sala de operaciones
+boardgame-room-operations-short = Operaciones
 boardgame-room-operations-in = en la Sala de operaciones
 boardgame-room-operations-to = a la Sala de operaciones
 boardgame-room-operations-from = de la Sala de operaciones
 boardgame-room-operations-help = Adonde va todo lo que se quema o se gasta.
 boardgame-room-rescue_helicopter = Helicóptero de rescate
+boardgame-room-rescue_helicopter-short = Rescate
 boardgame-room-rescue_helicopter-in = en el Helicóptero de rescate
 boardgame-room-rescue_helicopter-to = al Helicóptero de rescate
 boardgame-room-rescue_helicopter-from = del Helicóptero de rescate
@@ -1008,15 +1018,29 @@ boardgame-danger-food = { $rounds ->
     [1] La comida se acaba esta noche: { $pantry } de 4
    *[other] Comida para una noche más
 }
+boardgame-danger-food-short = { $rounds ->
+    [1] Comida: { $pantry } de 4
+   *[other] Comida: una noche más
+}
 boardgame-danger-boiler = La Caldera puede morir la próxima ronda
+boardgame-danger-boiler-short = La Caldera puede morir
 boardgame-danger-generator = Puede irse la luz la próxima ronda
+boardgame-danger-generator-short = Puede irse la luz
 boardgame-danger-freezing = { $rounds ->
     [1] La base puede congelarse la próxima ronda
    *[other] La base puede congelarse dentro de { $rounds } rondas
 }
+boardgame-danger-freezing-short = { $rounds ->
+    [1] ¿Congelados en una ronda?
+   *[other] ¿Congelados en { $rounds } rondas?
+}
 boardgame-danger-rescue = { $rounds ->
     [1] El helicóptero se va la próxima ronda
    *[other] El helicóptero se va dentro de { $rounds } rondas
+}
+boardgame-danger-rescue-short = { $rounds ->
+    [1] Se va la próxima ronda
+   *[other] Se va en { $rounds } rondas
 }
 boardgame-board-freezing = congelación { $space } de { $track }
 boardgame-board-die-at-station = dado en Meteorología

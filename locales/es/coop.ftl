@@ -36,6 +36,7 @@ coop-card-threat-help = Un dado malo: la ficha de amenaza se acerca una casilla.
 coop-track-threat = Amenaza
 coop-track-threat-help = La ficha baja por el medidor de sospecha. El personaje a cuyo disco llega es alienígena y queda al descubierto.
 coop-danger-threat = Esta noche la amenaza alcanza a { $who }
+coop-danger-threat-short = Amenaza: { $who }
 
 ## Fases
 

@@ -133,6 +133,10 @@ norwegian-danger-dog = { $rounds ->
     [1] El perro escapa esta noche
    *[other] El perro escapa dentro de { $rounds } rondas
 }
+norwegian-danger-dog-short = { $rounds ->
+    [1] Escapa esta noche
+   *[other] Escapa en { $rounds } rondas
+}
 
 ## Lo que ha pasado
 

@@ -22,6 +22,7 @@ boardgame-status-dead = non ce l'ha fatta
 ## Places
 
 boardgame-room-weather_station = Stazione Meteorologica
+boardgame-room-weather_station-short = Meteo
 boardgame-room-weather_station-in = alla Stazione Meteorologica
 boardgame-room-weather_station-to = alla Stazione Meteorologica
 boardgame-room-weather_station-from = dalla Stazione Meteorologica
@@ -42,11 +43,13 @@ boardgame-room-laboratory-to = in Laboratorio
 boardgame-room-laboratory-from = dal Laboratorio
 boardgame-room-laboratory-help = USARE: pesca un segnalino laboratorio per ogni persona in piedi qui; le sacche di sangue servono per i test. SABOTARE: si perde una sacca di sangue.
 boardgame-room-radio_room = Stanza Comunicazioni
+boardgame-room-radio_room-short = Comunicazioni
 boardgame-room-radio_room-in = nella Stanza Comunicazioni
 boardgame-room-radio_room-to = nella Stanza Comunicazioni
 boardgame-room-radio_room-from = dalla Stanza Comunicazioni
 boardgame-room-radio_room-help = USARE: lancia l'S.O.S., quando non restano danni. RIPARARE: 1 danno in meno. SABOTARE: 1 danno.
 boardgame-room-helicopter = Elicottero
+boardgame-room-helicopter-short = Elicottero
 boardgame-room-helicopter-in = all'Elicottero
 boardgame-room-helicopter-to = all'Elicottero
 boardgame-room-helicopter-from = dall'Elicottero
@@ -57,11 +60,13 @@ boardgame-room-shed-to = nella Rimessa
 boardgame-room-shed-from = dalla Rimessa
 boardgame-room-shed-help = Qui c'è lo Spazzaneve. USARE: 1 Barile di Gasolio; oppure, con le Chiavi, il pieno e nessun danno, la fuga. RIPARARE e SABOTARE come sempre.
 boardgame-room-boiler_room = Locale Caldaia
+boardgame-room-boiler_room-short = Caldaia
 boardgame-room-boiler_room-in = nel Locale Caldaia
 boardgame-room-boiler_room-to = nel Locale Caldaia
 boardgame-room-boiler_room-from = dal Locale Caldaia
 boardgame-room-boiler_room-help = Brucia gasolio a ogni turno. Se al controllo ha 3 danni muore, e la base comincia a gelare.
 boardgame-room-generator_room = Stanza del Generatore
+boardgame-room-generator_room-short = Generatore
 boardgame-room-generator_room-in = nella Stanza del Generatore
 boardgame-room-generator_room-to = nella Stanza del Generatore
 boardgame-room-generator_room-from = dalla Stanza del Generatore
@@ -77,6 +82,7 @@ boardgame-room-leisure_room-to = in Sala Svago
 boardgame-room-leisure_room-from = dalla Sala Svago
 boardgame-room-leisure_room-help = Qui ci si ritrova dopo il lavoro, per fare scambi e puntarsi il dito contro.
 boardgame-room-dormitory = Dormitorio
+boardgame-room-dormitory-short = Dormitorio
 boardgame-room-dormitory-in = in Dormitorio
 boardgame-room-dormitory-to = in Dormitorio
 boardgame-room-dormitory-from = dal Dormitorio
@@ -92,21 +98,25 @@ boardgame-room-pantry-to = in Dispensa
 boardgame-room-pantry-from = dalla Dispensa
 boardgame-room-pantry-help = Le razioni che restano. Se nessuno cucina, ogni notte se ne vanno 4.
 boardgame-room-underground = Riserva Sotterranea
+boardgame-room-underground-short = Sotterranea
 boardgame-room-underground-in = nella Riserva Sotterranea
 boardgame-room-underground-to = nella Riserva Sotterranea
 boardgame-room-underground-from = dalla Riserva Sotterranea
 boardgame-room-underground-help = Gasolio per la Caldaia e il Generatore.
 boardgame-room-external = Riserva Esterna
+boardgame-room-external-short = Esterna
 boardgame-room-external-in = nella Riserva Esterna
 boardgame-room-external-to = nella Riserva Esterna
 boardgame-room-external-from = dalla Riserva Esterna
 boardgame-room-external-help = Gasolio per i veicoli.
 boardgame-room-operations = Sala Operazioni
+boardgame-room-operations-short = Operazioni
 boardgame-room-operations-in = in Sala Operazioni
 boardgame-room-operations-to = in Sala Operazioni
 boardgame-room-operations-from = dalla Sala Operazioni
 boardgame-room-operations-help = Qui finisce tutto ciò che è bruciato o consumato.
 boardgame-room-rescue_helicopter = Elicottero dei Soccorsi
+boardgame-room-rescue_helicopter-short = Soccorsi
 boardgame-room-rescue_helicopter-in = sull'Elicottero dei Soccorsi
 boardgame-room-rescue_helicopter-to = sull'Elicottero dei Soccorsi
 boardgame-room-rescue_helicopter-from = dall'Elicottero dei Soccorsi
@@ -1033,15 +1043,29 @@ boardgame-danger-food = { $rounds ->
     [1] Il cibo finisce stanotte: { $pantry } su 4
    *[other] Cibo per un'altra notte
 }
+boardgame-danger-food-short = { $rounds ->
+    [1] Cibo: { $pantry } su 4
+   *[other] Cibo: un'altra notte
+}
 boardgame-danger-boiler = La Caldaia può cedere al prossimo turno
+boardgame-danger-boiler-short = La Caldaia può cedere
 boardgame-danger-generator = La luce può saltare al prossimo turno
+boardgame-danger-generator-short = La luce può saltare
 boardgame-danger-freezing = { $rounds ->
     [1] Nel peggiore dei casi, congelati al prossimo turno
    *[other] Nel peggiore dei casi, congelati tra { $rounds } turni
 }
+boardgame-danger-freezing-short = { $rounds ->
+    [1] Congelati tra un turno?
+   *[other] Congelati tra { $rounds } turni?
+}
 boardgame-danger-rescue = { $rounds ->
     [1] L'elicottero riparte al prossimo turno
    *[other] L'elicottero riparte tra { $rounds } turni
+}
+boardgame-danger-rescue-short = { $rounds ->
+    [1] Riparte al prossimo turno
+   *[other] Riparte tra { $rounds } turni
 }
 boardgame-board-freezing = gelo { $space } su { $track }
 boardgame-board-die-at-station = dado alla Stazione Meteorologica

@@ -40,6 +40,7 @@ coop-card-threat-help = Un dado cattivo: il segnalino Minaccia si avvicina di un
 coop-track-threat = Minaccia
 coop-track-threat-help = Il segnalino scende lungo il tracciato del sospetto. Un personaggio il cui disco lo incontra è un alieno, rivelato.
 coop-danger-threat = Stanotte la minaccia raggiunge { $who }
+coop-danger-threat-short = Minaccia: { $who }
 
 ## Phases
 

@@ -135,6 +135,10 @@ norwegian-danger-dog = { $rounds ->
     [1] Il cane scappa stanotte
    *[other] Il cane scappa tra { $rounds } turni
 }
+norwegian-danger-dog-short = { $rounds ->
+    [1] Scappa stanotte
+   *[other] Scappa tra { $rounds } turni
+}
 
 ## What happened
 

@@ -22,6 +22,7 @@ boardgame-status-dead = nie żyje
 ## Places
 
 boardgame-room-weather_station = Stacja meteorologiczna
+boardgame-room-weather_station-short = Meteo
 boardgame-room-weather_station-in = w Stacji meteorologicznej
 boardgame-room-weather_station-to = do Stacji meteorologicznej
 boardgame-room-weather_station-from = ze Stacji meteorologicznej
@@ -42,11 +43,13 @@ boardgame-room-laboratory-to = do Laboratorium
 boardgame-room-laboratory-from = z Laboratorium
 boardgame-room-laboratory-help = UŻYCIE: dobierz żeton Laboratorium za każdą stojącą tu osobę; worki krwi służą do testów. SABOTAŻ: przepada worek krwi.
 boardgame-room-radio_room = Radiostacja
+boardgame-room-radio_room-short = Radiostacja
 boardgame-room-radio_room-in = w Radiostacji
 boardgame-room-radio_room-to = do Radiostacji
 boardgame-room-radio_room-from = z Radiostacji
 boardgame-room-radio_room-help = UŻYCIE: wyślij S.O.S., gdy nie ma już uszkodzeń. NAPRAWA: 1 uszkodzenie mniej. SABOTAŻ: 1 uszkodzenie.
 boardgame-room-helicopter = Śmigłowiec
+boardgame-room-helicopter-short = Śmigłowiec
 boardgame-room-helicopter-in = przy Śmigłowcu
 boardgame-room-helicopter-to = do Śmigłowca
 boardgame-room-helicopter-from = ze Śmigłowca
@@ -57,11 +60,13 @@ boardgame-room-shed-to = do Ratraka
 boardgame-room-shed-from = z Ratraka
 boardgame-room-shed-help = UŻYCIE: 1 paliwo albo, z Kluczami, pełnym bakiem i bez uszkodzeń, ucieczka. NAPRAWA i SABOTAŻ jak zwykle.
 boardgame-room-boiler_room = Kotłownia
+boardgame-room-boiler_room-short = Kotłownia
 boardgame-room-boiler_room-in = w Kotłowni
 boardgame-room-boiler_room-to = do Kotłowni
 boardgame-room-boiler_room-from = z Kotłowni
 boardgame-room-boiler_room-help = Co rundę spala paliwo. Z 3 uszkodzeniami przy kontroli przestaje działać, a stacja zaczyna zamarzać.
 boardgame-room-generator_room = Generator prądu
+boardgame-room-generator_room-short = Generator
 boardgame-room-generator_room-in = przy Generatorze prądu
 boardgame-room-generator_room-to = do Generatora prądu
 boardgame-room-generator_room-from = z Generatora prądu
@@ -77,6 +82,7 @@ boardgame-room-leisure_room-to = do Pokoju wypoczynkowego
 boardgame-room-leisure_room-from = z Pokoju wypoczynkowego
 boardgame-room-leisure_room-help = Tu po pracy wszyscy się spotykają, wymieniają rzeczami i wytykają palcami.
 boardgame-room-dormitory = Sala sypialna
+boardgame-room-dormitory-short = Sypialnia
 boardgame-room-dormitory-in = w Sali sypialnej
 boardgame-room-dormitory-to = do Sali sypialnej
 boardgame-room-dormitory-from = z Sali sypialnej
@@ -92,21 +98,25 @@ boardgame-room-pantry-to = do Spiżarni
 boardgame-room-pantry-from = ze Spiżarni
 boardgame-room-pantry-help = Jedzenie, które zostało. Bez gotowania znikają co noc 4 porcje.
 boardgame-room-underground = Składowisko
+boardgame-room-underground-short = Składowisko
 boardgame-room-underground-in = w Składowisku
 boardgame-room-underground-to = do Składowiska
 boardgame-room-underground-from = ze Składowiska
 boardgame-room-underground-help = Paliwo dla Kotłowni i Generatora.
 boardgame-room-external = Zewnętrzny skład
+boardgame-room-external-short = Zewnętrzny
 boardgame-room-external-in = w Zewnętrznym składzie
 boardgame-room-external-to = do Zewnętrznego składu
 boardgame-room-external-from = z Zewnętrznego składu
 boardgame-room-external-help = Paliwo do pojazdów.
 boardgame-room-operations = Centrum dowodzenia
+boardgame-room-operations-short = Centrum
 boardgame-room-operations-in = w Centrum dowodzenia
 boardgame-room-operations-to = do Centrum dowodzenia
 boardgame-room-operations-from = z Centrum dowodzenia
 boardgame-room-operations-help = Tu trafia wszystko, co spalone lub zużyte.
 boardgame-room-rescue_helicopter = Helikopter ratunkowy
+boardgame-room-rescue_helicopter-short = Ratunek
 boardgame-room-rescue_helicopter-in = w Helikopterze ratunkowym
 boardgame-room-rescue_helicopter-to = do Helikoptera ratunkowego
 boardgame-room-rescue_helicopter-from = z Helikoptera ratunkowego
@@ -1020,17 +1030,33 @@ boardgame-danger-food = { $rounds ->
     [1] Dziś kończy się jedzenie: { $pantry } z 4
    *[other] Jedzenia na jeszcze jedną noc
 }
+boardgame-danger-food-short = { $rounds ->
+    [1] Jedzenie: { $pantry } z 4
+   *[other] Jedzenie: na jedną noc
+}
 boardgame-danger-boiler = Kotłownia może paść w następnej rundzie
+boardgame-danger-boiler-short = Kotłownia może paść
 boardgame-danger-generator = W następnej rundzie może zgasnąć światło
+boardgame-danger-generator-short = Światło może zgasnąć
 boardgame-danger-freezing = { $rounds ->
     [1] W najgorszym razie zamarzniecie w następnej rundzie
     [many] W najgorszym razie zamarzniecie za { $rounds } rund
    *[other] W najgorszym razie zamarzniecie za { $rounds } rundy
 }
+boardgame-danger-freezing-short = { $rounds ->
+    [1] Zamarzniecie za rundę?
+    [many] Zamarzniecie za { $rounds } rund?
+   *[other] Zamarzniecie za { $rounds } rundy?
+}
 boardgame-danger-rescue = { $rounds ->
     [1] Helikopter odlatuje w następnej rundzie
     [many] Helikopter odlatuje za { $rounds } rund
    *[other] Helikopter odlatuje za { $rounds } rundy
+}
+boardgame-danger-rescue-short = { $rounds ->
+    [1] Odlatuje za rundę
+    [many] Odlatuje za { $rounds } rund
+   *[other] Odlatuje za { $rounds } rundy
 }
 boardgame-board-freezing = mróz { $space } z { $track }
 boardgame-board-die-at-station = kość w Stacji meteorologicznej

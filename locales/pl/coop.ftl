@@ -39,6 +39,7 @@ coop-card-threat-help = Zła kość: żeton Zagrożenia zbliża się o jedno pol
 coop-track-threat = Zagrożenie
 coop-track-threat-help = Żeton schodzi po torze Podejrzeń. Czyj znacznik go spotka, jest Obcym, już jawnie.
 coop-danger-threat = Dziś w nocy zagrożenie dosięga: { $who }
+coop-danger-threat-short = Zagrożenie: { $who }
 
 ## Phases
 

@@ -135,6 +135,11 @@ norwegian-danger-dog = { $rounds ->
     [many] Pies ucieka za { $rounds } rund
    *[other] Pies ucieka za { $rounds } rundy
 }
+norwegian-danger-dog-short = { $rounds ->
+    [1] Ucieka dziś w nocy
+    [many] Ucieka za { $rounds } rund
+   *[other] Ucieka za { $rounds } rundy
+}
 
 ## What happened
 

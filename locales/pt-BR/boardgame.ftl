@@ -20,6 +20,7 @@ boardgame-status-dead = morreu
 ## Lugares
 
 boardgame-room-weather_station = Estação Climática
+boardgame-room-weather_station-short = Clima
 boardgame-room-weather_station-in = na Estação Climática
 boardgame-room-weather_station-to = para a Estação Climática
 boardgame-room-weather_station-from = da Estação Climática
@@ -40,11 +41,13 @@ boardgame-room-laboratory-to = para o Laboratório
 boardgame-room-laboratory-from = do Laboratório
 boardgame-room-laboratory-help = USO: compre uma ficha de laboratório por pessoa de pé aqui; Bolsas de Sangue servem para testes. SABOTAGEM: uma Bolsa de Sangue se perde.
 boardgame-room-radio_room = Sala de Rádio
+boardgame-room-radio_room-short = Rádio
 boardgame-room-radio_room-in = na Sala de Rádio
 boardgame-room-radio_room-to = para a Sala de Rádio
 boardgame-room-radio_room-from = da Sala de Rádio
 boardgame-room-radio_room-help = USO: envie o SOS, quando não houver mais dano. REPARO: 1 de dano a menos. SABOTAGEM: 1 de dano.
 boardgame-room-helicopter = Helicóptero da Base
+boardgame-room-helicopter-short = Helicóptero
 boardgame-room-helicopter-in = no Helicóptero da Base
 boardgame-room-helicopter-to = para o Helicóptero da Base
 boardgame-room-helicopter-from = do Helicóptero da Base
@@ -55,11 +58,13 @@ boardgame-room-shed-to = para o Galpão
 boardgame-room-shed-from = do Galpão
 boardgame-room-shed-help = A casa da Motoneve. USO: 1 de combustível ou, com Chaves, tanque cheio e sem danos, a fuga. REPARO e SABOTAGEM como sempre.
 boardgame-room-boiler_room = Sala da Caldeira
+boardgame-room-boiler_room-short = Caldeira
 boardgame-room-boiler_room-in = na Sala da Caldeira
 boardgame-room-boiler_room-to = para a Sala da Caldeira
 boardgame-room-boiler_room-from = da Sala da Caldeira
 boardgame-room-boiler_room-help = Queima combustível toda rodada. Com 3 de dano na verificação, ela morre, e a base começa a congelar.
 boardgame-room-generator_room = Sala do Gerador
+boardgame-room-generator_room-short = Gerador
 boardgame-room-generator_room-in = na Sala do Gerador
 boardgame-room-generator_room-to = para a Sala do Gerador
 boardgame-room-generator_room-from = da Sala do Gerador
@@ -75,6 +80,7 @@ boardgame-room-leisure_room-to = para a Sala de Lazer
 boardgame-room-leisure_room-from = da Sala de Lazer
 boardgame-room-leisure_room-help = Onde todos se reúnem depois do trabalho, para negociar e apontar o dedo.
 boardgame-room-dormitory = Dormitório
+boardgame-room-dormitory-short = Dormitório
 boardgame-room-dormitory-in = no Dormitório
 boardgame-room-dormitory-to = para o Dormitório
 boardgame-room-dormitory-from = do Dormitório
@@ -90,21 +96,25 @@ boardgame-room-pantry-to = para a Despensa
 boardgame-room-pantry-from = da Despensa
 boardgame-room-pantry-help = A comida que resta. Sem cozinhar, 4 de comida se vão por noite.
 boardgame-room-underground = Depósito Subterrâneo
+boardgame-room-underground-short = Subterrâneo
 boardgame-room-underground-in = no Depósito Subterrâneo
 boardgame-room-underground-to = para o Depósito Subterrâneo
 boardgame-room-underground-from = do Depósito Subterrâneo
 boardgame-room-underground-help = Combustível para a Caldeira e o Gerador.
 boardgame-room-external = Reserva Externa
+boardgame-room-external-short = Reserva
 boardgame-room-external-in = na Reserva Externa
 boardgame-room-external-to = para a Reserva Externa
 boardgame-room-external-from = da Reserva Externa
 boardgame-room-external-help = Combustível para os veículos.
 boardgame-room-operations = Sala de Operações
+boardgame-room-operations-short = Operações
 boardgame-room-operations-in = na Sala de Operações
 boardgame-room-operations-to = para a Sala de Operações
 boardgame-room-operations-from = da Sala de Operações
 boardgame-room-operations-help = Onde vai parar tudo o que se queima ou se gasta.
 boardgame-room-rescue_helicopter = Helicóptero de Resgate
+boardgame-room-rescue_helicopter-short = Resgate
 boardgame-room-rescue_helicopter-in = no Helicóptero de Resgate
 boardgame-room-rescue_helicopter-to = para o Helicóptero de Resgate
 boardgame-room-rescue_helicopter-from = do Helicóptero de Resgate
@@ -997,15 +1007,29 @@ boardgame-danger-food = { $rounds ->
     [1] A comida acaba esta noite: { $pantry } de 4
    *[other] Comida para mais uma noite
 }
+boardgame-danger-food-short = { $rounds ->
+    [1] Comida: { $pantry } de 4
+   *[other] Comida: mais uma noite
+}
 boardgame-danger-boiler = A Caldeira pode parar de vez na próxima rodada
+boardgame-danger-boiler-short = A Caldeira pode parar
 boardgame-danger-generator = A luz pode acabar na próxima rodada
+boardgame-danger-generator-short = A luz pode acabar
 boardgame-danger-freezing = { $rounds ->
     [1] A base pode congelar na próxima rodada
    *[other] A base pode congelar em { $rounds } rodadas
 }
+boardgame-danger-freezing-short = { $rounds ->
+    [1] Congelados em uma rodada?
+   *[other] Congelados em { $rounds } rodadas?
+}
 boardgame-danger-rescue = { $rounds ->
     [1] O helicóptero parte na próxima rodada
    *[other] O helicóptero parte em { $rounds } rodadas
+}
+boardgame-danger-rescue-short = { $rounds ->
+    [1] Parte na próxima rodada
+   *[other] Parte em { $rounds } rodadas
 }
 boardgame-board-freezing = congelamento { $space } de { $track }
 boardgame-board-die-at-station = dado na Estação Climática

@@ -36,6 +36,7 @@ coop-card-threat-help = Um dado ruim: a ficha de ameaça chega um espaço mais p
 coop-track-threat = Ameaça
 coop-track-threat-help = A ficha desce pela trilha de suspeita. O personagem cujo disco ela encontra é um alien, e fica exposto.
 coop-danger-threat = Esta noite a ameaça alcança { $who }
+coop-danger-threat-short = Ameaça: { $who }
 
 ## Fases
 

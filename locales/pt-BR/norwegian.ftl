@@ -132,6 +132,10 @@ norwegian-danger-dog = { $rounds ->
     [1] O cão foge esta noite
    *[other] O cão foge em { $rounds } rodadas
 }
+norwegian-danger-dog-short = { $rounds ->
+    [1] Foge esta noite
+   *[other] Foge em { $rounds } rodadas
+}
 
 ## O que aconteceu
 

@@ -40,6 +40,12 @@ def test_suspicion_over_time_is_drawn_and_told(company: Company, ended: str, siz
     curves = page.locator(".curves")
     curves.wait_for()
     assert page.locator(".curves svg path.area").count() == SEATS
+    for chart in (".curves", ".chain"):
+        faces = page.locator(f"{chart} image[href^='data:image/svg+xml']")
+        assert faces.count() == SEATS, f"everybody has their face in {chart}"
+    page.locator(".roles .portrait [clip-path]").nth(SEATS - 1).wait_for()
+    drawn_faces = page.locator(".roles .portrait").evaluate_all("all => all.map(each => each.innerHTML)")
+    assert len(set(drawn_faces)) == SEATS, "and in the verdict, each their own"
     # The game began with one alien, and everybody may read who it was.
     assert page.locator(".curves .moment").count() >= 1
     assert "from the beginning" in page.locator(".chain ol li").first.inner_text()

@@ -7,6 +7,7 @@ import json
 import pytest
 
 from tests.web.people import PHONE, Company, Person
+from tests.web.test_in_sight import CUT_OFF
 
 CREW = 6
 
@@ -44,6 +45,9 @@ def test_one_panel_places_the_characters_of_all(company: Company, names: tuple[s
     asked = page.locator(".question h2").inner_text()
     assert asked.split(":")[0] in names and page.locator("header .turn").inner_text().title() in names
     assert page.locator(".steps button").count() == CREW
+    person.settle()
+    rows = ".steps li:first-child button, .choices > .choice:nth-child(-n + 2), [data-act=confirm]"
+    assert page.evaluate(CUT_OFF, rows) == [], "under what was said of each there is a whole row of choices"
     for step in range(CREW):
         page.locator(f".steps [aria-current][data-step='{step}']").wait_for()
         page.locator(".choices .choice").nth(step).click()
@@ -60,6 +64,7 @@ def test_whoever_wants_to_be_alone_with_it_finds_their_notes_behind_a_gate(compa
     page = person.page
     page.locator("[data-act=dealt]").click()
     assert page.locator("nav button", has_text="Notes").count() == 0, "nobody's notes lie open"
+    page.locator(".open-plan").click()
     page.locator(".strip button").first.click()
     page.locator("[data-act=player]").click()
     page.locator("[data-act=alone]").click()

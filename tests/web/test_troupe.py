@@ -37,6 +37,8 @@ def test_a_character_has_a_sheet_of_their_own(company: Company, viewport: dict[s
             "thing": ["items", "fuel_can", 0],
         }
     )
+    if viewport is PHONE:
+        page.locator(".open-plan").click()  # on the whole screen everybody stands under the plan
     crew = page.locator(".crew .cast" if viewport is DESKTOP else ".strip")
     everybody = table.latest["picture"]["view"]["people"]
     assert crew.locator("[data-person]").count() == len(everybody), "a button for everybody"
@@ -78,6 +80,7 @@ def test_on_a_shared_phone_everybody_reads_about_every_character(company: Compan
     person = round_one_phone(company)
     page = person.page
     page.locator("[data-act=dealt]").click()
+    page.locator(".open-plan").click()
     crew = page.locator(".strip [data-person]")
     crew.first.wait_for()
     assert crew.count() >= 4

@@ -91,3 +91,31 @@ test("whatever comes first stands first, and all of it in words", () => {
   assert.equal(first!.key, "freezing");
   assert.match(second!.text, /one more night/);
 });
+
+test("where there is little room a danger is said in fewer letters, in every language", async () => {
+  const [machines, landed] = [
+    { boiler_room: room(0, 0), generator_room: room(0, 0) },
+    { space: 10, gone: false },
+  ];
+  const table = (pantry: number, freezing: number, fuel: number, space: number) =>
+    ({
+      ...calm,
+      rooms: machines,
+      base: { ...calm.base, pantry, freezing, rescue: { ...landed, fuel } },
+      threat: { space: 4, first: 1, last: 10 },
+      dog: { space, track: 10, rifles_laid: 0 },
+    }) as unknown as OutpostView;
+  for (const language of ["es", "pt-BR", "it", "pl", "en"]) {
+    await speaking(language);
+    for (const game of ["coop", "norwegian"])
+      for (const view of [table(3, 5, 0, 9), table(5, 2, 1, 8)]) {
+        const own = { ...view, [game === "coop" ? "dog" : "threat"]: null };
+        const found = dangersOf(new OutpostFace(game), own);
+        assert.equal(found.length, 6, `${game} in ${language}`);
+        for (const { key, text, short } of found) {
+          assert.ok(short.length < text.length && !short.includes("danger-"), `${language}, ${key}: ${short}`);
+          assert.ok(short.length <= 26, `${language}, ${key}: ${short}`);
+        }
+      }
+  }
+});

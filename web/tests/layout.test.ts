@@ -1,8 +1,20 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { besideTitle, layOut, spots, type Box } from "../src/games/outpost/layout";
+import { OutpostFace } from "../src/games/outpost/face";
+import {
+  besideTitle,
+  isCramped,
+  layOut,
+  lettersOf,
+  linesOf,
+  PAD,
+  spots,
+  wideOf,
+  type Box,
+} from "../src/games/outpost/layout";
 import { phasesOf } from "../src/games/outpost/phases";
 import type { OutpostView } from "../src/games/outpost/types";
+import { speaking } from "./speaking";
 
 const ROOMS = [
   "radio_room",
@@ -17,9 +29,13 @@ const ROOMS = [
   "armory",
   "warehouse",
   "shed",
-  "base_helicopter",
+  "helicopter",
 ];
-const view = { rooms: Object.fromEntries(ROOMS.map((room) => [room, {}])), base: { stores: { underground: 3 } } };
+const STORES = ["pantry", "underground", "external", "operations"];
+const view = {
+  rooms: Object.fromEntries(ROOMS.map((room) => [room, {}])),
+  base: { stores: { underground: 3, external: 5, operations: 11 } },
+} as unknown as OutpostView;
 
 const overlap = (one: Box, other: Box) =>
   one.x < other.x + other.width - 1 &&
@@ -106,3 +122,27 @@ test("in a room that is too low for three lanes a token stands beside the title,
     assert.equal(kept > 0, !below);
   }
 });
+
+for (const language of ["en", "es", "pt-BR", "it", "pl"])
+  test(`on a phone every store has its words in one line, and a low room too (${language})`, async () => {
+    await speaking(language);
+    const face = new OutpostFace("boardgame");
+    for (const [width, height] of [
+      [376, 300],
+      [346, 260],
+    ] as const) {
+      const { boxes, scale } = layOut(width, height, view);
+      const titleOf = (place: string) =>
+        isCramped(face.place(place), boxes[place]!, scale) ? face.placeInShort(place) : face.place(place);
+      for (const store of STORES) {
+        const room = boxes[store]!.width - 11;
+        const wide = wideOf(titleOf(store), scale, true);
+        assert.ok(
+          (wide * lettersOf(wide, room, scale)) / (14.5 * scale) <= room + 0.01,
+          `${titleOf(store)} at ${width}`,
+        );
+        assert.ok(lettersOf(wide, room, scale) >= 10, `${titleOf(store)} is written too small at ${width}`);
+      }
+      for (const room of [...ROOMS, PAD]) assert.equal(linesOf(titleOf(room), boxes[room]!, scale), 1, titleOf(room));
+    }
+  });

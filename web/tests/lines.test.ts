@@ -8,6 +8,7 @@ import { speaking } from "./speaking";
 const face = new StayAwayFace("stayaway");
 const NAMES = ["Ada", "Bob", "Cid", "Dan"];
 let n = 0;
+const TEMPERS = ["cautious", "bold", "paranoid", "charming", "silent"];
 const happened = (event: string, fields: object = {}): Entry =>
   ({ type: "happened", n: ++n, at: n, event: { event, ...fields } }) as unknown as Entry;
 const said = (seat: number, text: string): Entry =>
@@ -62,4 +63,21 @@ test("a bot speaks in the voice of its temper, a person in nobody's", () => {
     thing: null,
   };
   assert.deepEqual(words(claim as unknown as Entry), ["Bob."]);
+});
+
+test("whom somebody suspects is said differently by every temper, in every language", async () => {
+  const entry = { type: "claimed", channel: "table", claim: "i_suspect", about: 1, thing: null };
+  for (const language of ["es", "pt-BR", "it", "pl", "en"]) {
+    await speaking(language);
+    const voices = [null, "steady", ...TEMPERS].map((temper) => {
+      const claim = { ...entry, n: ++n, at: n, seat: 0 } as unknown as Entry;
+      return linesOf([claim], face, 2, NAMES, [temper])[0]!.text;
+    });
+    assert.equal(voices[0], voices[1], "who is steady has nobody's voice");
+    assert.equal(new Set(voices).size, 1 + TEMPERS.length, `${language}: ${voices.join(" | ")}`);
+    assert.ok(
+      voices.every((words) => words.includes("Bob")),
+      language,
+    );
+  }
 });

@@ -8,6 +8,8 @@ export interface Danger {
   key: string;
   icon: string;
   text: string;
+  /** The same where there is little room: beside its sign it says enough. */
+  short: string;
   handle: Handle;
   /** Whether it comes with this round or the next check, or is only on its way. */
   isNear: boolean;
@@ -41,8 +43,16 @@ export function dangersOf(face: OutpostFace, view: OutpostView): Danger[] {
     rounds: number,
     about: Record<string, string | number> = {},
   ) => {
-    if (rounds <= AHEAD)
-      found.push({ key, icon, handle, isNear: rounds < AHEAD, text: face.say(`danger-${key}`, { rounds, ...about }) });
+    if (rounds > AHEAD) return;
+    const say = (id: string) => face.say(id, { rounds, ...about });
+    found.push({
+      key,
+      icon,
+      handle,
+      isNear: rounds < AHEAD,
+      text: say(`danger-${key}`),
+      short: say(`danger-${key}-short`),
+    });
   };
   if (!base.hungry && !base.kitchen)
     fear("food", "food", "phase:food", Math.floor(base.pantry / SUPPER) + 1, { pantry: base.pantry });

@@ -10,6 +10,8 @@ export interface Gauge {
   key: string;
   icon: string;
   text: string;
+  /** Said instead where there is little room. */
+  short?: string;
   handle: Handle;
   tone: "plain" | "cold" | "danger" | "good" | "lamp";
   /** So many of so many, drawn as a row of pips. */
@@ -52,10 +54,11 @@ const LOUD = 2;
 function dangerGauges(face: OutpostFace, view: OutpostView, isPlan: boolean): Gauge[] {
   return dangersOf(face, view)
     .slice(0, isPlan ? LOUD : undefined)
-    .map(({ key, icon, text, handle, isNear }) => ({
+    .map(({ key, icon, text, short, handle, isNear }) => ({
       key: `danger-${key}`,
       icon,
       text,
+      short,
       handle,
       tone: isNear ? "danger" : "lamp",
       isLoud: isNear,

@@ -221,9 +221,39 @@ const lanes = (scale: number, lines: number, hasCounters: boolean) => ({
   foot: (hasCounters ? 22 : 4) * scale,
 });
 
+/** How wide a letter of a title is at most, on average, and how high. */
+const LETTER = 6.6;
+const LETTERS = 14.5;
+/** What is left of a title and right of it. */
+const MARGIN = 11;
+/** Smaller they are not, whatever is cut off. */
+const SMALLEST = 0.7;
+
 /** In how many lines a title stands. */
 export const linesOf = (title: string, box: Box, scale: number) =>
-  title.length * 6.6 * scale > box.width - 40 * scale ? 2 : 1;
+  /[ -]/.test(title) && title.length * LETTER * scale > box.width - 40 * scale ? 2 : 1;
+
+/** Whether a box has two lanes only: a store of a phone, with one line for its title. */
+export const isFlat = (box: Box, scale: number) => box.height >= 36 * scale && box.height < 56 * scale;
+
+/** How much room a title takes: where it has one line, that of all its words; else that of the longest. */
+export const wideOf = (title: string, scale: number, hasOneLine: boolean) =>
+  Math.max(...(hasOneLine ? [title] : title.split(/[ -]/)).map((words) => words.length)) * LETTER * scale;
+
+/** How high the letters of a title are that would be so wide, where there is so much room. */
+export const lettersOf = (wide: number, room: number, scale: number) =>
+  LETTERS * scale * Math.max(SMALLEST, Math.min(1, room / wide));
+
+/** A room of this height has two lines for its title, and people below it. */
+const ROOMY = 96;
+/** A title in letters that are smaller than that is rather said in short. */
+const SMALL = 0.85;
+
+/** Whether a room of the grid had better be called by its short name. */
+export const isCramped = (title: string, box: Box, scale: number) =>
+  isFlat(box, scale)
+    ? lettersOf(wideOf(title, scale, true), box.width - MARGIN, scale) < SMALL * LETTERS * scale
+    : box.height < ROOMY && linesOf(title, box, scale) > 1;
 
 /** So much of a title's width is taken by a token beside it, where there is no room for one below it. */
 export function besideTitle(title: string, box: Box, scale: number, hasCounters: boolean): number {

@@ -100,6 +100,11 @@ export class OutpostWords extends PlainFace<OutpostView, OutpostEvent> {
     return this.say(`room-${key}${shape && `-${shape}`}`);
   }
 
+  /** What a place is called where there is little room; most names are short enough. */
+  placeInShort(key: string): string {
+    return this.has(`room-${key}-short`) ? this.place(key, "short") : this.place(key);
+  }
+
   cardTitle(key: string): string {
     if (ACTION_CARDS.has(key)) return this.say(`card-${key}`);
     return this.has(`thing-${key}`) ? this.say(`thing-${key}`) : this.thing("record", key);
