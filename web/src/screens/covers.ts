@@ -10,13 +10,13 @@ export interface Cover {
   picture: Picture;
   minutes: [number, number];
   weight: "light" | "medium" | "heavy";
-  /** How many sit down when somebody wants to play at once. */
+  /** How many sit down when somebody plays at once: with four The Thing has it easy among beginners. */
   seats: number;
 }
 
 const COVERS: Record<string, Cover> = {
-  stayaway: { picture: "circle", minutes: [20, 40], weight: "light", seats: 4 },
-  boardgame: { picture: "plan", minutes: [60, 90], weight: "heavy", seats: 5 },
+  stayaway: { picture: "circle", minutes: [20, 40], weight: "light", seats: 6 },
+  boardgame: { picture: "plan", minutes: [60, 90], weight: "heavy", seats: 6 },
   coop: { picture: "crew", minutes: [30, 60], weight: "medium", seats: 1 },
   norwegian: { picture: "ice", minutes: [60, 90], weight: "heavy", seats: 5 },
 };
