@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from outpost31.kernel import Question, Questions
+from outpost31.kernel import Match, Question, Questions
 
 if TYPE_CHECKING:
     from outpost31.server.log.standing import Standing
@@ -33,14 +33,64 @@ def manner_of(standing: Standing) -> Manner:
     return "asked" if len(set(devices)) < len(devices) else "after_a_beat"
 
 
-def is_sealed(standing: Standing) -> bool:
-    """Whether the questions of this moment are sealed: reactions, what several are asked, and what is often formal."""
-    match = standing.match
-    if match is None or not match.asked:
+class Moment:
+    """What is asked now, as the table deals with it: asked for many times with every move, and worked out once."""
+
+    __slots__ = ("_made_from", "before_all", "for_people", "formal", "is_sealed", "unanswered")
+
+    def __init__(self, standing: Standing, match: Match) -> None:
+        held = standing.held
+        self._made_from = (match.asked, match.questions, held, standing.revision)
+        self.unanswered: Questions = match.questions
+        if held is not None:
+            self.unanswered = tuple([one for one in match.questions if one.id != held.question])
+        self.is_sealed = _may_be_sealed(match) and manner_of(standing) == "after_a_beat"
+        self.before_all: Questions = match.asked if self.is_sealed else match.questions
+        self.formal = self._formal(standing, match)
+        self.for_people: Questions = self.unanswered
+        if self.formal:
+            self.for_people = tuple([one for one in self.unanswered if one not in self.formal])
+
+    def is_over(self, standing: Standing, match: Match) -> bool:
+        """Whether something has happened since."""
+        asked, questions, held, revision = self._made_from
+        return (
+            match.questions is not questions
+            or match.asked is not asked
+            or standing.held is not held
+            or standing.revision != revision
+        )
+
+    def _formal(self, standing: Standing, match: Match) -> list[Question]:
+        single = [one for one in self.unanswered if len(one.options) == 1]
+        if not single:
+            return []
+        manner = manner_of(standing)
+        if manner == "asked" or (manner == "after_a_beat" and not self.is_sealed):
+            return []
+        return [one for one in single if match.game.is_cooperative or not _is_for_bots(standing, one)]
+
+
+def _may_be_sealed(match: Match) -> bool:
+    """Whether what is asked now may be sealed: reactions, what several are asked, and what is often formal."""
+    asked = match.asked
+    if not asked:
         return False
-    first = match.asked[0]
-    may_be = len(match.asked) > 1 or first.decline is not None or first.kind in match.game.often_formal
-    return may_be and manner_of(standing) == "after_a_beat"
+    return len(asked) > 1 or asked[0].decline is not None or asked[0].kind in match.game.often_formal
+
+
+def _now_at(standing: Standing) -> Moment:
+    """The moment that a match is in."""
+    match, moment = standing.match, standing.moment
+    assert match is not None
+    if moment is None or moment.is_over(standing, match):
+        moment = standing.moment = Moment(standing, match)
+    return moment
+
+
+def is_sealed(standing: Standing) -> bool:
+    """Whether the questions of this moment are sealed."""
+    return standing.match is not None and _now_at(standing).is_sealed
 
 
 def beat_ends(standing: Standing) -> int:
@@ -50,36 +100,22 @@ def beat_ends(standing: Standing) -> int:
 
 def unanswered(standing: Standing) -> Questions:
     """The open questions to which there is no answer yet, not even one that is held back."""
-    match, held = standing.match, standing.held
-    assert match is not None
-    if held is None:
-        return match.questions
-    return tuple(one for one in match.questions if one.id != held.question)
+    return _now_at(standing).unanswered
 
 
 def before_all_eyes(standing: Standing) -> Questions:
     """The questions of which all know that they are being asked: of a sealed moment all, answered or not."""
-    assert standing.match is not None
-    return standing.match.asked if is_sealed(standing) else standing.match.questions
+    return _now_at(standing).before_all
 
 
 def formalities(standing: Standing) -> list[Question]:
     """The unanswered questions that the house answers for their seats, now or when the beat is over."""
-    match = standing.match
-    single = [one for one in unanswered(standing) if len(one.options) == 1] if match is not None else []
-    if match is None or not single:
-        return []
-    manner = manner_of(standing)
-    if manner == "asked" or (manner == "after_a_beat" and not is_sealed(standing)):
-        return []
-    return [one for one in single if match.game.is_cooperative or not _is_for_bots(standing, one)]
+    return [] if standing.match is None else _now_at(standing).formal
 
 
 def for_people(standing: Standing) -> Questions:
     """The questions that reach those who are asked."""
-    formal = formalities(standing)
-    asked = unanswered(standing)
-    return tuple([one for one in asked if one not in formal]) if formal else asked
+    return _now_at(standing).for_people
 
 
 def is_due(standing: Standing, now: int) -> bool:

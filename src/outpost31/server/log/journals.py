@@ -40,14 +40,6 @@ class Folded(msgspec.Struct, frozen=True):
     """Things that happened a while ago, folded together: hardly anybody asks for them again."""
 
     content: bytes
-    others: int
-    """How many of them those were told who know nothing more than the others."""
-    knowing: dict[Viewer, int]
-    """And how many the rest of them."""
-
-    def count(self, viewer: Viewer) -> int:
-        """How many of them a viewer was told."""
-        return self.knowing.get(viewer, self.others)
 
     def of(self, viewer: Viewer) -> Iterator[bytes]:
         """What a viewer was told."""
@@ -59,42 +51,24 @@ class Folded(msgspec.Struct, frozen=True):
 
 def fold(timeline: list[Told]) -> Folded:
     """These things that happened, folded together."""
-    public = sum(one.others is not None for one in timeline)
-    told: dict[Viewer, int] = {}
-    for one in timeline:
-        for viewer in one.knowing:
-            told[viewer] = told.get(viewer, public) + (one.others is None)
     written = [(one.others, list(one.knowing.items())) for one in timeline]
-    return Folded(zlib.compress(_packer.encode(written), 6), public, told)
+    return Folded(zlib.compress(_packer.encode(written), 6))
 
 
 class Journal(Sequence[bytes]):
-    """What one viewer was told, every item as it goes over the wire; the last ones at hand, the others folded."""
+    """What one viewer was told, every item as it goes over the wire."""
 
-    __slots__ = ("_folded", "_viewer", "first", "recent")
+    __slots__ = ("_journals", "_viewer")
 
-    def __init__(self, viewer: Viewer, folded: list[Folded], timeline: list[Told]) -> None:
+    def __init__(self, viewer: Viewer, journals: Journals) -> None:
         self._viewer = viewer
-        self._folded = folded
-        self.first = sum(one.count(viewer) for one in folded)
-        """The number of the first that is at hand."""
-        told = [one.knowing.get(viewer, one.others) for one in timeline]
-        self.recent = [item for item in told if item is not None]
-        """Those that are at hand."""
-
-    def let_go(self, folded: Folded) -> None:
-        """The first that were at hand are folded now."""
-        count = folded.count(self._viewer)
-        del self.recent[:count]
-        self.first += count
+        self._journals = journals
 
     def __len__(self) -> int:
-        return self.first + len(self.recent)
+        return self._journals.count(self._viewer)
 
     def __iter__(self) -> Iterator[bytes]:
-        for one in self._folded:
-            yield from one.of(self._viewer)
-        yield from self.recent
+        return iter(self._journals.after(self._viewer, 0)[1])
 
     @overload
     def __getitem__(self, key: int) -> bytes: ...
@@ -104,23 +78,25 @@ class Journal(Sequence[bytes]):
         if isinstance(key, int):
             return self[range(len(self))[key] :][0]
         start, stop, step = key.indices(len(self))
-        if start >= self.first:
-            return self.recent[start - self.first : max(0, stop - self.first) : step]
-        return list(self)[key]
+        return self._journals.after(self._viewer, start)[1][: max(0, stop - start) : step]
 
 
 class Journals:
-    """One journal for each viewer, made from one timeline once somebody reads it, and kept up from then on."""
+    """One timeline, from which every viewer's journal is read: the last things at hand, the others folded."""
 
     def __init__(self) -> None:
         self._folded: list[Folded] = []
         self._timeline: list[Told] = []
-        self._journals: dict[Viewer, Journal] = {}
+        self._public = 0
+        """How many things were told to all, each in their own way."""
+        self._besides: dict[Viewer, int] = {}
+        """And how many besides to these, of which all others know nothing."""
 
     def __deepcopy__(self, memo: object) -> Journals:
         """Journals of their own with the same content, compiled or not."""
         new = Journals()
         new._folded, new._timeline = self._folded[:], self._timeline[:]
+        new._public, new._besides = self._public, self._besides.copy()
         return new
 
     def add_events(self, at: int, told: list[Event]) -> None:
@@ -139,35 +115,48 @@ class Journals:
         self._add(Told(written, NOBODY) if audience is None else Told(None, dict.fromkeys(audience, written)))
 
     def of(self, viewer: Viewer) -> Journal:
-        """A viewer's journal, always the same one."""
-        journal = self._journals.get(viewer)
-        if journal is None:
-            journal = self._journals[viewer] = Journal(viewer, self._folded, self._timeline)
-        return journal
+        """A viewer's journal, which goes on as things happen."""
+        return Journal(viewer, self)
+
+    def count(self, viewer: Viewer) -> int:
+        """How many items a viewer's journal has."""
+        return self._public + self._besides.get(viewer, 0)
 
     def after(self, viewer: Viewer, number: int) -> tuple[int, list[bytes]]:
         """How many items a viewer's journal has, and those after the first so many."""
-        journal = self._journals.get(viewer)
-        if journal is None:
-            journal = self.of(viewer)
-        first, recent = journal.first, journal.recent
-        if number >= first:
-            return first + len(recent), recent[number - first :]
-        return first + len(recent), journal[number:]
+        count = self._public + self._besides.get(viewer, 0)
+        missing = count - number
+        found: list[bytes] = []
+        if missing <= 0:
+            return count, found
+        for one in reversed(self._timeline):
+            item = one.knowing.get(viewer, one.others)
+            if item is not None:
+                found.append(item)
+                missing -= 1
+                if missing == 0:
+                    found.reverse()
+                    return count, found
+        found.reverse()
+        for folded in reversed(self._folded):
+            older = list(folded.of(viewer))
+            found = older + found
+            missing -= len(older)
+            if missing <= 0:
+                break
+        return count, found[number - count :]
 
     def _add(self, one: Told) -> None:
-        self._timeline.append(one)
-        others, knowing = one.others, one.knowing
-        for viewer, journal in self._journals.items():
-            item = knowing.get(viewer, others)
-            if item is not None:
-                journal.recent.append(item)
-        if len(self._timeline) >= 2 * TOGETHER:
-            folded = fold(self._timeline[:TOGETHER])
-            del self._timeline[:TOGETHER]
-            self._folded.append(folded)
-            for journal in self._journals.values():
-                journal.let_go(folded)
+        timeline = self._timeline
+        timeline.append(one)
+        if one.others is not None:
+            self._public += 1
+        else:
+            for viewer in one.knowing:
+                self._besides[viewer] = self._besides.get(viewer, 0) + 1
+        if len(timeline) >= 2 * TOGETHER:
+            self._folded.append(fold(timeline[:TOGETHER]))
+            del timeline[:TOGETHER]
 
 
 _FIELDS: dict[type[Event], tuple[str, ...]] = {}

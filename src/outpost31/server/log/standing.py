@@ -54,18 +54,19 @@ class Standing:
         """When the questions of this moment were put."""
         self.timed_since = 0
         """Before this no time for a move has passed: the table stood still, or people had another time."""
+        self.moment: formalities.Moment | None = None
         self.held: log.Held | None = None
         """The answer that would have closed a sealed moment before its beat was over."""
         self.declines: set[int] = set()
-        self.clients = Clients()
-        self.journals = Journals()
+        self.clients, self.journals = Clients(), Journals()
         self.talk: list[Heard] = []
         """The claims and phrases that everybody heard, as bots are told them."""
         self.spoken: list[Spoken] = []
         """All that was said from the deal to the end, for the replay."""
         self.set_aside: SetAsideReason | None = None
         self._fate = Remembered(chance)
-        self._answers = 0
+        self._answers = self.revision = 0
+        """How often it was answered, and how often the log changed something else, for whoever keeps what follows."""
         self._phase: Phase | None = None
 
     # -------------------------------------------------------------------------- reading
@@ -130,6 +131,7 @@ class Standing:
     def apply(self, entry: log.AnyEntry) -> None:
         """Make one change that the log says."""
         self._CHANGES[type(entry)](self, entry)
+        self.revision += 1
 
     def _created(self, entry: log.Created) -> None:
         self.game, self.options, self.language = entry.game, entry.options, entry.language

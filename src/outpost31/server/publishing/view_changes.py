@@ -44,7 +44,8 @@ class ViewChanges:
     def __init__(self) -> None:
         self._match: Match | None = None
         self._public: View = {}
-        self._changed: list[str] = []
+        self._changed: dict[str, bytes] = {}
+        """The fields that all see otherwise than before, as they are written."""
         self._shown: dict[Viewer, Shown] = {}
         self._before: dict[Viewer, Shown] = {}
         self._rows: dict[str, list[bytes]] = {}
@@ -62,7 +63,9 @@ class ViewChanges:
         self._match = match
         before, self._public = self._public, match.view(None)
         if before.keys() == self._public.keys():
-            self._changed = [name for name, value in self._public.items() if before[name] != value]
+            self._changed = {
+                name: _field(name, value) for name, value in self._public.items() if before[name] != value
+            }
             self._before, self._shown = self._shown, {}
             for name in self._changed:
                 if name in self._rows:
@@ -126,8 +129,8 @@ class ViewChanges:
         """What has changed for everybody whose view differs from the public one in these fields."""
         written = self._common.get(apart)
         if written is None:
-            names = [name for name in self._changed if name not in apart]
-            written = self._common[apart] = b",".join([_field(name, self._public[name]) for name in names])
+            parts = [field for name, field in self._changed.items() if name not in apart]
+            written = self._common[apart] = b",".join(parts)
         return written
 
     def _length_for_all(self, name: str) -> int:

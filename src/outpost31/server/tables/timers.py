@@ -10,6 +10,7 @@ from outpost31.bots import all_play_together, dreams
 from outpost31.imagination import veil
 from outpost31.kernel import Question, Questions
 from outpost31.server.log import formalities
+from outpost31.server.log.standing import Standing
 from outpost31.server.running.clocks import Timer
 from outpost31.server.running.services import Thought
 from outpost31.server.tables.answers import give
@@ -51,6 +52,8 @@ class Timers:
         self._window = 0, 0
         """How long a window is open, and how long a move may take, in milliseconds."""
         self._thinking: dict[int, Thinking] = {}
+        self._shared_at: tuple[Standing, int] | None = None
+        """As of when the machine knows what this table's bots take of it."""
         self._timer: Timer | None = None
         self._presence_timer: Timer | None = None
 
@@ -65,6 +68,7 @@ class Timers:
             self._forget(key)
         self._table.calls.stop()
         self._table.services.shares.leave(self._table.standing.table)
+        self._shared_at = None
 
     @property
     def _stands_still(self) -> bool:
@@ -80,6 +84,9 @@ class Timers:
     def _take_share(self) -> None:
         """Say what this table's bots would take of the machine if they search. By public facts alone."""
         standing, shares = self._table.standing, self._table.services.shares
+        if self._shared_at == (standing, standing.revision):
+            return  # nobody came, went or set anything
+        self._shared_at = standing, standing.revision
         levels = [place.level for place in standing.places if place.level is not None]
         bots = sum(dreams(level, standing.game) for level in levels) if levels else 0
         if not bots:
