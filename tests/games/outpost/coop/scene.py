@@ -76,7 +76,7 @@ class Scene(BaseScene):
         for role, count in ROLE_CARDS.items():
             table.box[role_card(role)] = count - under[role]
         table.chain = []
-        table.movers = table.in_turn()
+        table.movers = list(table.in_turn())
         if leader is None:
             table.leader = next(p for seat in everyone for p in characters_of(table, seat))
 
