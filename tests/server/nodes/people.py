@@ -18,8 +18,6 @@ from outpost31.server.protocol.vocabulary import PROTOCOL
 from tests.server.nodes.waiting import WAIT_SECONDS
 from tests.server.torture.rig import Given, Lost, Person
 
-SILENCE = 4.0
-"""After so many seconds without a word somebody comes again: the line may be dead."""
 BROKEN = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
 """How a line ends; a TimeoutError is one on which nothing more is said."""
 COME_AGAIN = ("store_away", "shutting_down")
@@ -52,8 +50,10 @@ class Played:
 class Crowd:
     """The people of several tables, who all come by one door."""
 
-    def __init__(self, port: int, seed: int, pause: float = 0.05) -> None:
+    def __init__(self, port: int, seed: int, pause: float, silence: float) -> None:
         self.port = port
+        self.silence = silence
+        """After so many seconds without a word somebody comes again: the line may be dead."""
         self.pause = pause
         """So many seconds people listen before they answer: games last a while, and the machine has time for more."""
         self.finds: Callable[[str], Awaitable[tuple[str, int] | None]] | None = None
@@ -85,7 +85,7 @@ class Crowd:
         while loop.time() < end:
             raw = b""
             with contextlib.suppress(OSError):  # a TimeoutError is one
-                async with asyncio.timeout(3 * SILENCE):
+                async with asyncio.timeout(3 * self.silence):
                     reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
                     writer.write(head.encode() + content)
                     raw = await reader.read()
@@ -182,7 +182,7 @@ class Crowd:
             compression=None,
             ping_interval=None,
             max_size=None,
-            open_timeout=SILENCE,
+            open_timeout=self.silence,
             close_timeout=0.1,
         ) as ws:
             hello = {
@@ -200,7 +200,7 @@ class Crowd:
                         message = json.loads(await ws.recv())
                 except TimeoutError:
                     silent += self.pause
-                    if silent >= SILENCE:
+                    if silent >= self.silence:
                         raise
                     if is_welcome:  # nothing more comes: whoever is asked something has heard all there is
                         is_new = await self._answer(ws, played, person, is_new=is_new)

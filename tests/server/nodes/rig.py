@@ -255,6 +255,7 @@ async def three_nodes(folder: Path, kind: type[Lines | Cables] = Lines) -> Async
                     await rig.tell()
                 raise
             finally:
+                await rig.ledger.close()
                 rig.close()
                 for line in (*rig.to_database, *rig.to_node):
                     await line.close()

@@ -28,6 +28,9 @@ from tests.server.torture.rig import ROOT, Lost
 AFTER = 3
 """So many answers more must be acknowledged at every table before the next thing happens."""
 
+SILENCE = 1.7
+"""After so many leases without a word people come again."""
+
 
 class Struck(NamedTuple):
     """Whom something befalls: a node that has a table in the middle of its game."""
@@ -140,7 +143,7 @@ async def chaos(
     """Everything that can happen, so many times. How much was acknowledged, and how often a table changed hands."""
     chance = random.Random(seed)
     async with three_nodes(folder, kind) as rig:
-        crowd = Crowd(rig.port, seed, max(0.05, tables / 80))
+        crowd = Crowd(rig.port, seed, max(0.05, tables / 80), SILENCE * rig.lease)
         try:
             await asyncio.gather(*(crowd.lay() for _ in range(tables)))
             await crowd.go_on(AFTER)
