@@ -18,15 +18,13 @@ from outpost31.server.protocol.vocabulary import PROTOCOL
 from tests.server.nodes.waiting import WAIT_SECONDS
 from tests.server.torture.rig import Given, Lost, Person
 
-SILENCE = 4.0
-"""After so many seconds without a word somebody comes again: the line may be dead."""
 BROKEN = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
 """How a line ends; a TimeoutError is one on which nothing more is said."""
 COME_AGAIN = ("store_away", "shutting_down")
 LATER = (502, 503, 504)
 """Who is answered so asks again."""
-LOSING = 0.3
-"""So many answers to who joins or makes a table are lost on purpose."""
+LOSING = 3
+"""Of the answers to those who join or make a table every so many is lost on purpose."""
 
 
 class Refused(Exception):
@@ -52,8 +50,10 @@ class Played:
 class Crowd:
     """The people of several tables, who all come by one door."""
 
-    def __init__(self, port: int, seed: int, pause: float = 0.05) -> None:
+    def __init__(self, port: int, seed: int, pause: float, silence: float) -> None:
         self.port = port
+        self.silence = silence
+        """After so many seconds without a word somebody comes again: the line may be dead."""
         self.pause = pause
         """So many seconds people listen before they answer: games last a while, and the machine has time for more."""
         self.finds: Callable[[str], Awaitable[tuple[str, int] | None]] | None = None
@@ -65,13 +65,14 @@ class Crowd:
         self._replaced: set[str] = set()
         self.playing: list[asyncio.Task[None]] = []
         self._ticks = 0
-        self._clients = 0
+        self._clients = self._keyed = 0
 
     # -------------------------------------------------------------------------- laying tables
 
     async def post(self, path: str, body: Any, token: str | None = None, key: str | None = None) -> Any:
         """What is answered; who is not answered asks again. Of what has a key, some answers are lost on purpose."""
-        is_losing = key is not None and self.chance.random() < LOSING
+        self._keyed += key is not None
+        is_losing = key is not None and self._keyed % LOSING == 0
         content = json.dumps(body).encode()
         bearer = f"Authorization: Bearer {token}\r\n" if token else ""
         keyed = f"Idempotency-Key: {key}\r\n" if key else ""
@@ -84,7 +85,7 @@ class Crowd:
         while loop.time() < end:
             raw = b""
             with contextlib.suppress(OSError):  # a TimeoutError is one
-                async with asyncio.timeout(3 * SILENCE):
+                async with asyncio.timeout(3 * self.silence):
                     reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
                     writer.write(head.encode() + content)
                     raw = await reader.read()
@@ -181,7 +182,7 @@ class Crowd:
             compression=None,
             ping_interval=None,
             max_size=None,
-            open_timeout=SILENCE,
+            open_timeout=self.silence,
             close_timeout=0.1,
         ) as ws:
             hello = {
@@ -199,7 +200,7 @@ class Crowd:
                         message = json.loads(await ws.recv())
                 except TimeoutError:
                     silent += self.pause
-                    if silent >= SILENCE:
+                    if silent >= self.silence:
                         raise
                     if is_welcome:  # nothing more comes: whoever is asked something has heard all there is
                         is_new = await self._answer(ws, played, person, is_new=is_new)

@@ -206,7 +206,7 @@ def test_a_client_that_stumbles_on_its_way_back_tries_again(postgres: Database) 
                 raise stumbles.pop()
             await connect()
 
-        store._connect = stumbling  # type: ignore[method-assign, assignment]
+        store._connect = stumbling  # type: ignore[assignment, method-assign]
         assert store._writing is not None
         store._writing.terminate()
         while not store.is_away:

@@ -54,6 +54,8 @@ class House:
         self.is_open = False
         self.listed_states: tuple[str, ...] = ("lobby",)
         """In which states tables are on the public list: those that people can still sit down at."""
+        self._losses = 0
+        """How often everything was lost: what was on its way in meanwhile is not ours either."""
         self.unknown: set[str] = set()
         """Tables that are for other nodes, which know the rules that they were begun under."""
 
@@ -145,6 +147,7 @@ class House:
 
     async def _load(self, table: str) -> LiveTable | None:
         kept: Kept | None
+        losses = self._losses
         try:
             lease = await claim(self.services, table)
         except NoSuchTable:
@@ -154,7 +157,7 @@ class House:
         except StoreAway:
             raise Refusal("store_away") from None
         except StoreBroken as error:
-            return await self._set_aside(Standing(table), error, lease)
+            return await self._set_aside(Standing(table), error, lease, losses)
         if kept is None or kept.state == "removed":
             return None
         standing = Standing(table, self.services.chance)
@@ -164,11 +167,11 @@ class House:
             if isinstance(error, OlderRules):
                 await self._leave_to_whoever_knows(standing, error, lease)
             # Rules may raise anything over a log that they did not write: this table is set aside, the others open.
-            live = await self._set_aside(standing, error, lease)
+            live = await self._set_aside(standing, error, lease, losses)
             live.is_given_up = kept.state == "given_up"
             return live
         await share_again(self, standing)
-        return self._add(LiveTable(standing, self.services, kept.notes, kept.asleep_since, lease))
+        return self._add(LiveTable(standing, self.services, kept.notes, kept.asleep_since, lease), losses)
 
     async def _leave_to_whoever_knows(
         self, standing: Standing, error: OlderRules, lease: Lease | None
@@ -182,7 +185,9 @@ class House:
                 await self.services.store.commit(Write(table=standing.table, lease=lease, is_released=True))
             raise Elsewhere(knows)
 
-    async def _set_aside(self, standing: Standing, error: Exception, lease: Lease | None) -> LiveTable:
+    async def _set_aside(
+        self, standing: Standing, error: Exception, lease: Lease | None, losses: int
+    ) -> LiveTable:
         live = LiveTable(standing, self.services, lease=lease)
         if isinstance(error, OlderRules):
             live.set_aside("older_rules", error, begun=error.begun, now=error.now)
@@ -193,9 +198,14 @@ class House:
         else:
             live.set_aside("broken_rules", error)
         await export(self.services, standing.table, live.trouble)
-        return self._add(live)
+        return self._add(live, losses)
 
-    def _add(self, live: LiveTable) -> LiveTable:
+    def _add(self, live: LiveTable, losses: int) -> LiveTable:
+        """A table came in, by a lease from when so much had been lost."""
+        if losses != self._losses:
+            raise Refusal(
+                "shutting_down"
+            )  # another node may have it: shown here, it would never change again
         self.tables[live.standing.table] = live
         self.codes.add(live)
         self.services.metrics.tables.set(len(self.tables))
@@ -241,7 +251,7 @@ class House:
         """A new table of which these entries are the log; more may be kept with it, or neither is."""
         standing = Standing(table, self.services.chance)
         rows = [standing.row_of(entry) for entry in entries]
-        now, lease = self.services.clock.now(), first_lease(self.services)
+        now, lease, losses = self.services.clock.now(), first_lease(self.services), self._losses
         laid = Write(table=table, rows=rows, state="lobby", at=now, lease=lease, is_new=True)
         try:
             await self.services.store.commit(laid, *more)
@@ -252,7 +262,7 @@ class House:
             raise because_of(error) from None
         for entry in entries:
             standing.apply(entry)
-        return self._add(LiveTable(standing, self.services, lease=lease))
+        return self._add(LiveTable(standing, self.services, lease=lease), losses)
 
     async def rematch(self, live: LiveTable, device: int) -> lobby.Joined:
         """A place at the new table for the same people; the first who asks lays it. In the old table's turn."""
@@ -327,7 +337,8 @@ class House:
         leaving.add_done_callback(lambda _: self._leaving.pop(table, None))
 
     def lose_all(self) -> None:
-        """Whoever it is that has them now: no table is ours."""
+        """Whoever it is that has them now: no table is ours, nor one that is on its way in."""
+        self._losses += 1
         for live in list(self.tables.values()):
             live.lose()
 
