@@ -2,13 +2,15 @@
 
 mypyc makes quick classes of plain ones alone. A decorator that it does not know makes a class that other compiled
 classes cannot build on, and a method put on a class later is never called by compiled code. So a frozen value gets
-its `__init__`, `__eq__` and `__hash__` in writing, whatever changes during play its `copy`, and a step its base.
+its `__init__`, `__eq__` and `__hash__` in writing, whatever changes during play its `copy`, and a step its base;
+and a constant is said to be one.
 The modules of the checkout are imported for this: what a class holds is asked of the class, as `dataclasses` sees it.
 """
 
 from __future__ import annotations
 
 import ast
+import re
 from dataclasses import MISSING, Field, fields
 from importlib import import_module
 from typing import Any, get_type_hints
@@ -34,6 +36,7 @@ DOORS = {
 """Classes whose methods look themselves at what they are given; compiled code would raise a TypeError before that."""
 LOOSE = {("outpost31.games.stayaway.table", "Fall"): ("role",)}
 """Fields in which a veiled table holds a blank that their declared type does not have."""
+CONSTANT = re.compile("[A-Z][A-Z0-9_]+")
 FACTORIES: dict[Any, str] = {list: "[]", dict: "{}", set: "set()"}
 """What a field is given that is made anew for each value."""
 
@@ -46,7 +49,7 @@ def written_out(module: str, source: str) -> str:
         if isinstance(node, ast.ClassDef):
             body += _class(module, node)
         else:
-            body.append(node)
+            body.append(_constant(node))
     tree.body = _with_imports(body)
     return ast.unparse(ast.fix_missing_locations(tree)) + "\n"
 
@@ -59,11 +62,24 @@ def _with_imports(body: list[ast.stmt]) -> list[ast.stmt]:
             place = number + 1
     needed = ast.parse(
         "from outpost31.kernel.frozen import declare as _declare\n"
-        "from typing import Any as _Any, TypeAlias as _TypeAlias\n"
+        "from typing import Any as _Any, Final as _Final, TypeAlias as _TypeAlias\n"
         "import typing as _typing\n"
         "if _typing.TYPE_CHECKING:\n    from mypy_extensions import mypyc_attr as _mypyc_attr\n"
     ).body
     return [*body[:place], *needed, *body[place:]]
+
+
+def _constant(node: ast.stmt) -> ast.stmt:
+    """A name in capitals never changes: the compiler reads it where it lies, and looks up any other by its letters."""
+    if isinstance(node, ast.Assign) and len(node.targets) == 1:
+        target = node.targets[0]
+        if isinstance(target, ast.Name) and CONSTANT.fullmatch(target.id):
+            return ast.AnnAssign(target, _expression("_Final"), node.value, simple=1)
+    elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is not None:
+        said = ast.unparse(node.annotation)
+        if CONSTANT.fullmatch(node.target.id) and not said.startswith(("Final", "TypeAlias")):
+            node.annotation = _expression(f"_Final[{said}]")
+    return node
 
 
 def _class(module: str, node: ast.ClassDef) -> list[ast.stmt]:

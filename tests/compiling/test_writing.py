@@ -75,6 +75,28 @@ def test_every_value_is_written_out():
     assert "def is_for(self, seat: _Any)" in questions, "whoever asks out of turn is refused by the match"
 
 
+def test_a_constant_is_said_to_be_one():
+    """The compiler looks any other name up in a dictionary, each time that it is read."""
+    source = """
+Play: TypeAlias = tuple[Option, ...]
+T = TypeVar("T")
+DRAW = "draw"
+DRAWS: list[str] = [DRAW]
+FATE: Final = "fate"
+found = {}
+"""
+    written = written_out("outpost31.kernel.piles", source).splitlines()
+    assert "DRAW: _Final = 'draw'" in written
+    assert "DRAWS: _Final[list[str]] = [DRAW]" in written
+    for line in (
+        "Play: TypeAlias = tuple[Option, ...]",
+        "T = TypeVar('T')",
+        "FATE: Final = 'fate'",
+        "found = {}",
+    ):
+        assert line in written
+
+
 @pytest.mark.parametrize(
     "path",
     ["kernel/piles.py", "games/stayaway/table.py", "games/outpost/table.py", "games/outpost/settings.py"],

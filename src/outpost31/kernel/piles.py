@@ -38,8 +38,10 @@ class Pile(State):
         return Pile([block] if block else [])
 
     def __len__(self) -> int:
-        blocks = self.blocks
-        return len(blocks[0]) if len(blocks) == 1 else sum(map(len, blocks))
+        cards = 0
+        for block in self.blocks:
+            cards += len(block)
+        return cards
 
     @property
     def sides(self) -> int:

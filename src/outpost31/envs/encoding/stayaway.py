@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from outpost31.envs.encoding.actions import Spelling, Vocabulary, Whom
 from outpost31.envs.encoding.layouts import MOST, Layout
-from outpost31.games.stayaway.asked import ASKED, OfferAbout
+from outpost31.games.stayaway.asked import ASKED
 from outpost31.games.stayaway.cards import CARDS, PANICS, PLAYED_ON_SOMEBODY, Aim
 from outpost31.games.stayaway.shapes import StayAwayView
 from outpost31.kernel import Option, Question
@@ -70,6 +70,10 @@ class StayAwayNumbers:
         self.by = layout.add_seats("who acts on you", seats, "player")
         self.stands_in = layout.add_seats("you stand in for", seats, "player")
         self.open_card = layout.add_each("the card that is offered openly", CARDS)
+        self.whom = {"to": self.to, "from": self.by, "stands_in_for": self.stands_in}
+        """By what a question says of a player, the first entry of that."""
+        self.seatings: dict[bytes, dict[tuple[int, ...], bytearray]] = {}
+        """What a sight has written before: by what the table decided, and by viewer and circle."""
 
     def _add_player(self, layout: Layout, name: str) -> tuple[int, dict[str, int], dict[str, int]]:
         first = layout.add(f"{name}: lives")
@@ -134,13 +138,11 @@ class StayAwayNumbers:
     def write_question(self, numbers: bytearray, question: Question, you: int) -> None:
         """What is asked of the viewer."""
         numbers[self.kinds[question.kind]] = 1
-        if question.about:
-            about: Any = question.about_as(OfferAbout)
-            for name, first in (("to", self.to), ("from", self.by), ("stands_in_for", self.stands_in)):
-                if name in about:
-                    numbers[first + (about[name] - you) % self.seats] = 1
-            if "card" in about:
-                numbers[self.open_card[about["card"]]] = 1
+        for name, value in question.about:
+            if name in self.whom:
+                numbers[self.whom[name] + (value - you) % self.seats] = 1
+            elif name == "card":
+                numbers[self.open_card[value]] = 1
 
     def write_parts(self, numbers: bytearray, parts: tuple[Option, ...], you: int) -> None:
         """No answer of this game is put together from parts."""

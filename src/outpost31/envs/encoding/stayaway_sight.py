@@ -11,20 +11,24 @@ from outpost31.games.stayaway.cards import PANICS
 from outpost31.games.stayaway.places import barred_gaps
 from outpost31.kernel import Match, Seat
 
+SEATINGS = 2**12
+"""How many circles are remembered as each viewer sees them."""
+
 
 class StayAwaySight(Sight):
-    """Games are short and little stays as it was between two looks: everything is written anew."""
+    """Games are short and little stays as it was between two looks: all but who sits where is written anew."""
 
     def __init__(self, numbers: StayAwayNumbers, match: Match, size: int) -> None:
         super().__init__(numbers, match, size)
         self._numbers = numbers
         self._blank = bytearray(size)
         numbers.write_options(self._blank, match.options)
+        self._seatings = numbers.seatings.setdefault(bytes(self._blank), {})
 
     def look(self, table: Any, you: Seat) -> bytearray:
         """What lies open, and what the seat knows besides."""
         places = self._numbers
-        numbers = self._blank[:]
+        numbers = self._seated(you, table.circle)[:]
         turn: int = table.turn
         numbers[places.turn] = min(MOST, turn)
         if table.direction == 1:
@@ -45,6 +49,22 @@ class StayAwaySight(Sight):
         self._write_players(numbers, table, you)
         return numbers
 
+    def _seated(self, you: Seat, circle: list[Seat]) -> bytearray:
+        """What the table decided, who lives and how far from the viewer they sit: most circles recur."""
+        key = (you, *circle)
+        seated = self._seatings.get(key)
+        if seated is None:
+            if len(self._seatings) >= SEATINGS:
+                self._seatings.clear()
+            seated = self._seatings[key] = self._blank[:]
+            firsts = self._numbers.firsts[you]
+            living = len(circle)
+            mine = circle.index(you) if you in circle else 0
+            for place, seat in enumerate(circle):
+                seated[firsts[seat]] = 1
+                seated[firsts[seat] + 4] = (place - mine) % living
+        return seated
+
     def _write_players(self, numbers: bytearray, table: Any, you: Seat) -> None:
         places = self._numbers
         firsts = places.firsts[you]
@@ -62,14 +82,6 @@ class StayAwaySight(Sight):
             for card in hand.value:
                 numbers[in_hand[card]] += 1
         numbers[firsts[table.active] + 1] = 1
-        circle: list[int] = table.circle
-        living = len(circle)
-        place = living - (circle.index(you) if you in circle else 0)
-        for seat in circle:
-            first = firsts[seat]
-            numbers[first] = 1
-            numbers[first + 4] = place % living
-            place += 1
         if True in table.doors:
             for seat, _ in barred_gaps(table):
                 numbers[firsts[seat] + 5] = 1

@@ -196,8 +196,10 @@ class AnswerOffer:
         table.first(DrawStayAway(self.taker))
 
 
-GIVING = {card: ("give", card) for card in CARDS}
-DEFENDING = tuple((card, ("defend", card)) for card in DEFENCES_AGAINST_EXCHANGE)
+GIVING: dict[str, Option] = {card: ("give", card) for card in CARDS}
+DEFENDING: tuple[tuple[str, Option], ...] = tuple(
+    (card, ("defend", card)) for card in DEFENCES_AGAINST_EXCHANGE
+)
 
 
 def answers_with(given: tuple[str, ...], hand: tuple[str, ...]) -> tuple[tuple[str, str], ...]:

@@ -17,7 +17,9 @@ class Role(StrEnum):
     THE_THING = "the_thing"
 
 
-HUMAN, INFECTED, THE_THING = Role.HUMAN, Role.INFECTED, Role.THE_THING
+HUMAN = Role.HUMAN
+INFECTED = Role.INFECTED
+THE_THING = Role.THE_THING
 MOST_SEATS = 12
 
 

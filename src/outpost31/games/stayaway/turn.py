@@ -34,8 +34,8 @@ from outpost31.kernel import UNHEARD, Option, Question, Questions, Seat, Silent,
 Play: TypeAlias = tuple[Option, ...]
 """An option of one's own turn: a card that is played on something, or discarded."""
 DRAW = "draw"
-DRAW_ALONE = (DRAW,)
-DRAW_OR_DECLARE = (DRAW, DECLARE)
+DRAW_ALONE: tuple[Option, ...] = (DRAW,)
+DRAW_OR_DECLARE: tuple[Option, ...] = (DRAW, DECLARE)
 
 
 @frozen
@@ -174,7 +174,7 @@ def as_options(card: str, targets: tuple[Target, ...]) -> tuple[Play, ...]:
     return tuple([("play", card, *target) for target in targets])
 
 
-DISCARDING = {card: ("discard", card) for card in CARDS}
+DISCARDING: dict[str, Play] = {card: ("discard", card) for card in CARDS}
 
 
 def as_discards(cards: Iterable[str]) -> list[Play]:
