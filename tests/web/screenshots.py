@@ -3,8 +3,9 @@
 For example `phone-pl tablet-en tv-en zoom-pl desktop-pseudo`; without any, every device in English and Polish, and the
 longer pseudo-language on desktop and phone. `phone-en-150` has letters of 150 %, `phone-en@passed,ends` takes some of
 the parts: rooms, table, passed, stations, after, ends, crowds. Each screen is taken in both themes; of a page that
-scrolls, three screens at most. `short` is a phone whose browser keeps its bars, `sideways` a tablet, `zoom` a
-desktop at 200 %. They are written to screenshots/, which is not committed, with a sheet of many small ones for each.
+scrolls, three screens at most. `laptop` is a low one, `short` a phone whose browser keeps its bars, `sideways` a
+tablet, `zoom` a desktop at 200 %. They are written to screenshots/, which is not committed, with a sheet of many small
+ones for each.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from tests.web.tour import PARTS, walk
 
 DEVICES: dict[str, dict[str, int]] = {
     "desktop": DESKTOP,
+    "laptop": {"width": 1366, "height": 650},
     "phone": PHONE,
     "short": {"width": PHONE["width"], "height": 664},
     "tablet": TABLET,

@@ -40,8 +40,9 @@ def test_suspicion_over_time_is_drawn_and_told(company: Company, ended: str, siz
     curves = page.locator(".curves")
     curves.wait_for()
     assert page.locator(".curves svg path.area").count() == SEATS
-    for chart in (".curves", ".chain"):
+    for chart in ("figure.suspicion", "figure.chain"):
         faces = page.locator(f"{chart} image[href^='data:image/svg+xml']")
+        faces.nth(SEATS - 1).wait_for()
         assert faces.count() == SEATS, f"everybody has their face in {chart}"
     page.locator(".roles .portrait [clip-path]").nth(SEATS - 1).wait_for()
     drawn_faces = page.locator(".roles .portrait").evaluate_all("all => all.map(each => each.innerHTML)")
