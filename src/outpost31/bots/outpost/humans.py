@@ -6,9 +6,11 @@ from outpost31.bots.outpost import worth as tempo
 from outpost31.bots.outpost.informed import Judgement
 from outpost31.bots.outpost.plans import agreed
 from outpost31.bots.outpost.sense.needs import harm
-from outpost31.bots.outpost.sight import REPAIR, SABOTAGE, USE
+from outpost31.bots.outpost.sight import COOPERATIVE, REPAIR, SABOTAGE, USE
 from outpost31.games.outpost.characters import SEES_IN_THE_DARK, SHUNNED_BY_DOGS
+from outpost31.games.outpost.movement import ROOM_LIMIT
 from outpost31.games.outpost.shapes import PersonSeen
+from outpost31.games.outpost.table import LEISURE_ROOM
 from outpost31.imagination.outpost import LAYS_ALIEN
 from outpost31.kernel.questions import Option
 
@@ -31,6 +33,12 @@ LACKING = 0.55
 """How much of an action is left if one has not the card for it in hand."""
 DOG_TOKENS = 2 / 9
 """Alien tokens in the contagion bag (B-2.7)."""
+ALONE = 1.0
+"""How much of what an alien may cost who finds one alone is weighed when one chooses a room."""
+IDLE = 0.2
+"""How much a room draws aliens where nobody would join others for work, beside one where hands help one another."""
+ELSEWHERE = 1.5
+"""How much rooms with people in them draw aliens at least: where nobody is yet somebody will be."""
 CAUGHT = 1.0
 """What it is worth to catch a dog (B-6.11)."""
 
@@ -66,7 +74,8 @@ def room_to_enter(sight: Judgement, room: Option) -> float:
         tempo.worth_of_joining(sight, card, room, len(there)) * (1.0 if card in sight.hand else LACKING)
         for card in (USE, REPAIR)
     )
-    score -= meeting_risk(sight, there) + dog_risk(sight, room, there) + alien_risk(sight, room, there)
+    score -= meeting_risk(sight, there) + lonely_risk(sight, room, there)
+    score -= dog_risk(sight, room, there) + alien_risk(sight, room, there)
     return score + (MARKER if sight.view["marker"] == room else 0.0)
 
 
@@ -81,8 +90,45 @@ def meeting_risk(sight: Judgement, there: list[PersonSeen]) -> float:
     if not laying:
         return 0.0
     danger = min(sight.guilt[one["pawn"]] for one in laying)
-    risk = sight.temper.caution * infection(sight) * 0.5 * LAYS_ALIEN * danger + 0.3
+    return _unarmed(sight, sight.temper.caution * infection(sight) * 0.5 * LAYS_ALIEN * danger + 0.3)
+
+
+def _unarmed(sight: Judgement, risk: float) -> float:
+    """What is left of it with what one has to get away by (B-6.12)."""
     return 0.15 * risk if sight.holds("firearm") else 0.6 * risk if sight.holds("melee") else risk
+
+
+def lonely_risk(sight: Judgement, room: str, there: list[PersonSeen]) -> float:
+    """What it may cost to be where an alien that has yet to move can find one alone.
+
+    Who has company whose tokens can be looked at looks at the less suspect, so whoever comes third does less harm.
+    """
+    if sight.is_norwegian or any(one["suspicion"] for one in there) or len(there) + 1 >= ROOM_LIMIT:
+        return 0.0
+    elsewhere = max(ELSEWHERE, sum(map(_draws, _rooms_with_people(sight) - {room})))
+    comes = sight.seeks * _draws(room) / (_draws(room) + elsewhere)
+    safe = 1.0
+    for one in sight.others:
+        if one["where"] == LEISURE_ROOM and one["suspicion"]:
+            safe *= 1.0 - sight.guilt[one["pawn"]] * comes
+    return _unarmed(sight, ALONE * sight.temper.caution * infection(sight) * 0.5 * LAYS_ALIEN * (1.0 - safe))
+
+
+def _draws(room: str) -> float:
+    """How much a room with people in it draws aliens: most where it looks like work."""
+    return 1.0 if room in COOPERATIVE else IDLE
+
+
+def _rooms_with_people(sight: Judgement) -> set[str]:
+    """The green rooms in which somebody else is who can still be joined (B-1.2)."""
+    places = [one["where"] for one in sight.others if one["standing"]]
+    return {
+        where
+        for where in places
+        if where in sight.rooms
+        and sight.rooms[where]["colour"] == "green"
+        and places.count(where) < ROOM_LIMIT
+    }
 
 
 def dog_risk(sight: Judgement, room: str, there: list[PersonSeen]) -> float:

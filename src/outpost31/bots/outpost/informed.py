@@ -8,6 +8,7 @@ from typing import Literal
 
 from outpost31.bots.outpost.belief import OutpostBelief
 from outpost31.bots.outpost.habits import OutpostHabits, mix_habits
+from outpost31.bots.outpost.learned_habits import seeking
 from outpost31.bots.outpost.sight import Sight
 from outpost31.bots.outpost.table_kinds import Acquaintance, Reading
 from outpost31.bots.tempers import STEADY, Temper
@@ -29,6 +30,8 @@ class ExactEvidence:
         self.temper: Temper = STEADY
         self.kinds: Sequence[OutpostHabits] = ()
         """The kinds of tables that this may be."""
+        self.seeking: Sequence[float] = ()
+        """How much aliens seek people at a table of each of them."""
 
     def read(self, people: Sequence[PersonSeen], events: list[Told]) -> None:
         """Take in what was told since the last time."""
@@ -49,6 +52,14 @@ class ExactEvidence:
         """How people here seem to play."""
         assert isinstance(self.public, Acquaintance)
         return mix_habits([reader.habits for reader in self.public.readers], self.public.likelihoods)
+
+    @property
+    def seeks(self) -> float:
+        """How much the aliens here seem to seek people."""
+        if isinstance(self.public, Acquaintance):
+            shares = self.public.likelihoods
+            return sum([share * seeks for share, seeks in zip(shares, self.seeking, strict=True)])
+        return 0.0 if self.public is None else seeking(self.public.habits)
 
     def against(self, pawn: int) -> float:
         """How likely it is that this one is an alien."""
@@ -105,6 +116,11 @@ class Judgement(Sight):
     def confidence(self) -> float:
         """How likely the likeliest set of aliens is, all of them together (B-8.4)."""
         return self.belief.likeliest(self.ground)
+
+    @cached_property
+    def seeks(self) -> float:
+        """How much the aliens here seem to seek people: 0 where they are with somebody as often as humans are."""
+        return self._evidence.seeks
 
     def after_testing(self, pawn: int) -> float:
         """How sure one would be on average if this one showed its role (B-10.7)."""

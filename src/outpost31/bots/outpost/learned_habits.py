@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import fields, replace
 
 from outpost31.bots.learned import habits_boardgame, habits_norwegian
@@ -46,3 +47,21 @@ KINDS: dict[str, tuple[OutpostHabits, ...]] = {
 }
 """By game: novices among themselves, against seasoned aliens, seasoned against novices, seasoned, and aliens
 that behave well among the seasoned; at the board game besides those who are only restrained."""
+
+
+def seeking(kind: OutpostHabits) -> float:
+    """How much aliens seek people: of the times when a human would be apart, how often an alien is with somebody."""
+    human, alien = kind.stays_apart
+    return max(0.0, 1.0 - alien / human)
+
+
+def _with_well_behaved(kinds: Sequence[OutpostHabits], uncounted: int) -> tuple[float, ...]:
+    """By kind of table; aliens whom nobody counted seek people as the seasoned do: good manners tell nothing of it."""
+    return (*map(seeking, kinds), *[seeking(kinds[-1])] * uncounted)
+
+
+SEEKING: dict[str, tuple[float, ...]] = {
+    "boardgame": _with_well_behaved(habits_boardgame.HABITS, 2),
+    "norwegian": _with_well_behaved(habits_norwegian.HABITS, 1),
+}
+"""By game and kind of table, in the order of `KINDS`: how much aliens seek people."""

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from outpost31.bots.outpost import aliens, humans
 from outpost31.bots.outpost.informed import ExactEvidence, Judgement
-from outpost31.bots.outpost.learned_habits import KINDS
+from outpost31.bots.outpost.learned_habits import KINDS, SEEKING
 from outpost31.bots.outpost.sense import SENSE
 from outpost31.bots.outpost.talk import Voice
 from outpost31.bots.outpost.temperament import liking
@@ -101,7 +101,12 @@ class SeasonedBot:
 
     def _judge(self, view: View, events: list[Told], question: Question) -> Judgement:
         """Take in what was told, and look round the table."""
-        self._exact.temper, self._exact.kinds = self.temper, KINDS[view["edition"]]
+        edition = view["edition"]
+        self._exact.temper, self._exact.kinds, self._exact.seeking = (
+            self.temper,
+            KINDS[edition],
+            SEEKING[edition],
+        )
         self._exact.read(view["people"], events)
         plans = self._voice.plans.of(view["round"])
         return Judgement(view, self.seat, self._exact, question, self.temper, plans)

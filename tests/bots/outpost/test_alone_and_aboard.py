@@ -1,0 +1,111 @@
+"""Humans at the outpost who know that good manners can be faked: whom they wait for alone, and with whom they leave."""
+
+from __future__ import annotations
+
+import pytest
+
+from outpost31.bots.outpost.informed import ExactEvidence
+from outpost31.bots.outpost.learned_habits import KINDS, SEEKING
+from tests.bots.outpost.test_informed import Seen
+
+ROOM = "weather_station"
+
+
+def worth_alone(scene: Seen) -> float:
+    """What it is worth to go where nobody is."""
+    return scene.advice("room_to_enter", (ROOM,))[ROOM]
+
+
+def test_whoever_goes_alone_reckons_with_an_alien_that_has_yet_to_move():
+    scene = Seen("human")
+    friend, suspect, *rest = scene.others
+    for one in rest:
+        scene.stands(one, "radio_room")
+    scene.stands(friend, "laboratory").met(suspect, rest[0], times=3).found_out(rest[0])
+    may_come = worth_alone(scene)
+    scene.stands(suspect, "laboratory")
+    assert worth_alone(scene) > may_come + 0.3
+    scene.stands(suspect, "leisure_room").me["weapons"] = ["firearm"]
+    assert worth_alone(scene) > may_come + 0.3, "who can get away has less to fear"
+
+
+def test_whoever_has_company_does_not_wait_alone():
+    scene = Seen("human")
+    friend, suspect, *rest = scene.others
+    for one in rest:
+        scene.stands(one, "radio_room")
+    scene.stands(friend, "laboratory").met(suspect, rest[0], times=3).found_out(rest[0])
+    rooms = (ROOM, "laboratory")
+    may_come = scene.advice("room_to_enter", rooms)
+    scene.stands(suspect, "kitchen")
+    moved = scene.advice("room_to_enter", rooms)
+    assert may_come["laboratory"] == pytest.approx(moved["laboratory"])
+    assert may_come[ROOM] < moved[ROOM]
+
+
+def test_aliens_are_feared_most_where_they_would_come_to_work():
+    scene = Seen("human")
+    friend, suspect, *rest = scene.others
+    for one in (friend, *rest):
+        scene.stands(one, "kitchen")
+    scene.met(suspect, rest[0], times=3).found_out(rest[0])
+    rooms = (ROOM, "radio_room")
+    may_come = scene.advice("room_to_enter", rooms)
+    scene.stands(suspect, "laboratory")
+    moved = scene.advice("room_to_enter", rooms)
+    assert moved["radio_room"] - may_come["radio_room"] > 2 * (moved[ROOM] - may_come[ROOM]) > 0.0
+
+
+def seeks_after(scene: Seen) -> float:
+    """How much the aliens of this table seem to seek people."""
+    evidence = ExactEvidence(scene.seat)
+    evidence.kinds, evidence.seeking = KINDS["boardgame"], SEEKING["boardgame"]
+    evidence.read(scene.view["people"], scene.events)
+    return evidence.seeks
+
+
+def test_aliens_who_play_like_beginners_seek_nobody():
+    scene = Seen("human")
+    alien = scene.others[0]
+    before = seeks_after(scene)
+    for number in range(2, 6):  # it leads, and stops whenever there is more than one card
+        scene.told("RoundBegan", round=number).told("LeaderNamed", pawn=alien)
+        scene.told("CardRevealed", card="use").told("StackDiscarded", count=5)
+    assert seeks_after(scene) < before - 0.1
+
+
+TURN = ("move", "special_action", "change_cards", "board")
+
+
+def behaving_well(fuel: int) -> tuple[Seen, list[int]]:
+    """An alien was found out that two had met, who have led like humans ever since; the helicopter waits."""
+    scene = Seen("human").rescue(fuel)
+    alien, *suspects = scene.others[:3]
+    for one in suspects:
+        scene.met(one, alien)
+    scene.found_out(alien)
+    for one in suspects * 3:
+        scene.told("LeaderNamed", pawn=one)
+        for _ in range(4):
+            scene.told("CardRevealed", card="use")
+    return scene, suspects
+
+
+def test_nobody_leaves_with_whom_only_good_behaviour_speaks_for_while_there_is_time():
+    scene, suspects = behaving_well(fuel=3)
+    assert scene.answer("turn", TURN) == "move"
+    for one in suspects:
+        scene.told("RoleShown", pawn=one, role="human")
+    assert scene.answer("turn", TURN) == "board", "a test is proof"
+
+
+def test_the_last_chance_is_taken_without_proof():
+    scene, _ = behaving_well(fuel=0)
+    assert scene.answer("turn", TURN) == "board"
+
+
+@pytest.mark.parametrize("game", list(KINDS))
+def test_every_kind_of_table_says_how_much_its_aliens_seek_people(game: str):
+    assert len(SEEKING[game]) == len(KINDS[game])
+    assert all(0.0 <= seeks < 1.0 for seeks in SEEKING[game])
+    assert SEEKING[game][4] == SEEKING[game][3], "who behaves well may seek people as others do"
