@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from outpost31.kernel import IllegalAnswer, StaleAnswer
-from outpost31.server import log
-from outpost31.server.log import formalities
+from outpost31.server.log import Answered, Held, formalities
 from outpost31.server.log.standing import Standing
 from outpost31.server.protocol import wire
 from outpost31.server.protocol.refusals import Refusal
@@ -42,7 +41,7 @@ async def give(
     assert match is not None
     now = table.services.clock.now()
     moment = match.asked if formalities.is_sealed(standing) else None
-    entries: list[log.Answered | log.Held] = []
+    entries: list[Answered | Held] = []
     for seat, option, question, by in given:
         before = len(match.answers)
         try:
@@ -59,7 +58,7 @@ async def give(
         return False
     await table.keep(*entries, is_applied=True)
     for entry in entries:
-        if isinstance(entry, log.Answered):
+        if isinstance(entry, Answered):
             table.services.metrics.kept.answers[entry.by] += 1
     if connection is not None and client is not None:
         acknowledge(connection, client)
@@ -85,9 +84,9 @@ def _as_refusal(illegal: IllegalAnswer) -> Refusal:
     return Refusal("not_on_offer", illegal.clause)
 
 
-def _given_by_themselves(standing: Standing, now: int) -> list[log.Answered | log.Held]:
+def _given_by_themselves(standing: Standing, now: int) -> list[Answered | Held]:
     """The answers of those who decline everything, those that the house gives, and the one held back until now."""
-    entries: list[log.Answered | log.Held] = []
+    entries: list[Answered | Held] = []
     while standing.state == "playing" and len(entries) < MOST_AT_ONCE:
         entry = _declined(standing, now) or _formal(standing, now)
         if entry is None:
@@ -96,7 +95,7 @@ def _given_by_themselves(standing: Standing, now: int) -> list[log.Answered | lo
     return entries
 
 
-def _declined(standing: Standing, now: int) -> log.Answered | log.Held | None:
+def _declined(standing: Standing, now: int) -> Answered | Held | None:
     """The next answer of somebody who declines everything until the next phase."""
     for one in formalities.unanswered(standing) if standing.declines else ():
         if one.decline is not None and one.seat in standing.declines:
@@ -104,7 +103,7 @@ def _declined(standing: Standing, now: int) -> log.Answered | log.Held | None:
     return None
 
 
-def _formal(standing: Standing, now: int) -> log.Answered | None:
+def _formal(standing: Standing, now: int) -> Answered | None:
     """The next answer that the house gives for a seat, or that it held back, if that is due."""
     if not formalities.is_due(standing, now):
         return None
