@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections import Counter
 from dataclasses import dataclass, field
 
@@ -47,6 +48,22 @@ def test_a_pile_shows_its_size_and_nothing_else() -> None:
     assert repr(Pile.shuffled(["infected"])) == "Pile(1 cards)"
 
 
+def test_cards_dealt_in_one_go_are_those_that_would_have_been_taken() -> None:
+    at_once, one_by_one = Pile([list("ab"), list("cdef")]), Pile([list("ab"), list("cdef")])
+    picks = (1, 2, 0, 0, 1)
+    assert at_once.deal(picks) == [one_by_one.take(pick) for pick in picks]
+    assert at_once == one_by_one
+
+
+def test_a_top_card_that_is_turned_up_is_the_next_one_to_be_taken() -> None:
+    pile, same = Pile.shuffled("abcd"), Pile.shuffled("abcd")
+    pile.turn_up(1)
+    assert pile.sides == 1
+    assert len(pile) == 4
+    assert pile.take(0) == same.take(1)
+    assert pile == same
+
+
 def test_a_secret_is_seen_by_those_who_know_it() -> None:
     secret = Secret("axe", (1,))
     assert secret.seen_by(1) == "axe"
@@ -63,6 +80,15 @@ def test_a_seeded_fate_and_its_copy_go_on_alike_and_apart() -> None:
     copy = fate.copy()
     assert [fate.answer(die) for _ in range(20)] == [copy.answer(die) for _ in range(20)]
     assert [Seeded(4).answer(die) for _ in range(1)] == before[:1]
+
+
+def test_a_seeded_fate_that_was_sent_elsewhere_goes_on_as_it_would_have_here() -> None:
+    fate = Seeded(4)
+    (die,) = roll(6)
+    for _ in range(5):
+        fate.answer(die)
+    sent = pickle.loads(pickle.dumps(fate))
+    assert [fate.answer(die) for _ in range(20)] == [sent.answer(die) for _ in range(20)]
 
 
 def test_an_unforeseeable_fate_is_fair_enough() -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from outpost31 import GAMES, Match
-from outpost31.kernel import UNHEARD
+from outpost31.kernel import UNHEARD, Table
 from outpost31.kernel.games import LAID_OUT, lay_out
 from tests.laws.play import Chooser
 
@@ -33,6 +35,23 @@ def test_a_quiet_match_goes_the_same_way_and_tells_nothing(game: str) -> None:
     assert told and loud.events(0)
     assert quiet.is_quiet and not loud.is_quiet
     assert UNHEARD == []
+
+
+@pytest.mark.sources
+def test_in_a_quiet_match_nothing_that_happens_often_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Search plays thousands of them: an event that is made and dropped is time lost."""
+    made: Counter[str] = Counter()
+    monkeypatch.setattr(
+        Table, "tell", lambda table, event, audience=None: made.update([type(event).__name__])
+    )
+    chooser = Chooser("often")
+    decisions = 0
+    for seed in range(20):
+        match = Match.new("stayaway", 4 + seed % 9, seed=seed, quiet=True)
+        while match.outcome is None:
+            chooser.answer(match)
+            decisions += 1
+    assert made.total() < decisions / 8, made
 
 
 def test_a_quiet_match_returns_nothing_and_refuses_to_tell() -> None:
@@ -96,3 +115,14 @@ def test_questions_answered_out_of_turn_leave_the_others_open() -> None:
     assert match.copy().questions == match.questions
     imagined = match.imagine(match.table.copy())
     assert [one.id for one in imagined.questions] == [one.id for one in match.questions]
+
+
+def test_an_earlier_table_imagined_after_the_end_is_played_on() -> None:
+    match = Match.new("stayaway", 4, seed=2)
+    before = match.table.copy()
+    chooser = Chooser("end")
+    while match.outcome is None:
+        chooser.answer(match)
+    imagined = match.imagine(before)
+    assert imagined.outcome is None
+    assert imagined.questions
