@@ -38,14 +38,19 @@ PARTS = (
     "outpost31.envs.running",
     "outpost31.server.log.formalities",
     "outpost31.server.log.journals",
+    "outpost31.server.log.standing",
     "outpost31.server.publishing.attendance",
     "outpost31.server.publishing.padding",
     "outpost31.server.publishing.pictures",
     "outpost31.server.publishing.publisher",
     "outpost31.server.publishing.view_changes",
+    "outpost31.server.running.clocks",
+    "outpost31.server.running.pace",
+    "outpost31.server.tables.pace",
+    "outpost31.server.tables.timers",
 )
 """Modules of other rooms that are compiled as well: a seat's numbers and the loop that plays whole games for learners,
-and the way from a change at a table to the frames of its sockets."""
+how a served table stands, and the way from a change at it to the frames of its sockets."""
 SHARED_PARTS = "outpost31_parts__mypyc"
 """The library that these are in."""
 FOLDER_OF_PARTS = "parts"

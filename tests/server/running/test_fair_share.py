@@ -290,3 +290,25 @@ def test_the_host_is_told_that_bots_are_hurried_and_nobody_else(tmp_path: Path) 
                 assert not any(b"bots_hurried" in sent for sent in other.sent)
 
     run(story)
+
+
+def test_a_table_whose_reader_is_back_takes_its_share_again(tmp_path: Path) -> None:
+    """What its bots take is reckoned when seats or settings change, and when it goes on after standing still."""
+
+    async def story() -> None:
+        class Searching(SlowBots, SearchingBots):
+            pass
+
+        async with open_house(tmp_path, bots=Searching(), clock=HandClock()) as house:
+            await _hurried(house)
+            shares = house.server.services.shares
+            table, token = await _against_bots(house, "stayaway", 4)
+            socket, _ = await house.connect(table, token)
+            takes = [shares.is_hurried(table)]
+            for client, is_reading in (("r1", True), ("r2", False)):
+                socket.say("reading", client=client, seat=0, is_reading=is_reading)
+                await socket.hear("ack")
+                takes.append(shares.is_hurried(table))
+            assert takes == [True, False, True]
+
+    run(story)

@@ -1,22 +1,22 @@
 """How a table stands: what its log says, entry after entry. No sockets, no clock, no disk."""
+# ruff: noqa: SLF001
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
 from outpost31.bots import Saying
 from outpost31.bots.talk import Heard
 from outpost31.kernel import GAMES, Diverged, Fate, Match, StaleAnswer
-from outpost31.server import log
+from outpost31.server.log import entries as log
 from outpost31.server.log import formalities
 from outpost31.server.log.clients import Clients
 from outpost31.server.log.fate import Remembered
 from outpost31.server.log.journals import Journals
 from outpost31.server.log.offered import as_offered
-from outpost31.server.log.phases import Phase
 from outpost31.server.log.places import Place
 from outpost31.server.log.spoken import Spoken
 from outpost31.server.log.unplayable import OlderRules, UnknownGame
@@ -34,8 +34,7 @@ class Standing:
 
     def __init__(self, table: str, chance: Fate | None = None) -> None:
         self.table = table
-        self.seq = 0
-        self.seal = table
+        self.seq, self.seal = 0, table
         self.game = ""
         self.places: list[Place] = []
         self.options: dict[str, Any] = {}
@@ -67,7 +66,7 @@ class Standing:
         self._fate = Remembered(chance)
         self._answers = self.revision = 0
         """How often it was answered, and how often the log changed something else, for whoever keeps what follows."""
-        self._phase: Phase | None = None
+        self._phase: Any = None
 
     # -------------------------------------------------------------------------- reading
 
@@ -130,7 +129,7 @@ class Standing:
 
     def apply(self, entry: log.AnyEntry) -> None:
         """Make one change that the log says."""
-        self._CHANGES[type(entry)](self, entry)
+        _CHANGES[type(entry)](self, entry)
         self.revision += 1
 
     def _created(self, entry: log.Created) -> None:
@@ -372,29 +371,30 @@ class Standing:
         self.rematch = entry.table
         self._notice(entry.at, "rematch")
 
-    _CHANGES: ClassVar[dict[type[log.Entry], Callable[[Standing, Any], None]]] = {
-        log.Created: _created,
-        log.TokenGiven: _token_given,
-        log.Seated: _seated,
-        log.BotSeated: _bot_seated,
-        log.SeatOpened: _seat_opened,
-        log.LetBack: _let_back,
-        log.Renamed: _renamed,
-        log.ReadySet: _ready_set,
-        log.TableSet: _table_set,
-        log.HostSet: _host_set,
-        log.Started: _started,
-        log.Answered: _answered,
-        log.Held: _hold,
-        log.SaidText: _said,
-        log.SaidPhrase: _said_phrase,
-        log.MadeClaim: _made_claim,
-        log.DeclinesAll: _declines_all,
-        log.PauseSet: _pause_set,
-        log.BotTookOver: _bot_took_over,
-        log.SeatTakenBack: _seat_taken_back,
-        log.EndedByHost: _ended_early,
-        log.EndedUnattended: _ended_early,
-        log.RematchLaid: _rematch_laid,
-    }
-    """What each kind of entry changes."""
+
+_CHANGES: dict[type[log.Entry], Callable[[Standing, Any], None]] = {
+    log.Created: Standing._created,
+    log.TokenGiven: Standing._token_given,
+    log.Seated: Standing._seated,
+    log.BotSeated: Standing._bot_seated,
+    log.SeatOpened: Standing._seat_opened,
+    log.LetBack: Standing._let_back,
+    log.Renamed: Standing._renamed,
+    log.ReadySet: Standing._ready_set,
+    log.TableSet: Standing._table_set,
+    log.HostSet: Standing._host_set,
+    log.Started: Standing._started,
+    log.Answered: Standing._answered,
+    log.Held: Standing._hold,
+    log.SaidText: Standing._said,
+    log.SaidPhrase: Standing._said_phrase,
+    log.MadeClaim: Standing._made_claim,
+    log.DeclinesAll: Standing._declines_all,
+    log.PauseSet: Standing._pause_set,
+    log.BotTookOver: Standing._bot_took_over,
+    log.SeatTakenBack: Standing._seat_taken_back,
+    log.EndedByHost: Standing._ended_early,
+    log.EndedUnattended: Standing._ended_early,
+    log.RematchLaid: Standing._rematch_laid,
+}
+"""What each kind of entry changes. Outside the class, where the compiler finds its methods."""
