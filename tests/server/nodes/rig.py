@@ -143,10 +143,6 @@ class Rig:
         host, _, port = self._network.doors[found[0]].rpartition(":")
         return host, int(port)
 
-    async def is_over(self, table: str) -> bool:
-        """Whether a game has ended."""
-        return bool(await self.ledger.ask("SELECT 1 FROM tables WHERE id = $1 AND state = 'ended'", table))
-
     async def name(self, number: int) -> str:
         """The name under which a node is one of them."""
         found = await self.ledger.ask(f"{NAMED} ORDER BY until DESC LIMIT 1", self._address(number))

@@ -128,6 +128,9 @@ class House:
             raise Refusal("shutting_down")
         while (leaving := self._leaving.get(table)) is not None:
             await asyncio.shield(leaving)
+            await asyncio.sleep(
+                0
+            )  # one that has left already is forgotten in the loop's next turn, not before
         live = self.tables.get(table)
         if live is not None:
             if await make_sure(self.services):
