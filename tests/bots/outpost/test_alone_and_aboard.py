@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from outpost31.bots.outpost import humans
 from outpost31.bots.outpost.informed import ExactEvidence
 from outpost31.bots.outpost.learned_habits import KINDS, SEEKING
-from tests.bots.outpost.test_informed import Seen
+from tests.bots.outpost.test_informed import SEATS, Seen
 
 ROOM = "weather_station"
 
@@ -41,6 +42,13 @@ def test_whoever_has_company_does_not_wait_alone():
     moved = scene.advice("room_to_enter", rooms)
     assert may_come["laboratory"] == pytest.approx(moved["laboratory"])
     assert may_come[ROOM] < moved[ROOM]
+
+
+def test_among_few_nobody_fears_to_be_alone(monkeypatch: pytest.MonkeyPatch):
+    scene = Seen("human")
+    reckoned = worth_alone(scene)
+    monkeypatch.setattr(humans, "CROWD", SEATS + 1)
+    assert worth_alone(scene) > reckoned
 
 
 def test_aliens_are_feared_most_where_they_would_come_to_work():

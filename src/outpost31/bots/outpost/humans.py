@@ -37,6 +37,8 @@ ALONE = 1.0
 """How much of what an alien may cost who finds one alone is weighed when one chooses a room."""
 IDLE = 0.2
 """How much a room draws aliens where nobody would join others for work, beside one where hands help one another."""
+CROWD = 6
+"""How many must play for that: among fewer there is hardly anybody to be with instead."""
 ELSEWHERE = 1.5
 """How much rooms with people in them draw aliens at least: where nobody is yet somebody will be."""
 CAUGHT = 1.0
@@ -103,7 +105,9 @@ def lonely_risk(sight: Judgement, room: str, there: list[PersonSeen]) -> float:
 
     Who has company whose tokens can be looked at looks at the less suspect, so whoever comes third does less harm.
     """
-    if sight.is_norwegian or any(one["suspicion"] for one in there) or len(there) + 1 >= ROOM_LIMIT:
+    if sight.is_norwegian or len(sight.people) < CROWD:
+        return 0.0
+    if any(one["suspicion"] for one in there) or len(there) + 1 >= ROOM_LIMIT:
         return 0.0
     elsewhere = max(ELSEWHERE, sum(map(_draws, _rooms_with_people(sight) - {room})))
     comes = sight.seeks * _draws(room) / (_draws(room) + elsewhere)
