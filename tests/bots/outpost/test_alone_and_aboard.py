@@ -107,6 +107,28 @@ def test_nobody_leaves_with_whom_only_good_behaviour_speaks_for_while_there_is_t
     assert scene.answer("turn", TURN) == "board", "a test is proof"
 
 
+def among_bunglers() -> tuple[Seen, int]:
+    """An alien that bungled like a beginner was found out; somebody who had met it leads like a human ever since."""
+    scene = Seen("human").rescue(fuel=3)
+    alien, suspect = scene.others[:2]
+    for number in range(2, 6):
+        scene.told("RoundBegan", round=number).told("LeaderNamed", pawn=alien)
+        scene.told("CardRevealed", card="use").told("StackDiscarded", count=5)
+    scene.met(suspect, alien, times=3).found_out(alien)
+    for _ in range(3):
+        scene.told("LeaderNamed", pawn=suspect)
+        for _ in range(4):
+            scene.told("CardRevealed", card="use")
+    return scene, suspect
+
+
+def test_good_behaviour_clears_nobody_even_where_the_other_aliens_bungle():
+    scene, suspect = among_bunglers()
+    assert scene.answer("turn", TURN) == "move"
+    scene.told("RoleShown", pawn=suspect, role="human")
+    assert scene.answer("turn", TURN) == "board"
+
+
 def test_the_last_chance_is_taken_without_proof():
     scene, _ = behaving_well(fuel=0)
     assert scene.answer("turn", TURN) == "board"

@@ -237,7 +237,7 @@ def worth_of_boarding(sight: Judgement) -> float:
     """Humans leave when they know who is who, or when it is the last chance."""
     if sight.is_norwegian:
         return AT_ONCE
-    return AT_ONCE if sight.confidence >= sureness(sight, sight.base["rescue"]["fuel"]) else NEVER
+    return AT_ONCE if sight.sureness >= wanted_sureness(sight, sight.base["rescue"]["fuel"]) else NEVER
 
 
 def rescue_to_board(sight: Judgement, option: Option) -> float:
@@ -245,7 +245,7 @@ def rescue_to_board(sight: Judgement, option: Option) -> float:
     return worth_of_boarding(sight) if option == "board" else 0.0
 
 
-def sureness(sight: Judgement, rounds: float) -> float:
+def wanted_sureness(sight: Judgement, rounds: float) -> float:
     """How sure one wants to be with that many rounds left."""
     left = min(rounds, max(0.0, sight.warm_rounds - 1.5))
     return 0.0 if left < 1 else 0.5 if left < 2 else min(0.95, SURE * sight.temper.caution)
@@ -255,8 +255,10 @@ def boarding_to_allow(sight: Judgement, option: Option) -> float:
     """Whoever is more likely human than not: to leave a human behind is as bad as to take an alien along (B-8.4)."""
     if option == "refuse":
         return 0.0
-    most = STRANGER_NORWEGIAN if sight.is_norwegian else STRANGER
-    return AT_ONCE if sight.guilt[sight.about["asking"]] < most else NEVER
+    asking = sight.about["asking"]
+    if sight.is_norwegian:
+        return AT_ONCE if sight.guilt[asking] < STRANGER_NORWEGIAN else NEVER
+    return AT_ONCE if sight.doubted.is_alien(asking) < STRANGER else NEVER
 
 
 def vehicle_use(sight: Judgement, option: Option) -> float:
@@ -264,8 +266,8 @@ def vehicle_use(sight: Judgement, option: Option) -> float:
     if option == "escape":
         if sight.is_norwegian:
             return AT_ONCE
-        needed = max(LAST_CHANCE, sureness(sight, 99.0))
-        return AT_ONCE if sight.confidence >= needed else NEVER
+        needed = max(LAST_CHANCE, wanted_sureness(sight, 99.0))
+        return AT_ONCE if sight.sureness >= needed else NEVER
     return 5.0 if option == "refuel" else 0.0
 
 
