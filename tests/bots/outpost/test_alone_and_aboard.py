@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from outpost31.bots.outpost import humans
 from outpost31.bots.outpost.informed import ExactEvidence
 from outpost31.bots.outpost.learned_habits import KINDS, SEEKING
-from tests.bots.outpost.test_informed import Seen
+from tests.bots.outpost.test_informed import SEATS, Seen
 
 ROOM = "weather_station"
 
@@ -41,6 +42,13 @@ def test_whoever_has_company_does_not_wait_alone():
     moved = scene.advice("room_to_enter", rooms)
     assert may_come["laboratory"] == pytest.approx(moved["laboratory"])
     assert may_come[ROOM] < moved[ROOM]
+
+
+def test_among_few_nobody_fears_to_be_alone(monkeypatch: pytest.MonkeyPatch):
+    scene = Seen("human")
+    reckoned = worth_alone(scene)
+    monkeypatch.setattr(humans, "CROWD", SEATS + 1)
+    assert worth_alone(scene) > reckoned
 
 
 def test_aliens_are_feared_most_where_they_would_come_to_work():
@@ -97,6 +105,28 @@ def test_nobody_leaves_with_whom_only_good_behaviour_speaks_for_while_there_is_t
     for one in suspects:
         scene.told("RoleShown", pawn=one, role="human")
     assert scene.answer("turn", TURN) == "board", "a test is proof"
+
+
+def among_bunglers() -> tuple[Seen, int]:
+    """An alien that bungled like a beginner was found out; somebody who had met it leads like a human ever since."""
+    scene = Seen("human").rescue(fuel=3)
+    alien, suspect = scene.others[:2]
+    for number in range(2, 6):
+        scene.told("RoundBegan", round=number).told("LeaderNamed", pawn=alien)
+        scene.told("CardRevealed", card="use").told("StackDiscarded", count=5)
+    scene.met(suspect, alien, times=3).found_out(alien)
+    for _ in range(3):
+        scene.told("LeaderNamed", pawn=suspect)
+        for _ in range(4):
+            scene.told("CardRevealed", card="use")
+    return scene, suspect
+
+
+def test_good_behaviour_clears_nobody_even_where_the_other_aliens_bungle():
+    scene, suspect = among_bunglers()
+    assert scene.answer("turn", TURN) == "move"
+    scene.told("RoleShown", pawn=suspect, role="human")
+    assert scene.answer("turn", TURN) == "board"
 
 
 def test_the_last_chance_is_taken_without_proof():

@@ -102,7 +102,7 @@ def test_the_cautious_want_to_be_surer_than_the_bold():
     turn = ("move", "board")
     scene = Seen("human").rescue(fuel=3)
     alien, suspect = scene.others[:2]
-    scene.met(suspect, alien).found_out(alien)
+    scene.found_out(alien).told("DogTokenSeen", pawn=suspect, token=None)
     scene.told("LeaderNamed", pawn=suspect)
     for _ in range(6):  # who leads like a human
         scene.told("CardRevealed", card="use")

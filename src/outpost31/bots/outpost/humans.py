@@ -37,6 +37,8 @@ ALONE = 1.0
 """How much of what an alien may cost who finds one alone is weighed when one chooses a room."""
 IDLE = 0.2
 """How much a room draws aliens where nobody would join others for work, beside one where hands help one another."""
+CROWD = 6
+"""How many must play for that: among fewer there is hardly anybody to be with instead."""
 ELSEWHERE = 1.5
 """How much rooms with people in them draw aliens at least: where nobody is yet somebody will be."""
 CAUGHT = 1.0
@@ -103,7 +105,9 @@ def lonely_risk(sight: Judgement, room: str, there: list[PersonSeen]) -> float:
 
     Who has company whose tokens can be looked at looks at the less suspect, so whoever comes third does less harm.
     """
-    if sight.is_norwegian or any(one["suspicion"] for one in there) or len(there) + 1 >= ROOM_LIMIT:
+    if sight.is_norwegian or len(sight.people) < CROWD:
+        return 0.0
+    if any(one["suspicion"] for one in there) or len(there) + 1 >= ROOM_LIMIT:
         return 0.0
     elsewhere = max(ELSEWHERE, sum(map(_draws, _rooms_with_people(sight) - {room})))
     comes = sight.seeks * _draws(room) / (_draws(room) + elsewhere)
@@ -233,7 +237,7 @@ def worth_of_boarding(sight: Judgement) -> float:
     """Humans leave when they know who is who, or when it is the last chance."""
     if sight.is_norwegian:
         return AT_ONCE
-    return AT_ONCE if sight.confidence >= sureness(sight, sight.base["rescue"]["fuel"]) else NEVER
+    return AT_ONCE if sight.sureness >= wanted_sureness(sight, sight.base["rescue"]["fuel"]) else NEVER
 
 
 def rescue_to_board(sight: Judgement, option: Option) -> float:
@@ -241,7 +245,7 @@ def rescue_to_board(sight: Judgement, option: Option) -> float:
     return worth_of_boarding(sight) if option == "board" else 0.0
 
 
-def sureness(sight: Judgement, rounds: float) -> float:
+def wanted_sureness(sight: Judgement, rounds: float) -> float:
     """How sure one wants to be with that many rounds left."""
     left = min(rounds, max(0.0, sight.warm_rounds - 1.5))
     return 0.0 if left < 1 else 0.5 if left < 2 else min(0.95, SURE * sight.temper.caution)
@@ -251,8 +255,10 @@ def boarding_to_allow(sight: Judgement, option: Option) -> float:
     """Whoever is more likely human than not: to leave a human behind is as bad as to take an alien along (B-8.4)."""
     if option == "refuse":
         return 0.0
-    most = STRANGER_NORWEGIAN if sight.is_norwegian else STRANGER
-    return AT_ONCE if sight.guilt[sight.about["asking"]] < most else NEVER
+    asking = sight.about["asking"]
+    if sight.is_norwegian:
+        return AT_ONCE if sight.guilt[asking] < STRANGER_NORWEGIAN else NEVER
+    return AT_ONCE if sight.doubted.is_alien(asking) < STRANGER else NEVER
 
 
 def vehicle_use(sight: Judgement, option: Option) -> float:
@@ -260,8 +266,8 @@ def vehicle_use(sight: Judgement, option: Option) -> float:
     if option == "escape":
         if sight.is_norwegian:
             return AT_ONCE
-        needed = max(LAST_CHANCE, sureness(sight, 99.0))
-        return AT_ONCE if sight.confidence >= needed else NEVER
+        needed = max(LAST_CHANCE, wanted_sureness(sight, 99.0))
+        return AT_ONCE if sight.sureness >= needed else NEVER
     return 5.0 if option == "refuel" else 0.0
 
 

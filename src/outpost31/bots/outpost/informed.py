@@ -8,7 +8,7 @@ from typing import Literal
 
 from outpost31.bots.outpost.belief import OutpostBelief
 from outpost31.bots.outpost.habits import OutpostHabits, mix_habits
-from outpost31.bots.outpost.learned_habits import seeking
+from outpost31.bots.outpost.learned_habits import WELL_BEHAVED, seeking
 from outpost31.bots.outpost.sight import Sight
 from outpost31.bots.outpost.table_kinds import Acquaintance, Reading
 from outpost31.bots.tempers import STEADY, Temper
@@ -17,6 +17,8 @@ from outpost31.kernel.questions import Question
 from outpost31.kernel.views import Told, View
 
 NO_PLANS: Mapping[int, int] = {}
+DOUBT = 0.3
+"""How likely an alien behaves as humans do, whatever other aliens at this table do."""
 FIRE = ("dynamite", "grenade", "flamethrower")
 
 
@@ -60,6 +62,14 @@ class ExactEvidence:
             shares = self.public.likelihoods
             return sum([share * seeks for share, seeks in zip(shares, self.seeking, strict=True)])
         return 0.0 if self.public is None else seeking(self.public.habits)
+
+    @property
+    def proof(self) -> OutpostBelief:
+        """What to believe by what nobody can fake: roles and tokens shown, who met whom; and how all voted."""
+        assert self.reader is not None
+        if isinstance(self.reader, Acquaintance) and self.reader.readers[WELL_BEHAVED:]:
+            return self.reader.readers[WELL_BEHAVED].belief
+        return self.reader.belief
 
     def against(self, pawn: int) -> float:
         """How likely it is that this one is an alien."""
@@ -121,6 +131,16 @@ class Judgement(Sight):
     def seeks(self) -> float:
         """How much the aliens here seem to seek people: 0 where they are with somebody as often as humans are."""
         return self._evidence.seeks
+
+    @cached_property
+    def doubted(self) -> OutpostBelief:
+        """What to believe of whom one leaves with: good behaviour clears nobody, whatever other aliens here do."""
+        return OutpostBelief.mixed((self.belief, self._evidence.proof), (1.0 - DOUBT, DOUBT))
+
+    @cached_property
+    def sureness(self) -> float:
+        """How sure one can be of a departure: how likely the likeliest set of aliens is to who doubts so (B-8.4)."""
+        return self.doubted.likeliest(self.ground)
 
     def after_testing(self, pawn: int) -> float:
         """How sure one would be on average if this one showed its role (B-10.7)."""

@@ -47,6 +47,8 @@ KINDS: dict[str, tuple[OutpostHabits, ...]] = {
 }
 """By game: novices among themselves, against seasoned aliens, seasoned against novices, seasoned, and aliens
 that behave well among the seasoned; at the board game besides those who are only restrained."""
+WELL_BEHAVED = 4
+"""Which of them are the aliens that behave well."""
 
 
 def seeking(kind: OutpostHabits) -> float:
