@@ -19,7 +19,7 @@ from outpost31.server.commands import configuration, serve
 from outpost31.server.log import formalities
 from outpost31.server.log.standing import Standing
 from outpost31.server.protocol.lobby import Settings
-from outpost31.server.tables import house, tokens
+from outpost31.server.tables import creating, house, tokens
 
 
 def say(data: Path, test: str) -> None:
@@ -39,7 +39,17 @@ def next_table(data: Path) -> str:
 
 def deal(data: Path) -> None:
     """Let tables be dealt as they were dealt in every run of the same test."""
-    house.new_table = lambda: next_table(data)  # type: ignore[attr-defined]
+    by_key: dict[str, str] = {}
+
+    def table_from(key: str) -> str:
+        """Whoever asks again with the same key gets the same table here too, but keys are no two times the same."""
+        if key not in by_key:
+            by_key[key] = next_table(data)
+        return by_key[key]
+
+    for laying in (house, creating):
+        laying.new_table = lambda: next_table(data)  # type: ignore[attr-defined]
+    creating.table_from = table_from  # type: ignore[attr-defined]
     begin = Standing.__init__
 
     def begin_dealt(self: Standing, table: str, chance: Fate | None = None, *rest: Any, **more: Any) -> None:

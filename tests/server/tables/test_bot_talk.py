@@ -267,7 +267,7 @@ def test_when_a_bot_may_speak_does_not_depend_on_the_deal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, deal: int
 ) -> None:
     """The same public course in worlds that were dealt differently: the same bots are asked at the same times."""
-    monkeypatch.setattr("outpost31.server.tables.house.new_table", lambda: "sametable")
+    monkeypatch.setattr("outpost31.server.tables.creating.new_table", lambda: "sametable")
     asked = []
 
     async def story(seed: int, folder: Path) -> None:
