@@ -12,17 +12,23 @@ from tests.bots.outpost.test_informed import SEATS, Seen
 ROOM = "weather_station"
 
 
+def with_a_suspect() -> tuple[Seen, int]:
+    """Everybody stands somewhere but one, who has met an alien three times and has yet to move."""
+    scene = Seen("human")
+    friend, suspect, *rest = scene.others
+    for one in rest:
+        scene.stands(one, "radio_room")
+    scene.stands(friend, "laboratory").met(suspect, rest[0], times=3).found_out(rest[0])
+    return scene, suspect
+
+
 def worth_alone(scene: Seen) -> float:
     """What it is worth to go where nobody is."""
     return scene.advice("room_to_enter", (ROOM,))[ROOM]
 
 
 def test_whoever_goes_alone_reckons_with_an_alien_that_has_yet_to_move():
-    scene = Seen("human")
-    friend, suspect, *rest = scene.others
-    for one in rest:
-        scene.stands(one, "radio_room")
-    scene.stands(friend, "laboratory").met(suspect, rest[0], times=3).found_out(rest[0])
+    scene, suspect = with_a_suspect()
     may_come = worth_alone(scene)
     scene.stands(suspect, "laboratory")
     assert worth_alone(scene) > may_come + 0.3
@@ -31,11 +37,7 @@ def test_whoever_goes_alone_reckons_with_an_alien_that_has_yet_to_move():
 
 
 def test_whoever_has_company_does_not_wait_alone():
-    scene = Seen("human")
-    friend, suspect, *rest = scene.others
-    for one in rest:
-        scene.stands(one, "radio_room")
-    scene.stands(friend, "laboratory").met(suspect, rest[0], times=3).found_out(rest[0])
+    scene, suspect = with_a_suspect()
     rooms = (ROOM, "laboratory")
     may_come = scene.advice("room_to_enter", rooms)
     scene.stands(suspect, "kitchen")
