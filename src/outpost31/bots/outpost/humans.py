@@ -8,11 +8,10 @@ from outpost31.bots.outpost.plans import agreed
 from outpost31.bots.outpost.sense.needs import harm
 from outpost31.bots.outpost.sight import COOPERATIVE, REPAIR, SABOTAGE, USE
 from outpost31.games.outpost.characters import SEES_IN_THE_DARK, SHUNNED_BY_DOGS
-from outpost31.games.outpost.movement import ROOM_LIMIT
 from outpost31.games.outpost.shapes import PersonSeen
-from outpost31.games.outpost.table import LEISURE_ROOM
 from outpost31.imagination.outpost import LAYS_ALIEN
 from outpost31.kernel.questions import Option
+from outpost31.reasons.outpost.station import LEISURE_ROOM, ROOM_LIMIT
 
 INFECTION = 30.0
 """What becoming an alien costs a human where all who leave must be told apart (B-8.4)."""
