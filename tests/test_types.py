@@ -11,10 +11,10 @@ import pytest
 from mypy import api
 
 from outpost31 import shapes
+from outpost31.bots.outpost import reader as outpost_reader
 from outpost31.bots.outpost.novice_evidence import Evidence as StationEvidence
-from outpost31.bots.outpost.reader import OutpostReader
+from outpost31.bots.stayaway import reader as stayaway_reader
 from outpost31.bots.stayaway.novice_evidence import Evidence
-from outpost31.bots.stayaway.reader import Reader
 from outpost31.games.outpost.asked import StationAbout
 from outpost31.lab.learn.habits_outpost import Counting
 from outpost31.lab.learn.truth import Truth
@@ -67,9 +67,9 @@ def test_a_misspelt_field_fails_the_type_check(complaints: str, number: int):
 @pytest.mark.parametrize(
     "readers",
     [
-        Reader.READERS,
+        stayaway_reader.READERS,
         Evidence.READERS,
-        OutpostReader.READERS,
+        outpost_reader.READERS,
         StationEvidence.READERS,
         Truth.MOVES,
         Counting.COUNTERS,

@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 from outpost31 import words
+from outpost31.bots.outpost import reader as outpost_reader
 from outpost31.bots.outpost.learned_habits import KINDS
 from outpost31.bots.outpost.novice_evidence import Evidence as OutpostEvidence
-from outpost31.bots.outpost.reader import OutpostReader
 from outpost31.bots.outpost.sight import COOPERATIVE
+from outpost31.bots.stayaway import reader as stayaway_reader
 from outpost31.bots.stayaway.aliens import AlienChoice
 from outpost31.bots.stayaway.humans import HumanChoice
 from outpost31.bots.stayaway.novice import NoviceBot
 from outpost31.bots.stayaway.novice_evidence import Evidence
-from outpost31.bots.stayaway.reader import Reader
 from outpost31.games.outpost.edition import EDITIONS
 from outpost31.games.outpost.events import base, cards, people
 from outpost31.games.outpost.norwegian import events as norwegian_events
@@ -76,9 +76,9 @@ TOLD_NOT_DONE = set(
 @pytest.mark.parametrize(
     ("handled", "excused", "events"),
     [
-        (set(Reader.READERS), SILENT_AT_STAY_AWAY, STAYAWAY),
+        (set(stayaway_reader.READERS), SILENT_AT_STAY_AWAY, STAYAWAY),
         (set(Truth.MOVES), MOVES_NOTHING, STAYAWAY),
-        (set(OutpostReader.READERS), SILENT_AT_THE_OUTPOST, OUTPOST),
+        (set(outpost_reader.READERS), SILENT_AT_THE_OUTPOST, OUTPOST),
         ({*Counting.COUNTERS, *IN_A_ROUND}, SILENT_AT_THE_OUTPOST | TOLD_NOT_DONE, OUTPOST),
     ],
     ids=["belief at Stay Away!", "truth at Stay Away!", "belief at the outpost", "habits at the outpost"],
@@ -90,7 +90,7 @@ def test_every_event_is_read_or_excused(handled, excused, events):
 
 @pytest.mark.parametrize(
     ("novice", "exact"),
-    [(Evidence, Reader), (OutpostEvidence, OutpostReader)],
+    [(Evidence, stayaway_reader), (OutpostEvidence, outpost_reader)],
     ids=["Stay Away!", "the outpost"],
 )
 def test_a_novice_reads_nothing_that_the_seasoned_do_not(novice: Any, exact: Any):

@@ -49,6 +49,11 @@ class OutpostBelief:
         """The same belief, on its own."""
         return OutpostBelief(self.people, self.me, self.trust, self.weights[:], self.evidence)
 
+    def __deepcopy__(self, memo: object) -> OutpostBelief:
+        """A copy: a compiled one cannot be made empty and filled later by others."""
+        del memo
+        return self.copy()
+
     @staticmethod
     def mixed(beliefs: Sequence[OutpostBelief], shares: Sequence[float]) -> OutpostBelief:
         """What to believe of whom one of these is right about, each with this chance."""

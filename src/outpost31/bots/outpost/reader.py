@@ -7,8 +7,6 @@ certain.
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import copy
-from typing import ClassVar
 
 from outpost31.bots.outpost.belief import OutpostBelief, Pairing
 from outpost31.bots.outpost.habits import Habit, OutpostHabits, otherwise
@@ -89,30 +87,42 @@ class OutpostReader:
         self.haunts: dict[str, float] = {}
         """Where the exposed alien has lain in wait, the last time counting most."""
 
-    def at_another_table(self) -> OutpostReader:
-        """The same memory for an imagined table, where nothing has been told yet."""
-        new = copy(self)
-        new.detach()
+    def _with(self, belief: OutpostBelief) -> OutpostReader:
+        """The same memory with another belief; of what it remembers nothing is copied."""
+        new = OutpostReader.__new__(OutpostReader)
+        new.belief, new.habits, new.me, new.is_alien = belief, self.habits, self.me, self.is_alien
+        new._read, new._leader, new._blind, new._given = self._read, self._leader, self._blind, self._given
+        new._where, new._handers, new._shown = self._where, self._handers, self._shown
+        new._known, new._special, new.haunts = self._known, self._special, self.haunts
         return new
 
-    def detach(self) -> None:
-        """Share nothing with the reader that this one is a copy of."""
-        self.belief = self.belief.copy()
-        self._read = 0
-        self._where, self._handers, self._shown = self._where.copy(), self._handers[:], self._shown[:]
-        self._known, self._special = self._known[:], self._special.copy()
+    def copy(self) -> OutpostReader:
+        """The same reader, on its own."""
+        new = self._with(self.belief.copy())
+        new._where, new._handers, new._shown = self._where.copy(), self._handers[:], self._shown[:]
+        new._known, new._special = self._known[:], self._special.copy()
+        return new
+
+    def __deepcopy__(self, memo: object) -> OutpostReader:
+        """A copy: a compiled one cannot be made empty and filled later by others."""
+        del memo
+        return self.copy()
+
+    def at_another_table(self) -> OutpostReader:
+        """The same memory for an imagined table, where nothing has been told yet."""
+        new = self.copy()
+        new._read = 0
+        return new
 
     def known(self, pawn: int, *, is_alien: bool) -> OutpostReader:
         """What somebody would think who knows this one's role besides, as long as nothing more is told."""
-        new = copy(self)
-        new.belief = self.belief.known(pawn, is_alien=is_alien)
-        return new
+        return self._with(self.belief.known(pawn, is_alien=is_alien))
 
     def read(self, events: list[Told]) -> bool:
         """Take in what was told since the last time; whether anything was told that says something."""
         said = False
         for event in events[self._read :]:
-            read = self.READERS.get(event["event"])
+            read = READERS.get(event["event"])
             if read is not None:
                 read(self, event)
                 said = True
@@ -262,30 +272,31 @@ class OutpostReader:
         if self._leader != event["tester"]:
             self._notice(self._leader, self.habits.lets_test)
 
-    READERS: ClassVar[dict[str, Callable[[OutpostReader, Told], None]]] = {
-        "RoleDealt": _read_role_dealt,
-        "RoleShown": _read_role_shown,
-        "AlienExposed": _read_alien_exposed,
-        "DentalRecordShown": _read_dental_record_shown,
-        "TokenSeen": _read_token_seen,
-        "DogTokenSeen": _read_dog_token_seen,
-        "WeaponUsedToWithdraw": _read_weapon_used_to_withdraw,
-        "FireUsed": _read_fire_used,
-        "AlienRevealed": _read_alien_revealed,
-        "RoundBegan": _read_round_began,
-        "LeaderNamed": _read_leader_named,
-        "RoomEntered": _read_room_entered,
-        "HandDiscarded": _read_hand_discarded,
-        "CardHandedOver": _read_card_handed_over,
-        "CardShown": _read_card_shown,
-        "CardAddedUnseen": _read_card_added_unseen,
-        "CardRevealed": _read_card_revealed,
-        "StackDiscarded": _read_stack_discarded,
-        "CardAssigned": _read_card_assigned,
-        "CardLost": _read_card_lost,
-        "FuelMoved": _read_fuel_moved,
-        "BonusPlayed": _read_bonus_played,
-        "FingerPointed": _read_finger_pointed,
-        "TestBegan": _read_test_began,
-    }
-    """What is done with each event; of all others nothing is made here."""
+
+READERS: dict[str, Callable[[OutpostReader, Told], None]] = {
+    "RoleDealt": OutpostReader._read_role_dealt,
+    "RoleShown": OutpostReader._read_role_shown,
+    "AlienExposed": OutpostReader._read_alien_exposed,
+    "DentalRecordShown": OutpostReader._read_dental_record_shown,
+    "TokenSeen": OutpostReader._read_token_seen,
+    "DogTokenSeen": OutpostReader._read_dog_token_seen,
+    "WeaponUsedToWithdraw": OutpostReader._read_weapon_used_to_withdraw,
+    "FireUsed": OutpostReader._read_fire_used,
+    "AlienRevealed": OutpostReader._read_alien_revealed,
+    "RoundBegan": OutpostReader._read_round_began,
+    "LeaderNamed": OutpostReader._read_leader_named,
+    "RoomEntered": OutpostReader._read_room_entered,
+    "HandDiscarded": OutpostReader._read_hand_discarded,
+    "CardHandedOver": OutpostReader._read_card_handed_over,
+    "CardShown": OutpostReader._read_card_shown,
+    "CardAddedUnseen": OutpostReader._read_card_added_unseen,
+    "CardRevealed": OutpostReader._read_card_revealed,
+    "StackDiscarded": OutpostReader._read_stack_discarded,
+    "CardAssigned": OutpostReader._read_card_assigned,
+    "CardLost": OutpostReader._read_card_lost,
+    "FuelMoved": OutpostReader._read_fuel_moved,
+    "BonusPlayed": OutpostReader._read_bonus_played,
+    "FingerPointed": OutpostReader._read_finger_pointed,
+    "TestBegan": OutpostReader._read_test_began,
+}
+"""What is done with each event; of all others nothing is made here."""

@@ -27,6 +27,14 @@ class Acquaintance:
         self._said = [1.0] * (1 << people)
         """How likely all that was said is, by set of aliens: kept apart, so that what was seen stays what it is."""
 
+    def __deepcopy__(self, memo: object) -> Acquaintance:
+        """A copy: a compiled one cannot be made empty and filled later by others."""
+        del memo
+        new = Acquaintance.__new__(Acquaintance)
+        new.readers = [reader.copy() for reader in self.readers]
+        new._first_hand, new._belief, new._said = self._first_hand, self._belief, self._said[:]
+        return new
+
     @property
     def likelihoods(self) -> list[float]:
         """How likely this is a table of each kind."""

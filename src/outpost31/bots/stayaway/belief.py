@@ -47,6 +47,11 @@ class Belief:
         new.ruled_out = self.ruled_out.copy()
         return new
 
+    def __deepcopy__(self, memo: object) -> Belief:
+        """A copy: a compiled one cannot be made empty and filled later by others."""
+        del memo
+        return self.copy()
+
     # What it says -----------------------------------------------------------------------------------------
 
     def is_infected(self, seat: Seat) -> float:

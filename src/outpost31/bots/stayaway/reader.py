@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar, cast
+from typing import cast
 
 from outpost31.bots.stayaway.belief import Belief, Likelihood, Pairing
 from outpost31.bots.stayaway.habits import Habits
@@ -71,20 +71,30 @@ class Reader:
         self.witnesses: set[Seat] = set()
         """Who has seen that the observer is The Thing: its card, or an Infected! card of its that did not infect."""
 
+    def copy(self) -> Reader:
+        """The same reader, on its own."""
+        new = Reader.__new__(Reader)
+        new.observer, new.role, new.trust = self.observer, self.role, self.trust
+        new.belief = self.belief.copy()
+        new.habits = self.habits.copy()
+        new.alive, new.draws = self.alive[:], self.draws[:]
+        new.seen_clean, new.witnesses = self.seen_clean.copy(), self.witnesses.copy()
+        new._seen_infected = self._seen_infected.copy()
+        new._read, new._turn, new._meant_for = self._read, self._turn, self._meant_for
+        new._chooses, new._leftovers = self._chooses, self._leftovers
+        new._is_substitute = self._is_substitute
+        return new
+
+    def __deepcopy__(self, memo: object) -> Reader:
+        """A copy: a compiled one cannot be made empty and filled later by others."""
+        del memo
+        return self.copy()
+
     def at_another_table(self) -> Reader:
         """The same belief, going on at an imagined table where nothing has been told yet."""
-        new = Reader.__new__(Reader)
-        new.__dict__.update(
-            self.__dict__,
-            belief=self.belief.copy(),
-            habits=self.habits.settled(),
-            alive=self.alive[:],
-            draws=self.draws[:],
-            seen_clean=self.seen_clean.copy(),
-            _seen_infected=self._seen_infected.copy(),
-            witnesses=self.witnesses.copy(),
-            _read=0,
-        )
+        new = self.copy()
+        new.habits = self.habits.settled()
+        new._read = 0
         return new
 
     def read(self, events: list[Told]) -> None:
@@ -95,14 +105,14 @@ class Reader:
 
     def take_in(self, event: Told) -> None:
         """Take in one thing that was told."""
-        handle = self.READERS.get(event["event"])
+        handle = READERS.get(event["event"])
         if handle is not None:
             handle(self, event)
 
     def read_as_public(self, events: list[Told]) -> None:
         """Take in what a seat was told as far as everybody was."""
         for event in events[self._read :]:
-            handle = self.READERS.get(event["event"])
+            handle = READERS.get(event["event"])
             if handle is not None:
                 handle(self, public_part(event))
         self._read = len(events)
@@ -331,27 +341,29 @@ class Reader:
             for row in belief.infected:
                 row[seat] = 1.0
 
-    READERS: ClassVar[dict[str, Callable[[Reader, Told], None]]] = {
-        "HandDealt": _dealt,
-        "TurnBegan": _turn_began,
-        "CardDrawn": _drawn,
-        "PanicDrawn": _panicked,
-        "CardsConsidered": _considered,
-        "CardKept": _drawn,
-        "CardDiscarded": _discarded,
-        "CardPlayed": _played,
-        "DefencePlayed": _defended,
-        "HandShown": _hand_shown,
-        "CardSeen": _card_seen,
-        "OfferSeen": _offer_seen,
-        "InfectedShown": _infected_shown,
-        "HandKept": _hand_kept,
-        "CardOffered": _offered,
-        "CardsExchanged": _exchanged,
-        "CardPassed": _passed,
-        "RoleNoticed": _notice,
-        "PlayerEliminated": _eliminated,
-    }
+
+READERS: dict[str, Callable[[Reader, Told], None]] = {
+    "HandDealt": Reader._dealt,
+    "TurnBegan": Reader._turn_began,
+    "CardDrawn": Reader._drawn,
+    "PanicDrawn": Reader._panicked,
+    "CardsConsidered": Reader._considered,
+    "CardKept": Reader._drawn,
+    "CardDiscarded": Reader._discarded,
+    "CardPlayed": Reader._played,
+    "DefencePlayed": Reader._defended,
+    "HandShown": Reader._hand_shown,
+    "CardSeen": Reader._card_seen,
+    "OfferSeen": Reader._offer_seen,
+    "InfectedShown": Reader._infected_shown,
+    "HandKept": Reader._hand_kept,
+    "CardOffered": Reader._offered,
+    "CardsExchanged": Reader._exchanged,
+    "CardPassed": Reader._passed,
+    "RoleNoticed": Reader._notice,
+    "PlayerEliminated": Reader._eliminated,
+}
+"""What is done with each event; of all others nothing is made here."""
 
 
 _HIDDEN = {

@@ -35,6 +35,11 @@ class Acquaintance:
         new.reliance = self.reliance
         return new
 
+    def __deepcopy__(self, memo: object) -> Acquaintance:
+        """A copy: a compiled one cannot be made empty and filled later by others."""
+        del memo
+        return self.copy()
+
     def settled(self) -> Acquaintance:
         """As they are known now, for imagined tables, where nothing can be learned about people."""
         return Settled(self)
