@@ -70,8 +70,9 @@ class OutpostReader:
         me: int | None,
         habits: OutpostHabits,
         suspicion: float = 1.0,
+        belief: OutpostBelief | None = None,
     ) -> None:
-        self.belief = OutpostBelief(people, me, suspicion)
+        self.belief = OutpostBelief(people, me, suspicion) if belief is None else belief
         self.habits = habits
         self.me = me
         self._read = 0
@@ -89,9 +90,9 @@ class OutpostReader:
 
     def _with(self, belief: OutpostBelief) -> OutpostReader:
         """The same memory with another belief; of what it remembers nothing is copied."""
-        new = OutpostReader.__new__(OutpostReader)
-        new.belief, new.habits, new.me, new.is_alien = belief, self.habits, self.me, self.is_alien
-        new._read, new._leader, new._blind, new._given = self._read, self._leader, self._blind, self._given
+        new = OutpostReader(belief.people, self.me, self.habits, belief=belief)
+        new.is_alien, new._read, new._leader = self.is_alien, self._read, self._leader
+        new._blind, new._given = self._blind, self._given
         new._where, new._handers, new._shown = self._where, self._handers, self._shown
         new._known, new._special, new.haunts = self._known, self._special, self.haunts
         return new

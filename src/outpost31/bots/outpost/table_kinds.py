@@ -30,7 +30,8 @@ class Acquaintance:
     def __deepcopy__(self, memo: object) -> Acquaintance:
         """A copy: a compiled one cannot be made empty and filled later by others."""
         del memo
-        new = Acquaintance.__new__(Acquaintance)
+        first = self.readers[0]
+        new = Acquaintance(first.belief.people, first.me, ())
         new.readers = [reader.copy() for reader in self.readers]
         new._first_hand, new._belief, new._said = self._first_hand, self._belief, self._said[:]
         return new

@@ -29,23 +29,21 @@ class Belief:
 
     __slots__ = ("infected", "ruled_out", "seats", "thing")
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, before: Belief | None = None) -> None:
+        """The first belief at a table of so many seats, or the one that was held before."""
         self.seats = seats
-        self.thing = [1 / seats] * seats
+        self.thing: list[float] = [1 / seats] * seats if before is None else before.thing[:]
         """How likely each seat is The Thing."""
-        self.infected = [[0.0] * seats for _ in range(seats)]
+        self.infected: list[list[float]] = (
+            [[0.0] * seats for _ in range(seats)] if before is None else [row[:] for row in before.infected]
+        )
         """How likely each seat is infected (second) if a certain one is The Thing (first)."""
-        self.ruled_out: set[Seat] = set()
+        self.ruled_out: set[Seat] = set() if before is None else before.ruled_out.copy()
         """Who cannot be The Thing by the rules."""
 
     def copy(self) -> Belief:
         """The same belief, on its own."""
-        new = Belief.__new__(Belief)
-        new.seats = self.seats
-        new.thing = self.thing[:]
-        new.infected = [row[:] for row in self.infected]
-        new.ruled_out = self.ruled_out.copy()
-        return new
+        return Belief(self.seats, self)
 
     def __deepcopy__(self, memo: object) -> Belief:
         """A copy: a compiled one cannot be made empty and filled later by others."""

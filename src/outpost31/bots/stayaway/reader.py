@@ -47,14 +47,19 @@ class Reader:
     """One observer's belief, kept up with what it is told; with no observer, what everybody knows."""
 
     def __init__(
-        self, observer: Seat | None, seats: int, habits: Sequence[Habits], trust: float = 1.0
+        self,
+        observer: Seat | None,
+        seats: int,
+        habits: Sequence[Habits] | Acquaintance,
+        trust: float = 1.0,
+        belief: Belief | None = None,
     ) -> None:
         self.observer = observer
-        self.belief = Belief(seats)
+        self.belief = Belief(seats) if belief is None else belief
         self.role: str | None = None
         self.alive = [True] * seats
         self.draws = [0] * seats
-        self.habits = Acquaintance(habits)
+        self.habits = habits if isinstance(habits, Acquaintance) else Acquaintance(habits)
         """How the people here seem to play, of the kinds of tables that the lab has seen."""
         self.trust = trust
         """How much behaviour counts, from 0, not at all, to 1, as much as it did in the lab."""
@@ -73,10 +78,13 @@ class Reader:
 
     def copy(self) -> Reader:
         """The same reader, on its own."""
-        new = Reader.__new__(Reader)
-        new.observer, new.role, new.trust = self.observer, self.role, self.trust
-        new.belief = self.belief.copy()
-        new.habits = self.habits.copy()
+        return self._beside(self.habits.copy())
+
+    def _beside(self, habits: Acquaintance) -> Reader:
+        """The same reader, on its own, who knows people so."""
+        belief = self.belief.copy()
+        new = Reader(self.observer, belief.seats, habits, self.trust, belief)
+        new.role = self.role
         new.alive, new.draws = self.alive[:], self.draws[:]
         new.seen_clean, new.witnesses = self.seen_clean.copy(), self.witnesses.copy()
         new._seen_infected = self._seen_infected.copy()
@@ -92,8 +100,7 @@ class Reader:
 
     def at_another_table(self) -> Reader:
         """The same belief, going on at an imagined table where nothing has been told yet."""
-        new = self.copy()
-        new.habits = self.habits.settled()
+        new = self._beside(self.habits.settled())
         new._read = 0
         return new
 
