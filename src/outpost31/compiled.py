@@ -27,6 +27,12 @@ ROOMS = ("kernel", "games")
 SHARED = "outpost31__mypyc"
 """The library that all compiled modules are in; each of them is a shell around its part."""
 PARTS = (
+    "outpost31.bots.outpost.belief",
+    "outpost31.bots.outpost.reader",
+    "outpost31.bots.outpost.table_kinds",
+    "outpost31.bots.stayaway.belief",
+    "outpost31.bots.stayaway.reader",
+    "outpost31.bots.stayaway.table_kinds",
     "outpost31.envs.encoding.outpost",
     "outpost31.envs.encoding.outpost_games",
     "outpost31.envs.encoding.outpost_games_sight",
@@ -49,8 +55,8 @@ PARTS = (
     "outpost31.server.tables.pace",
     "outpost31.server.tables.timers",
 )
-"""Modules of other rooms that are compiled as well: a seat's numbers and the loop that plays whole games for learners,
-how a served table stands, and the way from a change at it to the frames of its sockets."""
+"""Modules of other rooms that are compiled as well: what bots believe, a seat's numbers and the loop that plays whole
+games for learners, how a served table stands, and the way from a change at it to the frames of its sockets."""
 SHARED_PARTS = "outpost31_parts__mypyc"
 """The library that these are in."""
 FOLDER_OF_PARTS = "parts"

@@ -31,5 +31,8 @@ class Dreamer(Protocol):
 
 def show_dreamer(bot: object, look: Callable[[], Veiled | None]) -> None:
     """Show a bot the veiled match if it is one that dreams; for others no veil is drawn."""
-    if isinstance(bot, Dreamer):
-        bot.behold(look())
+    behold = getattr(
+        bot, "behold", None
+    )  # for every decision: a protocol is asked by looking through all of its names
+    if behold is not None:
+        behold(look())
