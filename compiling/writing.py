@@ -3,7 +3,7 @@
 mypyc makes quick classes of plain ones alone. A decorator that it does not know makes a class that other compiled
 classes cannot build on, and a method put on a class later is never called by compiled code. So a frozen value gets
 its `__init__`, `__eq__` and `__hash__` in writing, whatever changes during play its `copy`, and a step its base;
-and a constant is said to be one.
+a fate is said to be a seeded one or any other, and a constant to be one.
 The modules of the checkout are imported for this: what a class holds is asked of the class, as `dataclasses` sees it.
 """
 
@@ -19,6 +19,8 @@ from outpost31.kernel.tables import State, copying
 
 STEP, BASE, OTHER = "outpost31.kernel.tables", "CompiledStep", "OtherStep"
 """Where steps are declared, and what the two kinds of them are called there."""
+FATES, USUAL, ANY = "outpost31.kernel.fate", "Seeded", "OtherFate"
+"""Where fates are declared, the one whose answers are called directly, and what any is called there."""
 OPEN = {
     "outpost31.kernel.events": ("Event", "Whispered"),
     "outpost31.kernel.piles": ("Pile",),
@@ -91,6 +93,10 @@ def _class(module: str, node: ast.ClassDef) -> list[ast.stmt]:
         node.decorator_list.append(_expression("_mypyc_attr(allow_interpreted_subclasses=True)"))
     if node.name == "Step" and module == STEP:
         return _step(node)
+    if node.name == "Fate" and module == FATES:
+        node.name = ANY
+    if node.name == USUAL and module == FATES:
+        return [node, *ast.parse(f"Fate: _TypeAlias = {USUAL} | {ANY}").body]
     if node.name == "Silent" and module == STEP:
         node.bases.append(_expression(BASE))
     if not any(_is_value(one) for one in node.decorator_list):
@@ -228,13 +234,12 @@ def _copy(cls: type[Any]) -> str:
 
 
 def _open_doors(node: ast.ClassDef) -> None:
-    """Take the types off what the methods of a class are given, but for classes: those only programs name."""
+    """Take the types off what methods are given, but for classes and questions: only programs give these."""
     for one in node.body:
         if isinstance(one, ast.FunctionDef) and one.name != "__init__":
             for argument in (*one.args.args, *one.args.kwonlyargs):
-                if argument.annotation is not None and not ast.unparse(argument.annotation).startswith(
-                    "type["
-                ):
+                said = "" if argument.annotation is None else ast.unparse(argument.annotation)
+                if said and said != "Question" and not said.startswith("type["):
                     argument.annotation = _expression("_Any")
 
 

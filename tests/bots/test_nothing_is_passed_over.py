@@ -18,7 +18,7 @@ from outpost31.bots.stayaway.aliens import AlienChoice
 from outpost31.bots.stayaway.humans import HumanChoice
 from outpost31.bots.stayaway.novice import NoviceBot
 from outpost31.bots.stayaway.novice_evidence import Evidence
-from outpost31.games.outpost.edition import EDITIONS
+from outpost31.games.outpost.editions import EDITIONS
 from outpost31.games.outpost.events import base, cards, people
 from outpost31.games.outpost.norwegian import events as norwegian_events
 from outpost31.games.stayaway import effects

@@ -19,7 +19,7 @@ from outpost31.games.outpost import events as base_events
 from outpost31.games.outpost.coop import events as coop_events
 from outpost31.games.outpost.coop.clauses import REPLACED
 from outpost31.games.outpost.coop.exposure import NO_CHARACTER_LEFT
-from outpost31.games.outpost.edition import EDITIONS
+from outpost31.games.outpost.editions import EDITIONS
 from outpost31.games.outpost.norwegian import ending as norwegian_ending
 from outpost31.games.outpost.norwegian import events as norwegian_events
 from outpost31.games.outpost.norwegian.figures import SECTORS, TOKEN_VALUES

@@ -73,6 +73,9 @@ def test_every_value_is_written_out():
     assert "def view(self, seat: _Any)" in match
     questions = written_out("outpost31.kernel.questions", (SOURCE / "kernel/questions.py").read_text())
     assert "def is_for(self, seat: _Any)" in questions, "whoever asks out of turn is refused by the match"
+    fate = written_out("outpost31.kernel.fate", (SOURCE / "kernel/fate.py").read_text())
+    assert "Fate: _TypeAlias = Seeded | OtherFate" in fate, "a seeded fate is called without a look-up"
+    assert "def answer(self, question: Question)" in fate
 
 
 def test_a_constant_is_said_to_be_one():

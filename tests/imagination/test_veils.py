@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from outpost31 import GAMES, Match
-from outpost31.games.outpost.edition import edition_of
+from outpost31.games.outpost.editions import edition_of
 from outpost31.imagination import imagine, veil
 from outpost31.imagination.veils import HERE
 from tests.games import LAW_BOOKS

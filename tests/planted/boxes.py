@@ -10,7 +10,7 @@ import pytest
 from outpost31.games.outpost import attacks, boxes, food, meetings, supplies, trading
 from outpost31.games.outpost.attacks import AskWhoShunsAlien, ReturnAlien
 from outpost31.games.outpost.dogs import capture_dog
-from outpost31.games.outpost.edition import edition_of
+from outpost31.games.outpost.editions import edition_of
 from outpost31.games.outpost.encounters import ResolveEncounters
 from outpost31.games.outpost.movement import TakeTurn
 from outpost31.games.outpost.rescue import BoardAfterEncounters

@@ -15,7 +15,7 @@ from outpost31.games.outpost.coop import options as coop_options
 from outpost31.games.outpost.coop.annex import annex_of
 from outpost31.games.outpost.coop.events import DieCancelled
 from outpost31.games.outpost.coop.threat import raise_disks
-from outpost31.games.outpost.edition import EDITIONS
+from outpost31.games.outpost.editions import EDITIONS
 from outpost31.games.outpost.ending import ALIEN_ABOARD, end
 from outpost31.games.outpost.escape import board, start_escape
 from outpost31.games.outpost.events import BurningAsked, BurningRefused
@@ -113,7 +113,7 @@ def help_only_after_rerolls(patch: pytest.MonkeyPatch) -> None:
 def help_who_is_gone(patch: pytest.MonkeyPatch) -> None:
     def ask(self: dice.TurnDie, table: Outpost) -> Questions:
         for pawn in table.standing_in("dormitory"):
-            return (dice._die_question(table, pawn, "die_to_turn", (dice.NONE,)),)
+            return (dice._die_question(table, pawn, "die_to_turn", annex_of(table).dice, (dice.NONE,)),)
         return ()
 
     patch.setattr(dice.TurnDie, "ask", ask)

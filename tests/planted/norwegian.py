@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from outpost31.games.outpost import ending as base_ending
-from outpost31.games.outpost.edition import EDITIONS, Bonus, Use
+from outpost31.games.outpost.edition import Bonus, Use
+from outpost31.games.outpost.editions import EDITIONS
 from outpost31.games.outpost.events import HandDiscarded
 from outpost31.games.outpost.norwegian import escape, records, rooms, sectors, things
 from outpost31.games.outpost.norwegian.annex import annex_of, ufo_of

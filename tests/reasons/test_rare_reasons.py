@@ -13,7 +13,7 @@ from outpost31.games.outpost.actions import AssignCard, PlayBonus
 from outpost31.games.outpost.burning import AskWhoBurns
 from outpost31.games.outpost.coop.actions import TakeAction
 from outpost31.games.outpost.coop.trading import PickThing
-from outpost31.games.outpost.edition import edition_of
+from outpost31.games.outpost.editions import edition_of
 from outpost31.games.outpost.movement import GiveUpCards, TakeTurn
 from outpost31.games.outpost.norwegian.annex import annex_of
 from outpost31.games.outpost.testing import AskForTest

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from outpost31.games.outpost.burning import AllowBurning
 from outpost31.games.outpost.chain import FIRST, Infection
 from outpost31.games.outpost.contagion import ONE_ALIEN, TOKENS, TWO_HUMAN, NoticeCheck
-from outpost31.games.outpost.edition import edition_of
+from outpost31.games.outpost.editions import edition_of
 from outpost31.games.outpost.movement import GiveUpCards, TakeCard
 from outpost31.games.outpost.table import (
     ACTION_CARDS,

@@ -13,8 +13,8 @@ from typing import Any
 from outpost31.kernel.frozen import frozen
 from outpost31.kernel.options import OptionKind, Options, settle
 from outpost31.kernel.questions import Seat
+from outpost31.kernel.seeing import fill_in
 from outpost31.kernel.tables import Table
-from outpost31.kernel.views import put_together
 
 Clauses = Mapping[str, Mapping[str, tuple[str, ...]]]
 """Which clauses stand behind what, by sort of thing and key; an empty key stands for the rest of its sort."""
@@ -49,7 +49,7 @@ class Game:
     set_up: Callable[[int, Options], Table]
     """The table for this number of seats under checked options, with the set-up first on its agenda."""
     seen_by_all: Callable[[Any], Any]
-    """What the spectator may see of a table, made without looking at any seat."""
+    """What the spectator may see of a table, made without looking at any seat. All new: a seat's is filled in there."""
     known_besides: Callable[[Any, Seat, Any], dict[str, Any]]
     """The fields in which a seat's view differs from what all see (the last argument); for a list of rows, `Rows`."""
 
@@ -127,7 +127,7 @@ class Game:
     def view(self, table: Any, viewer: Seat | None) -> dict[str, Any]:
         """What one seat, or the spectator, may see of a table: the only way out of it."""
         public = self.seen_by_all(table)
-        return public if viewer is None else put_together(public, self.known_besides(table, viewer, public))
+        return public if viewer is None else fill_in(public, self.known_besides(table, viewer, public))
 
     def check_seats(self, seats: object) -> int:
         """The number of seats, or a ValueError that says what is allowed."""

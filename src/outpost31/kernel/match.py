@@ -178,7 +178,10 @@ class Match:
         asked = self._asked
         if len(asked) == 1:
             table = self.table
-            table.agenda.pop().apply(table, (option,))
+            step = (
+                table.agenda.pop()
+            )  # by a name of its own: of what has a type the compiler calls methods directly
+            step.apply(table, (option,))
             self.run()
         else:
             self._sealed[found.id] = option
@@ -187,7 +190,8 @@ class Match:
                 self.questions = still_open[:place] + still_open[place + 1 :] if place else still_open[1:]
             else:
                 sealed, self._sealed = self._sealed, {}
-                self.table.agenda.pop().apply(self.table, tuple([sealed[one.id] for one in asked]))
+                step = self.table.agenda.pop()
+                step.apply(self.table, tuple([sealed[one.id] for one in asked]))
                 self.run()
         return tuple(all_told[before:]) if len(all_told) > before else ()
 
@@ -237,7 +241,8 @@ class Match:
                     self.answers.append((FATE, value))
                     step.apply(table, (value,))
                 else:
-                    values = tuple(map(self._fate.answer, asked))
+                    fate = self._fate
+                    values = tuple([fate.answer(one) for one in asked])
                     agenda.pop()
                     self.answers += [(FATE, value) for value in values]
                     step.apply(table, values)
@@ -258,7 +263,7 @@ class Match:
     def view(self, seat: Seat | None) -> dict[str, Any]:
         """What this seat, or with `None` the spectator, may see now, and what the table decided. JSON-able."""
         view = self.game.view(self.table, self._check_viewer(seat))
-        view["options"] = dict(self.options)
+        view["options"] = self.options.copy()
         return view
 
     def known(self, seat: Seat, public: dict[str, Any]) -> dict[str, Any]:
@@ -295,11 +300,11 @@ class Match:
             raise ValueError("a quiet match tells nothing: it has neither events nor a record")
 
     def _check_viewer(self, seat: Seat | None) -> Seat | None:
-        if seat is not None and seat not in range(self.seats):
-            raise ValueError(
-                f"a viewer is a seat from 0 to {self.seats - 1} or None for a spectator, not {seat!r}"
-            )
-        return seat
+        if seat is None or (type(seat) is int and 0 <= seat < self.seats) or seat in range(self.seats):
+            return seat
+        raise ValueError(
+            f"a viewer is a seat from 0 to {self.seats - 1} or None for a spectator, not {seat!r}"
+        )
 
     def digest(self) -> str:
         """A digest of the whole table, open questions and sealed answers included."""

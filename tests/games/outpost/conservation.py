@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from outpost31 import Match
-from outpost31.games.outpost.edition import edition_of
+from outpost31.games.outpost.editions import edition_of
 from outpost31.games.outpost.settings import LAST_ROUND
 from outpost31.games.outpost.table import ALIEN, CHARACTER, FLAMETHROWER, HUMAN, Outpost
 from outpost31.games.outpost.trading import holds_something, things_of

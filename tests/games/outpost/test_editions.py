@@ -10,7 +10,8 @@ import pytest
 from outpost31 import rulebook
 from outpost31.games.outpost.actions import PlayActionCards
 from outpost31.games.outpost.boardgame import BOARDGAME, GAME, ROUND
-from outpost31.games.outpost.edition import EDITIONS, Edition, add_edition
+from outpost31.games.outpost.edition import Edition
+from outpost31.games.outpost.editions import EDITIONS, add_edition
 from outpost31.games.outpost.figures import PLAYERS
 from outpost31.games.outpost.options import build_settings
 from outpost31.games.outpost.setup import lay_table

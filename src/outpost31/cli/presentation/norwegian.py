@@ -8,7 +8,8 @@ from rich.text import Text
 from outpost31.cli.presentation.boardgame import BoardgamePresentation
 from outpost31.cli.presentation.plain import FLARE, ICE, SODIUM
 from outpost31.cli.presentation.stations import Spot
-from outpost31.games.outpost.edition import EDITIONS, Edition
+from outpost31.games.outpost.edition import Edition
+from outpost31.games.outpost.editions import EDITIONS
 from outpost31.games.outpost.norwegian.expansion import edition_key
 from outpost31.games.outpost.norwegian.figures import MOST_SNOW_CATS
 from outpost31.games.outpost.norwegian.shapes import NorwegianView, UfoSeen

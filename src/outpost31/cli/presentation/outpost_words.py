@@ -21,7 +21,8 @@ from outpost31.cli.presentation.plain import (
     parted,
 )
 from outpost31.games.outpost.asked import Deal, Lot, OfferSeen, Thing
-from outpost31.games.outpost.edition import EDITIONS, Edition
+from outpost31.games.outpost.edition import Edition
+from outpost31.games.outpost.editions import EDITIONS
 from outpost31.games.outpost.shapes import LinkSeen, PersonSeen, StationSeen, people_in
 from outpost31.games.outpost.told.cards import DealAnswered, DealProposed
 from outpost31.kernel import Option, Question, Seat

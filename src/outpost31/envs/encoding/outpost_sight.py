@@ -11,7 +11,7 @@ from typing import Any
 
 from outpost31.envs.encoding.outpost import OutpostNumbers
 from outpost31.envs.encoding.sights import Sight
-from outpost31.games.outpost.edition import edition_of
+from outpost31.games.outpost.editions import edition_of
 from outpost31.games.outpost.table import CHARACTER, OFF_BOARD, OUT_OF_GAME
 from outpost31.kernel import Match, Seat
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from outpost31.envs.encoding.actions import Vocabulary
-from outpost31.games.outpost.edition import EDITIONS, Edition
+from outpost31.games.outpost.edition import Edition
+from outpost31.games.outpost.editions import EDITIONS
 from outpost31.games.outpost.finds import ITEMS, LAB, WEAPONS
 from outpost31.games.outpost.norwegian.figures import TOKEN_VALUES
 from outpost31.games.outpost.settings import WEATHERS

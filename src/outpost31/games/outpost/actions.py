@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from outpost31.games.outpost.characters import REPAIRS_MORE
-from outpost31.games.outpost.edition import edition_of
+from outpost31.games.outpost.editions import edition_of
 from outpost31.games.outpost.events import (
     BonusPlayed,
     CardAssigned,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from outpost31.games.outpost.alien import team_question
 from outpost31.games.outpost.dogs import settle_kennel_card
-from outpost31.games.outpost.edition import edition_of
+from outpost31.games.outpost.editions import edition_of
 from outpost31.games.outpost.events import (
     AlienBeaten,
     AlienFled,

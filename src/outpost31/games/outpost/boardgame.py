@@ -13,7 +13,8 @@ from outpost31.games.outpost.clauses import CLAUSES
 from outpost31.games.outpost.contagion import meet, meet_dog
 from outpost31.games.outpost.counts import COUNTS, LIMITS
 from outpost31.games.outpost.dogs import ChangeLeader, MoveDogs
-from outpost31.games.outpost.edition import EDITIONS, Edition, add_edition
+from outpost31.games.outpost.edition import Edition
+from outpost31.games.outpost.editions import EDITIONS, add_edition
 from outpost31.games.outpost.encounters import ResolveEncounters
 from outpost31.games.outpost.ending import look_for_last_human, winners
 from outpost31.games.outpost.escape import anybody_may_board, board, depart, start_escape

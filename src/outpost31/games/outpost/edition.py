@@ -219,18 +219,3 @@ def empty_room(room: RoomKind) -> RoomSeen:
         "dogs": 0,
         "alien": 0,
     }
-
-
-EDITIONS: dict[str, Edition] = {}
-"""Every edition there is, by key: a table names its edition, so that it can be copied and digested."""
-
-
-def add_edition(edition: Edition) -> Edition:
-    """Add an edition to the list."""
-    EDITIONS[edition.key] = edition
-    return edition
-
-
-def edition_of(table: Outpost) -> Edition:
-    """The edition that a table is played by."""
-    return EDITIONS[table.edition]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from outpost31.games.outpost.edition import edition_of
+from outpost31.games.outpost.editions import edition_of
 from outpost31.games.outpost.ending import ALIEN_ABOARD, ESCAPED, HUMAN_LEFT_BEHIND, end
 from outpost31.games.outpost.events import (
     Boarded,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from outpost31.games.outpost.characters import DRAWS_MORE_ITEMS, DRAWS_MORE_WEAPONS
-from outpost31.games.outpost.edition import edition_of
+from outpost31.games.outpost.editions import edition_of
 from outpost31.games.outpost.events import FlamethrowerLaidOpen, LabTokenDiscarded, ThingKept, ThingsDrawn
 from outpost31.games.outpost.table import FLAMETHROWER, NOBODY_KNOWS, Outpost, distinct, in_order, without
 from outpost31.kernel import NOTHING, Option, Pile, Question, Questions, Secret, frozen, roll

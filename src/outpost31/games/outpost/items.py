@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from outpost31.games.outpost.edition import Bonus, ThingKind, edition_of
+from outpost31.games.outpost.edition import Bonus, ThingKind
+from outpost31.games.outpost.editions import edition_of
 from outpost31.games.outpost.supplies import fuel_space, move_fuel, remove_damage
 from outpost31.games.outpost.table import FLAMETHROWER, Outpost
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from outpost31.games.outpost.edition import edition_of
+from outpost31.games.outpost.editions import edition_of
 from outpost31.games.outpost.events import AlienExposed, CharacterAssimilated, LeaderNamed
 from outpost31.games.outpost.table import CHARACTER, DEAD, EXPOSED, FLAMETHROWER, Outpost
 from outpost31.kernel import Event

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from outpost31.games.outpost.edition import edition_of
+from outpost31.games.outpost.editions import edition_of
 from outpost31.games.outpost.ending import end_frozen
 from outpost31.games.outpost.events import FreezingMoved, FuelBurned, RescueLeft, RescueMoved
 from outpost31.games.outpost.supplies import add_damage, destroy_boiler, is_broken, lose_power

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from outpost31.games.outpost.characters import SHUNNED_BY_DOGS
 from outpost31.games.outpost.dogs import capture_dog
-from outpost31.games.outpost.edition import edition_of
+from outpost31.games.outpost.editions import edition_of
 from outpost31.games.outpost.events import WeaponUsedToWithdraw
 from outpost31.games.outpost.table import DORMITORY, Outpost
 from outpost31.games.outpost.weapons import DECLINE, spend, withdrawing_means

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from outpost31.games.outpost.edition import edition_of
+from outpost31.games.outpost.editions import edition_of
 from outpost31.games.outpost.encounters import ResolveEarlyEncounters
 from outpost31.games.outpost.escape import StartEscape, may_board_rescue
 from outpost31.games.outpost.events import (
@@ -91,8 +91,11 @@ class TakeTurn:
 def enterable(table: Outpost) -> tuple[str, ...]:
     """The green rooms that take one more character (B-5.5)."""
     where, green = table.where, edition_of(table).green
-    closed = [room for room in set(where) if room != LEISURE_ROOM and where.count(room) >= ROOM_LIMIT]
-    closed += table.burned
+    closed = table.burned[:]
+    places = set(where)
+    places.discard(LEISURE_ROOM)
+    if len(where) - where.count(LEISURE_ROOM) - len(places) >= ROOM_LIMIT - 1:  # else no room can be full
+        closed += [room for room in places if where.count(room) >= ROOM_LIMIT]
     if table.freezing is not None:
         closed.append(table.settings.boiler)
     return tuple([room for room in green if room not in closed]) if closed else green

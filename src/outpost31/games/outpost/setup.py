@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from outpost31.games.outpost.chain import FIRST, Infection
 from outpost31.games.outpost.dogs import PlaceMarker, ReturnLocationCards
-from outpost31.games.outpost.edition import Edition, edition_of
+from outpost31.games.outpost.edition import Edition
+from outpost31.games.outpost.editions import edition_of
 from outpost31.games.outpost.ending import end_frozen
 from outpost31.games.outpost.events import CharacterTaken, LeaderNamed, RoleDealt, RoundBegan
 from outpost31.games.outpost.figures import PLAYERS

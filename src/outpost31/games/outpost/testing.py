@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from outpost31.games.outpost.edition import TestKind, edition_of
+from outpost31.games.outpost.edition import TestKind
+from outpost31.games.outpost.editions import edition_of
 from outpost31.games.outpost.events import RoleShown, SuspicionMoved, TestBegan
 from outpost31.games.outpost.items import WIRE
 from outpost31.games.outpost.ruins import BLOOD_BAG

@@ -7,7 +7,8 @@ from outpost31.games.outpost.characters import (
     DRAWS_MORE_LAB_TOKENS,
     ROLLS_TWICE,
 )
-from outpost31.games.outpost.edition import Use, edition_of
+from outpost31.games.outpost.edition import Use
+from outpost31.games.outpost.editions import edition_of
 from outpost31.games.outpost.escape import KEYS, StartEscape, is_ready
 from outpost31.games.outpost.events import CardLost, FoodMoved, SosSent
 from outpost31.games.outpost.finds import DrawLabToken, draw_items, draw_weapons

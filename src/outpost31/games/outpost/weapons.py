@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from outpost31.games.outpost.edition import edition_of
+from outpost31.games.outpost.editions import edition_of
 from outpost31.games.outpost.events import FireUsed, StackCardLost
 from outpost31.games.outpost.table import Outpost, without
 from outpost31.kernel import Option, Questions, frozen, roll

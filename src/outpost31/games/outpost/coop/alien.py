@@ -13,7 +13,7 @@ from outpost31.games.outpost.attacks import (
 )
 from outpost31.games.outpost.coop.annex import annex_of
 from outpost31.games.outpost.coop.events import AssignmentLost
-from outpost31.games.outpost.edition import edition_of
+from outpost31.games.outpost.editions import edition_of
 from outpost31.games.outpost.events import AlienCardPlaced, AlienWaited
 from outpost31.games.outpost.table import LEISURE_ROOM, Outpost
 from outpost31.kernel import NOTHING, UNHEARD, Option, Question, Questions, Secret, Silent, frozen, roll

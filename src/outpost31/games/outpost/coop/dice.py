@@ -20,6 +20,10 @@ DICE: Final = 3
 HUNGRY_DICE: Final = 2
 """How many dice are rolled (C-5.2, C-7.3)."""
 NONE: Final = "none"
+NONE_OR_ONE: Final[tuple[tuple[Option, ...], ...]] = tuple(
+    [(NONE, *range(count)) for count in range(DICE + 1)]
+)
+"""By the number of dice: to choose none, or one of them by its place."""
 DIE: Final = "action_die"
 """What Fate is asked for."""
 ROLL: Final = rolls(*[len(FACES)] * DICE, kind=DIE)
@@ -101,7 +105,7 @@ class RerollDice:
         fresh = tuple([die for die in range(len(annex.dice)) if die not in annex.rerolled])
         swaps = table.ability[pawn] == SWAPS_A_CARD and not annex.rerolled  # C-5.9
         options = (NONE, *fresh) if swaps or self._has_light(table, pawn) else (NONE,)
-        return (_die_question(table, pawn, "die_to_reroll", options),)
+        return (_die_question(table, pawn, "die_to_reroll", annex.dice, options),)
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """A Flashlight is shown, and kept, when it is first needed."""
@@ -150,19 +154,20 @@ class TurnDie:
         """Lying down, they cannot do so again in this round; an exposed character has no dice to turn."""
         if DORMITORY not in table.where:
             return NOTHING
-        if table.status[assigned_to(table)] != CHARACTER or not annex_of(table).dice:
+        dice = annex_of(table).dice
+        if not dice or table.status[assigned_to(table)] != CHARACTER:
             return NOTHING
         for pawn in table.standing_in(DORMITORY):
             turns = tuple(
                 [
                     (die, face)
-                    for die, shown in enumerate(annex_of(table).dice)
+                    for die, shown in enumerate(dice)
                     for face in (USE, REPAIR, SABOTAGE, THREAT)
                     if face != shown
                 ]
             )
             about = (("before_rerolls", self.before_rerolls),)
-            return (_die_question(table, pawn, "die_to_turn", (NONE, *turns), about),)
+            return (_die_question(table, pawn, "die_to_turn", dice, (NONE, *turns), about),)
         return NOTHING
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
@@ -185,11 +190,13 @@ class CancelDice:
 
     def ask(self, table: Outpost) -> Questions:
         """Not with a disk on red, and not once exposed by it."""
-        pawn, dice = assigned_to(table), annex_of(table).dice
-        gone = table.status[pawn] != CHARACTER
-        if gone or not dice or table.suspicion[pawn] >= table.settings.red:
+        dice = annex_of(table).dice
+        if not dice:
             return NOTHING
-        return (_die_question(table, pawn, "die_to_cancel", (NONE, *range(len(dice)))),)
+        pawn = assigned_to(table)
+        if table.status[pawn] != CHARACTER or table.suspicion[pawn] >= table.settings.red:
+            return NOTHING
+        return (_die_question(table, pawn, "die_to_cancel", dice, NONE_OR_ONE[len(dice)]),)
 
     def apply(self, table: Outpost, answers: tuple[Option, ...]) -> None:
         """The disk may meet the threat token; if not, a character in the Dormitory may help again (C-5.4)."""
@@ -204,10 +211,15 @@ class CancelDice:
 
 
 def _die_question(
-    table: Outpost, pawn: int, kind: str, options: tuple[Option, ...], more: tuple[tuple[str, bool], ...] = ()
+    table: Outpost,
+    pawn: int,
+    kind: str,
+    dice: tuple[str, ...],
+    options: tuple[Option, ...],
+    more: tuple[tuple[str, bool], ...] = (),
 ) -> Question:
     """A question about the dice that lie there, which its character may decline."""
-    about = (("pawn", pawn), ("dice", annex_of(table).dice), *more)
+    about = (("pawn", pawn), ("dice", dice), *more)
     return Question(table.player[pawn], kind, options, about, decline=NONE)
 
 

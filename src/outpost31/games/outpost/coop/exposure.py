@@ -6,7 +6,7 @@ from typing import Final
 
 from outpost31.games.outpost.coop.annex import annex_of
 from outpost31.games.outpost.coop.events import CharacterTakenOver, SheetPassed
-from outpost31.games.outpost.edition import edition_of
+from outpost31.games.outpost.editions import edition_of
 from outpost31.games.outpost.ending import end
 from outpost31.games.outpost.events import AlienExposed
 from outpost31.games.outpost.leaving import leave

@@ -34,7 +34,8 @@ from outpost31.games.outpost.coop.shapes import CoopView
 from outpost31.games.outpost.coop.trading import TradeFreely
 from outpost31.games.outpost.coop.view import seen_by_all
 from outpost31.games.outpost.dogs import MoveDogs, ReturnLocationCards
-from outpost31.games.outpost.edition import EDITIONS, Edition, add_edition
+from outpost31.games.outpost.edition import Edition
+from outpost31.games.outpost.editions import EDITIONS, add_edition
 from outpost31.games.outpost.food import EatFood
 from outpost31.games.outpost.maintenance import MaintainBase
 from outpost31.games.outpost.meetings import ResolveMeetings

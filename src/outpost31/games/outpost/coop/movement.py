@@ -5,7 +5,7 @@ from __future__ import annotations
 from outpost31.games.outpost.coop.annex import annex_of
 from outpost31.games.outpost.coop.events import InfectionTokenDrawn
 from outpost31.games.outpost.coop.threat import raise_disks
-from outpost31.games.outpost.edition import edition_of
+from outpost31.games.outpost.editions import edition_of
 from outpost31.games.outpost.events import CharactersMet, RoomEntered
 from outpost31.games.outpost.movement import enterable
 from outpost31.games.outpost.rescue import BoardRescue

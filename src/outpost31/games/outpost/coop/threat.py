@@ -6,7 +6,7 @@ from typing import Final
 
 from outpost31.games.outpost.coop.annex import annex_of
 from outpost31.games.outpost.coop.events import ThreatMoved
-from outpost31.games.outpost.edition import edition_of
+from outpost31.games.outpost.editions import edition_of
 from outpost31.games.outpost.events import SuspicionMoved
 from outpost31.games.outpost.table import CHARACTER, Outpost
 from outpost31.kernel import NOTHING, UNHEARD, Option, Question, Questions, Silent, frozen

@@ -8,7 +8,8 @@ from outpost31.games.outpost.asked import OFTEN_FORMAL
 from outpost31.games.outpost.attacks import ResolveAlienEncounters, ReturnAlien
 from outpost31.games.outpost.boardgame import BOARDGAME
 from outpost31.games.outpost.boxes import editions
-from outpost31.games.outpost.edition import EDITIONS, GREEN, Edition, RoomKind, add_edition
+from outpost31.games.outpost.edition import GREEN, Edition, RoomKind
+from outpost31.games.outpost.editions import EDITIONS, add_edition
 from outpost31.games.outpost.encounters import ResolveEncounters
 from outpost31.games.outpost.figures import FigureOverrides, settle_figures
 from outpost31.games.outpost.norwegian.annex import Annex

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from outpost31.games.outpost.actions import discard_stack
-from outpost31.games.outpost.edition import edition_of
+from outpost31.games.outpost.editions import edition_of
 from outpost31.games.outpost.events import RoleShown
 from outpost31.games.outpost.norwegian.annex import Ufo, annex_of
 from outpost31.games.outpost.norwegian.events import UfoReached

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from outpost31.games.outpost.alien import DONE, place_card, team_question
 from outpost31.games.outpost.attacks import FaceAlien, reveal_alien
-from outpost31.games.outpost.edition import edition_of
+from outpost31.games.outpost.editions import edition_of
 from outpost31.games.outpost.leaving import assimilate
 from outpost31.games.outpost.movement import EnterRoom
 from outpost31.games.outpost.norwegian.annex import annex_of, ufo_of
