@@ -8,11 +8,14 @@ import pytest
 
 from outpost31 import GAMES, Match
 from outpost31.bots import LEVELS, levels_for, make_bot
-from outpost31.bots.coop import cunning
+from outpost31.bots.coop import search as coop_search
 from outpost31.bots.outpost import cunning as outpost_cunning
-from outpost31.bots.stayaway import cunning as stayaway_cunning
+from outpost31.bots.outpost import search as outpost_search
+from outpost31.bots.search import budgets
+from outpost31.bots.stayaway import search as stayaway_search
 from outpost31.kernel import Question
 from outpost31.lab import play_game
+from outpost31.lab.play import play_with
 
 PAIRS = [(game, level) for game in GAMES for level in levels_for(game)]
 
@@ -20,17 +23,35 @@ PAIRS = [(game, level) for game in GAMES for level in levels_for(game)]
 @pytest.fixture(autouse=True)
 def few_dreams(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who searches does it with few imagined worlds."""
-    monkeypatch.setattr(cunning, "PLAN_BUDGET", 60)
-    monkeypatch.setattr(cunning, "BUDGET", 60)
-    monkeypatch.setattr(outpost_cunning, "BUDGET", 60)
+    for name, budget in (("PLAN", 60), ("PARTNER", 60), ("STATION", 60), ("STAYAWAY", 300)):
+        monkeypatch.setattr(budgets, name, budget)
     monkeypatch.setattr(outpost_cunning, "WEIGHTY", ("room_to_enter", "boarding_to_allow"))
-    monkeypatch.setattr(stayaway_cunning, "BUDGET", 300)
 
 
 @pytest.mark.parametrize(("game", "level"), PAIRS)
 def test_bots_play_every_game_to_its_end(game, level):
     for seats in (GAMES[game].seats.start, GAMES[game].seats.stop - 1):
         assert play_game(game, seats, level, None, seed=1).outcome is not None
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "asked"),
+    [("stayaway", 6, {200}), ("boardgame", 5, {16}), ("norwegian", 4, {20}), ("coop", 2, {60, 70})],
+)
+def test_who_searches_does_it_within_the_budget_of_its_game_and_table(game, seats, asked, monkeypatch):
+    for name, budget in (("PLAN", 60), ("PARTNER", 70), ("STATION", 80), ("STAYAWAY", 1200)):
+        monkeypatch.setattr(budgets, name, budget)
+    found = set()
+
+    def favourite(race, *_, budget, **__):
+        found.add(budget)
+        return race.running[0]
+
+    for room in (coop_search, outpost_search, stayaway_search):
+        monkeypatch.setattr(room, "search", favourite)
+    match = Match.new(game, seats, seed=1)
+    play_with(match, [make_bot("cunning", game, seat, 1) for seat in range(seats)])
+    assert found == asked
 
 
 @pytest.mark.parametrize(("game", "level"), PAIRS)

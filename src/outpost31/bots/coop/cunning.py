@@ -13,13 +13,12 @@ from outpost31.bots.coop.plans import plans_near
 from outpost31.bots.coop.search import Dreaming
 from outpost31.bots.coop.seasoned import SCORERS, SeasonedBot
 from outpost31.bots.coop.sight import CoopSight
+from outpost31.bots.search import budgets
 from outpost31.games.outpost.coop.asked import DiceAbout
 from outpost31.imagination import Veiled
 from outpost31.kernel.questions import Option, Question, Seat
 from outpost31.kernel.views import Told, View
 
-PLAN_BUDGET, BUDGET = 1300, 450
-"""Decisions that are played for a plan of the round and for another question, whatever the clock says."""
 MARGIN = 0.08
 """Options that the seasoned hold to be worse than the best by more than this are not looked at."""
 POINT = 0.01
@@ -94,7 +93,8 @@ class CunningBot(SeasonedBot):
         dreaming = Dreaming(veiled, station, question)
         places = dict(self._plan[1]) if self._plan[0] == view["round"] else {}
         choices = [(option, places) for _, option in near]
-        return near[dreaming.race(choices, [opinion for opinion, _ in near], self.budget or BUDGET)][1]
+        opinions = [opinion for opinion, _ in near]
+        return near[dreaming.race(choices, opinions, self.budget or budgets.PARTNER)][1]
 
     def _enter(self, view: View, question: Question, veiled: Veiled) -> Option:
         """Where everybody goes is weighed for all together when the first of ours is placed, and then followed."""
@@ -110,7 +110,7 @@ class CunningBot(SeasonedBot):
         opinions = [POINT * (worth - plans[0][0]) for worth, _ in plans]
         choices = [(places[station.pawn], places) for _, places in plans]
         dreaming = Dreaming(veiled, station, question)
-        return plans[dreaming.race(choices, opinions, self.budget or PLAN_BUDGET)][1]
+        return plans[dreaming.race(choices, opinions, self.budget or budgets.PLAN)][1]
 
 
 def distinct(question: Question) -> list[Option]:

@@ -7,14 +7,12 @@ import random
 from outpost31.bots.outpost.rollout import Company
 from outpost31.bots.outpost.search import Dreaming
 from outpost31.bots.outpost.seasoned import SeasonedBot, weigh
+from outpost31.bots.search import budgets
 from outpost31.bots.tempers import STEADY, Temper
 from outpost31.imagination import Veiled
 from outpost31.kernel.questions import Option, Question, Seat
 from outpost31.kernel.views import Told, View
 
-BUDGET = 6000
-"""Decisions that are played for one question, divided by the seats, whatever the clock says: the same view gives the
-same answer. At larger tables each of them takes longer."""
 MARGIN = 6.5
 """Options that the seasoned hold to be worse than the best by more than this are not looked at."""
 MOST_OPTIONS = 3
@@ -78,4 +76,5 @@ class CunningBot(SeasonedBot):
         dreaming = Dreaming(veiled, question, company, own.belief.weights, dreams)
         options = [option for _, option in near]
         opinions = [PRIOR * (score - near[0][0]) for score, _ in near]
-        return options[dreaming.race(options, opinions, self.budget or BUDGET // len(view["people"]))]
+        budget = self.budget or budgets.STATION // len(view["people"])
+        return options[dreaming.race(options, opinions, budget)]

@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import cast
 
+from outpost31.bots.search import budgets
 from outpost31.bots.stayaway.habits import Habits
 from outpost31.bots.stayaway.learned_habits import habits_for
 from outpost31.bots.stayaway.others_beliefs import Mirrors
@@ -18,9 +19,6 @@ from outpost31.imagination import Veiled
 from outpost31.kernel.questions import Option, Question, Seat
 from outpost31.kernel.views import Told, View
 
-BUDGET = 8500
-"""Decisions that are played for one question, divided by the seats, whatever the clock says: the same view gives the
-same answer. At larger tables each of them takes longer."""
 MARGIN = 0.25
 """Options that the seasoned hold to be worse than the best by more than this are not looked at."""
 MOST_OPTIONS = 4
@@ -101,7 +99,8 @@ class CunningBot(SeasonedBot):
         dreaming = Dreaming(veiled, question, seen, own, public, mirrors, dreams)
         options = [option for _, option in near]
         opinions = [PRIOR * (score - best) for score, _ in near]
-        return options[dreaming.race(options, opinions, self.budget or BUDGET // len(seen["players"]))]
+        budget = self.budget or budgets.STAYAWAY // len(seen["players"])
+        return options[dreaming.race(options, opinions, budget)]
 
     def _look_into_mirrors(self, view: StayAwayView, events: list[Told]) -> dict[Seat, Reader]:
         """What everybody else must believe now, for imagined tables."""
