@@ -206,15 +206,31 @@ def test_those_on_board_take_who_is_likely_human_and_leave_who_is_not():
     assert answers("boarding_to_allow", asking, events=met, asking=2) == "agree"
 
 
-def test_an_alien_infects_who_is_with_it_and_spares_its_own():
-    def together(view: dict[str, Any]) -> None:
-        for pawn in (0, 1):
-            view["people"][pawn].update(where="laboratory", standing=True)
+LAID = ("two_human", "one_alien")
 
-    laid = ("two_human", "one_alien")
-    where: dict[str, Any] = {"pawn": 0, "room": "laboratory", "role": "alien", "change": together}
-    assert answers("tokens_to_lay_out", laid, **where) == "one_alien"
-    assert answers("tokens_to_lay_out", laid, events=[looked(1, 0, "alien")], **where) == "two_human"
+
+def laid_out(seats: int, *events: Any) -> Counter[str]:
+    """What an alien in seat 0 lays out before seat 1, by sixty whims."""
+    view = Match.new("boardgame", seats, seed=2).view(0)
+    view["people"][0]["role"] = "alien"
+    for pawn in (0, 1):
+        view["people"][pawn].update(where="laboratory", standing=True)
+    question = Question(0, "tokens_to_lay_out", LAID, (("pawn", 0), ("room", "laboratory")))
+    dealt = [told("RoleDealt", pawn=0, role="alien"), *events]
+    return Counter(
+        make_bot("novice", "boardgame", 0, seed).answer(view, dealt, question) for seed in range(60)
+    )
+
+
+def test_an_alien_infects_who_is_with_it_and_spares_its_own():
+    assert laid_out(6) == {"one_alien": 60}
+    friend = looked(1, 0, "alien")
+    assert laid_out(6, friend) == laid_out(4, friend) == {"two_human": 60}
+
+
+@pytest.mark.parametrize("seats", [4, 5])
+def test_among_few_a_novice_alien_infects_every_other_time(seats):
+    assert 18 <= laid_out(seats)["one_alien"] <= 42
 
 
 def test_the_leader_does_not_send_a_suspect_to_a_vehicle_that_is_ready():

@@ -8,7 +8,7 @@ from functools import cached_property
 from outpost31.bots.novice_talk import NoviceVoice
 from outpost31.bots.outpost.deeds import Deeds
 from outpost31.bots.outpost.novice_evidence import Evidence
-from outpost31.bots.outpost.sense import SENSE
+from outpost31.bots.outpost.sense import BASE, SENSE, Scorer
 from outpost31.bots.outpost.sight import Sight
 from outpost31.bots.outpost.temperament import liking
 from outpost31.bots.outpost.whims import Whims, best_option
@@ -19,6 +19,21 @@ from outpost31.kernel.views import Told, View
 
 NOTHING_ASKED = Question(0, "word", ("none",))
 """For who speaks without being asked."""
+CROWD = 6
+"""How many must play for a novice alien at the board game to infect whenever it can."""
+
+
+def _tokens_to_lay_out(sight: Sight, option: Option) -> float:
+    """Among few it dares to lay out an alien token every other time, as its whim is (B-6.13)."""
+    dares = option != "one_alien" or len(sight.people) >= CROWD
+    return BASE["tokens_to_lay_out"](sight, option) if dares else 0.0
+
+
+NOVICE: dict[str, dict[str, Scorer]] = {
+    **SENSE,
+    "boardgame": BASE | {"tokens_to_lay_out": _tokens_to_lay_out},
+}
+"""Sense as novices have it."""
 
 
 class NoviceSight(Sight):
@@ -49,7 +64,7 @@ class NoviceBot:
         """The option that scores best; a whim decides among those that are about as good."""
         if len(question.options) == 1:
             return question.options[0]
-        scorer = SENSE[view["edition"]].get(question.kind)
+        scorer = NOVICE[view["edition"]].get(question.kind)
         scores = [0.0] * len(question.options)
         if scorer is not None:
             self._evidence.read(view["people"], events)
