@@ -10,7 +10,7 @@ from outpost31 import Match
 from outpost31.bots import TEMPERS, Saying, make_bot
 from outpost31.cli.presentation import present
 from outpost31.cli.talk import APART, Talk
-from outpost31.words import Words
+from outpost31.words import Words, languages
 from tests.clauses import clause
 from tests.laws.play import Chooser
 
@@ -107,3 +107,18 @@ def test_a_bot_speaks_in_the_voice_of_its_temper_and_not_always_in_the_same_word
     assert "boots" in suspicion
     talk.said = [Saying(phrase="burn_it").plain(2)]
     assert [line.plain for line in talk.paragraphs(0)] == ["Cal: “Burn it!”"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_where_somebody_will_go_is_told_by_the_name_of_the_room(language: str) -> None:
+    words = Words(language)
+    for game, room, named in (
+        ("boardgame", "radio_room", "boardgame-room-radio_room"),
+        ("norwegian", "radio_room", "boardgame-room-radio_room"),
+        ("norwegian", "snow_cat_a", "norwegian-room-snow_cat_a"),
+    ):
+        match = Match.new(game, 5, seed=4)
+        talk = Talk(match, {3: Chatterbox()}, present(game, words, ["Ann", "Ben", "Cal", "Dot", "Eve"]))
+        talk.said = [Saying("i_will_go", thing=room).plain(3)]
+        (line,) = talk.paragraphs(0)
+        assert words.say(named) in line.plain

@@ -16,7 +16,7 @@ from outpost31.kernel.views import Told, View
 from outpost31.lab.endings import roles_by_seat
 from outpost31.lab.league.beliefs import beliefs
 from outpost31.lab.league.bent import LEANINGS, bent, names_of
-from outpost31.lab.league.circles import FalsePlanner
+from outpost31.lab.league.circles import FalseHolder, FalsePlanner
 from outpost31.lab.league.contest import ALIEN, HUMAN, ScriptMaker, Trial, exploit, paired
 from outpost31.lab.league.roster import ROSTER, entrants_for
 from outpost31.lab.league.schemers import Echo, Friend, Grudge, Mute, Sacrificer, Sleeper
@@ -125,6 +125,15 @@ def test_a_false_planner_asks_for_a_place_beside_somebody_else_as_long_as_it_is_
         plans = [one.about for one in said if one.claim == "bring_me_to"]
         assert len(plans) == (role != "human")
         assert seat not in plans
+
+
+def test_a_false_holder_says_that_it_has_fire_as_long_as_it_is_no_human():
+    match = Match.new("stayaway", 5, seed=5)
+    for seat in range(5):
+        holder = FalseHolder(seat, make_bot("seasoned", "stayaway", seat, 5), random.Random(1))
+        said = holder.speak(match.view(seat), match.events(seat), [])
+        is_alien = roles_by_seat(match.view(seat), 5)[seat] != "human"
+        assert (Saying("i_hold", thing="flamethrower") in said) == is_alien
 
 
 def test_beliefs_are_measured_where_people_talk():

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { OutpostFace } from "../src/games/outpost/face";
 import { StayAwayFace } from "../src/games/stayaway/face";
 import type { Entry } from "../src/net/journal";
 import { linesOf } from "../src/table/lines";
@@ -80,4 +81,15 @@ test("whom somebody suspects is said differently by every temper, in every langu
       language,
     );
   }
+});
+
+test("where somebody says it will go is told by the name of the room", async () => {
+  await speaking("en");
+  const going = (game: "boardgame" | "norwegian", thing: string) => {
+    const claim = { type: "claimed", n: ++n, at: n, seat: 0, channel: "table", claim: "i_will_go", about: null, thing };
+    return linesOf([claim as unknown as Entry], new OutpostFace(game), 1, NAMES)[0]!.text;
+  };
+  assert.equal(going("boardgame", "radio_room"), "I'm headed here: Radio Room.");
+  assert.equal(going("boardgame", "shed"), "I'm headed here: Shed.");
+  assert.equal(going("norwegian", "snow_cat_b"), "I'm headed here: Snow Cat B.");
 });

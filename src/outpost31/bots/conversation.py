@@ -80,6 +80,14 @@ class Conversation:
         """What it opens with, if it is somebody who greets, and as long as the game is young."""
         return [Saying(phrase=manner.greeting)] if manner.greeting is not None and now < YOUNG else []
 
+    def is_due(self, now: float, chattiness: float) -> bool:
+        """Whether it has been quiet for so long that it may say the usual, too."""
+        return self._quiet(now) >= GAP / chattiness
+
+    def _quiet(self, now: float) -> float:
+        """For how long it has said nothing."""
+        return now - (self._began if self._spoke_at is None else self._spoke_at)
+
     def choose(
         self,
         now: float,
@@ -91,12 +99,12 @@ class Conversation:
     ) -> list[Saying]:
         """At most one: what is urgent at once, the usual now and then, and after a lull whatever there is to say."""
         chance = self._generator.random()
-        quiet = now - (self._began if self._spoke_at is None else self._spoke_at)
+        quiet = self._quiet(now)
         may = list(urgent)
         if self._spoke_at is None or quiet >= BREATH:
             may += answers
             self.calls.clear()
-        if quiet >= GAP / chattiness and chance < SPEAKING * chattiness:
+        if self.is_due(now, chattiness) and chance < SPEAKING * chattiness:
             may += usual
             if quiet >= LULL / chattiness:
                 may += self._fresh(idle)

@@ -15,6 +15,8 @@ CLAIMS = (
     "i_know_human",
     "i_know_alien",
     "i_handed_over",
+    "i_hold",
+    "i_will_go",
     "bring_me_to",
     "i_will_test",
 )

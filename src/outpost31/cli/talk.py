@@ -65,7 +65,11 @@ class Talk:
         return own if self._presentation.words.has(own) else id
 
     def _thing(self, thing: str) -> str:
-        """What a claim names: a reason, a role or a card."""
+        """What a claim names: a reason, a role, a card or a room. Variants of the board game name only what differs."""
         show, words = self._presentation, self._presentation.words
-        named = (f"{show.game}-{what}-{thing}" for what in ("because", "role", "card"))
+        named = (
+            f"{game}-{what}-{thing}"
+            for game in (show.game, "boardgame")
+            for what in ("because", "role", "card", "room")
+        )
         return words.say(next((id for id in named if words.has(id)), f"{show.game}-role-{thing}"))

@@ -12,12 +12,13 @@ from outpost31.bots.stayaway.humans import HumanChoice
 from outpost31.bots.stayaway.learned_habits import habits_for
 from outpost31.bots.stayaway.reader import Reader
 from outpost31.bots.stayaway.sight import Sight
-from outpost31.bots.stayaway.talk import PLAN, PLAN_LASTS, Voice
-from outpost31.bots.talk import Heard
+from outpost31.bots.stayaway.talk import FIRE, HOLDS, PLAN, PLAN_LASTS, Voice
+from outpost31.bots.talk import Heard, Saying
 from outpost31.bots.tempers import STEADY
 from outpost31.words import Words, languages
 
 SEATS = 6
+HELD = ((0, "flamethrower"), (1, "axe"), (2, "flamethrower"))
 
 
 def seen(seat: int, hand: list[str], turn: int = 3) -> Sight:
@@ -66,6 +67,58 @@ def test_fire_is_handed_to_the_neighbour_of_the_thing():
     """1 sits two seats from The Thing: its neighbour 2 can use the Flamethrower, and 0 cannot."""
     giver = choice({}, ["flamethrower"], suspect=3, seat=1)
     assert giver.giving("flamethrower", 2) > giver.giving("flamethrower", 0)
+
+
+def test_who_sits_beside_the_thing_takes_what_somebody_with_fire_offers():
+    """2 sits beside 3, whom it holds to be The Thing; its other neighbour 1 says that it has fire."""
+
+    def taking(hand: list[str], suspect: int, *holders: int, offerer: int = 1) -> float:
+        reader = reader_who_suspects(suspect, 2)
+        choice = HumanChoice(seen(2, hand), reader, STEADY, {}, holders)
+        return choice.score("answer_to_offer", ("give", "axe"), {"from": offerer})
+
+    assert taking(["axe"], 3, 1) > taking(["axe"], 3) + 0.1
+    assert taking(["axe"], 4, 1) == taking(["axe"], 4), "4 is out of reach with fire, too"
+    assert taking(["axe", FIRE], 3, 1) == taking(["axe", FIRE], 3), "it has fire of its own"
+    assert taking(["axe"], 3, 3, offerer=3) == taking(["axe"], 3, offerer=3), (
+        "what The Thing says of its cards"
+    )
+
+
+def test_who_says_that_it_has_fire_is_not_shut_out_by_whoever_needs_it():
+    open_door, shut_out = (
+        HumanChoice(seen(2, ["barred_door"]), reader_who_suspects(3, 2), STEADY, {}, holders)
+        for holders in ((1,), ())
+    )
+    assert open_door.playing("barred_door", (1,)) < shut_out.playing("barred_door", (1,)) - 0.1
+
+
+def test_whoever_has_fire_and_a_neighbour_beside_the_thing_says_so_and_the_thing_lies_to_hand_over_worse():
+    def says(seat: int, hand: list[str], role: str = "human") -> bool:
+        voice, reader = Voice(seat, random.Random(1)), reader_who_suspects(3, seat)
+        sights = [seen(seat, hand, turn) for turn in range(1, 60)]
+        for sight in sights:
+            sight.role = role
+        said = [voice.speak(sight, reader, reader, reader, STEADY) for sight in sights]
+        return any((one.claim, one.thing) == (HOLDS, FIRE) for line in said for one in line)
+
+    assert says(1, [FIRE])
+    assert not says(1, ["axe"])
+    assert not says(0, [FIRE]), "no neighbour of 0 sits beside 3"
+    assert not says(2, [FIRE]), "it can burn 3 itself"
+    assert says(1, ["infected"], "the_thing"), "all suspect 3, and 2 would take what 1 offers"
+    assert not says(1, ["axe"], "the_thing")
+    assert not says(1, ["infected"], "infected"), "it has nothing to win by that"
+
+
+def test_who_said_that_it_has_fire_is_remembered_for_a_while():
+    voice, reader = Voice(2, random.Random(1)), Reader(2, SEATS, habits_for(SEATS), 0.65)
+    told = [{"event": "TurnBegan", "turn": 3, "seat": 0}]
+    voice.listen([], told, (reader,))
+    said = [Saying(HOLDS, thing=thing).plain(seat) for seat, thing in HELD]
+    voice.listen(said, told, (reader,))
+    assert voice.holders(seen(2, [])) == {0}, "an Axe is no fire, and of oneself one knows better"
+    assert voice.holders(seen(2, [], turn=4 + PLAN_LASTS * SEATS)) == set()
 
 
 def test_a_plan_is_remembered_for_a_while_and_by_others_alone():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from outpost31.bots.outpost import worth as tempo
 from outpost31.bots.outpost.informed import Judgement
+from outpost31.bots.outpost.promises import word
 from outpost31.bots.outpost.sense.needs import harm
 from outpost31.bots.outpost.sight import COOPERATIVE, REPAIR, SABOTAGE, USE
 from outpost31.kernel.questions import Option
@@ -57,7 +58,7 @@ def room_to_enter(sight: Judgement, room: Option) -> float:
     humans = sum(1.0 - sight.guilt[one["pawn"]] for one in there)
     company = COMPANY * sight.temper.boldness * (1.0 if room in COOPERATIVE else IDLE)
     score += company * (min(1.0, humans) + 0.3 * max(0.0, humans - 1.0))
-    return score + (MARKER if sight.view["marker"] == room else 0.0)
+    return score + word(sight, room) + (MARKER if sight.view["marker"] == room else 0.0)
 
 
 def next_card(sight: Judgement, option: Option) -> float:

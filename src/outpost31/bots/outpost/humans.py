@@ -5,6 +5,7 @@ from __future__ import annotations
 from outpost31.bots.outpost import worth as tempo
 from outpost31.bots.outpost.informed import Judgement
 from outpost31.bots.outpost.plans import agreed
+from outpost31.bots.outpost.promises import KEPT, promised, word
 from outpost31.bots.outpost.sense.needs import harm
 from outpost31.bots.outpost.sight import COOPERATIVE, REPAIR, SABOTAGE, USE
 from outpost31.games.outpost.characters import SEES_IN_THE_DARK, SHUNNED_BY_DOGS
@@ -69,15 +70,23 @@ def _has_use(sight: Judgement) -> bool:
 
 
 def room_to_enter(sight: Judgement, room: Option) -> float:
-    """Where an action helps most, less what may happen there."""
+    """Where an action helps most, less what may happen there; company that was promised counts in part."""
     there = sight.standing_in(room)
+    score = _going(sight, room, there)
+    coming = promised(sight, room)
+    if coming and len(there) + len(coming) < ROOM_LIMIT:
+        score += KEPT * (_going(sight, room, [*there, *coming]) - score)
+    return score + word(sight, room) + (MARKER if sight.view["marker"] == room else 0.0)
+
+
+def _going(sight: Judgement, room: str, there: list[PersonSeen]) -> float:
+    """What it is worth to go where these are, or will be."""
     score = max(
         tempo.worth_of_joining(sight, card, room, len(there)) * (1.0 if card in sight.hand else LACKING)
         for card in (USE, REPAIR)
     )
     score -= meeting_risk(sight, there) + lonely_risk(sight, room, there)
-    score -= dog_risk(sight, room, there) + alien_risk(sight, room, there)
-    return score + (MARKER if sight.view["marker"] == room else 0.0)
+    return score - dog_risk(sight, room, there) - alien_risk(sight, room, there)
 
 
 def infection(sight: Judgement) -> float:

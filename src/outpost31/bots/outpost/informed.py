@@ -17,6 +17,7 @@ from outpost31.kernel.questions import Question
 from outpost31.kernel.views import Told, View
 
 NO_PLANS: Mapping[int, int] = {}
+NO_PROMISES: Mapping[int, str] = {}
 DOUBT = 0.3
 """How likely an alien behaves as humans do, whatever other aliens at this table do."""
 FIRE = ("dynamite", "grenade", "flamethrower")
@@ -87,11 +88,14 @@ class Judgement(Sight):
         question: Question,
         temper: Temper,
         plans: Mapping[int, int] = NO_PLANS,
+        promises: Mapping[int, str] = NO_PROMISES,
     ) -> None:
         super().__init__(view, seat, question)
         self._evidence = evidence
         self.plans = plans
         """Who said in this round that it will test whom."""
+        self.promises = promises
+        """Who said in this round to which room it will go."""
         self.temper = temper
         assert evidence.reader is not None
         assert evidence.public is not None

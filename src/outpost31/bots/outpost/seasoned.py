@@ -108,5 +108,7 @@ class SeasonedBot:
             SEEKING[edition],
         )
         self._exact.read(view["people"], events)
-        plans = self._voice.plans.of(view["round"])
-        return Judgement(view, self.seat, self._exact, question, self.temper, plans)
+        now, voice = view["round"], self._voice
+        voice.promises.look(view["people"], now)
+        plans, promises = voice.plans.of(now), voice.promises.of(now)
+        return Judgement(view, self.seat, self._exact, question, self.temper, plans, promises)

@@ -10,14 +10,17 @@ from outpost31.bots.hearing import Hearing
 from outpost31.bots.outpost.belief import OutpostBelief, Pairing
 from outpost31.bots.outpost.deeds import Deeds
 from outpost31.bots.outpost.habits import OutpostHabits
-from outpost31.bots.outpost.humans import HOLD_BACK
+from outpost31.bots.outpost.humans import HOLD_BACK, room_to_enter
 from outpost31.bots.outpost.informed import Judgement
 from outpost31.bots.outpost.plans import AFTER_MEETINGS, PLAN, Plans, whom_to_test
+from outpost31.bots.outpost.promises import BELIEVED, GOING, Promises, is_waiting
 from outpost31.bots.outpost.reader import SABOTAGE
+from outpost31.bots.outpost.sight import COOPERATIVE
 from outpost31.bots.outpost.table_kinds import Reading
 from outpost31.bots.talk import ACCUSATIONS, Heard, Saying
 from outpost31.kernel.questions import Seat
 from outpost31.kernel.views import Told
+from outpost31.reasons.outpost.station import ROOM_LIMIT
 
 # How often a human (first row) and an alien say it of a human and of an alien, in proportion. Aliens lie; humans err.
 WEIGHTS: dict[str, Pairing] = {
@@ -37,6 +40,8 @@ FAITH = 0.4
 """How much less likely than others, before one says that one trusts it."""
 FRAMED = 0.3
 """What all must think of a human before an alien points at it."""
+MOVEMENT = "movement"
+"""The phase in which all say where they go, and go there in turn (B-5.4)."""
 BEFORE_ANY = 0
 """The round before the first."""
 ENOUGH = 2
@@ -52,6 +57,7 @@ class Voice:
         self._hearing = Hearing(seat)
         self._deeds = Deeds()
         self.plans = Plans()
+        self.promises = Promises()
         self._has_listened = False
         self._pointed_at: Counter[Seat] = Counter()
         """How many have said of somebody that they suspect or know it."""
@@ -67,6 +73,8 @@ class Voice:
         self._hearing.judge(range(belief.people), lambda pawn: proved(belief, pawn))
         for saying in self._talk.listen(heard):
             seat, about = saying["seat"], saying["about"]
+            if saying["claim"] == GOING and saying["thing"] is not None:
+                self.promises.note(seat, saying["thing"], when)
             if about is None or max(seat, about) >= belief.people:
                 continue
             if saying["claim"] == PLAN:
@@ -120,6 +128,8 @@ class Voice:
                 idle.insert(0, Saying(phrase=asks, about=suspect))
         if stack is not None:
             usual.append(stack)
+        if self._talk.is_due(now, manner.chattiness):
+            usual += self._whither(sight)
         return self._talk.choose(now, manner.chattiness, urgent, answers, usual, idle)
 
     def _plan(self, sight: Judgement, suspect: int, chance: float) -> list[Saying]:
@@ -135,6 +145,24 @@ class Voice:
             and sight.people[suspect]["suspicion"]
         )
         return [Saying(PLAN, about=suspect)] if may and chance > FRAMED else []
+
+    def _whither(self, sight: Judgement) -> list[Saying]:
+        """Who has yet to move says where, if hands would help it there and somebody believed has yet to move as well.
+
+        An alien says where a human in its place would go: whoever comes along is where it can be met.
+        """
+        waiting = [one for one in sight.others if is_waiting(one) and sight.seems[one["pawn"]] < BELIEVED]
+        if not is_waiting(sight.me) or sight.view["phase"] != MOVEMENT or not waiting:
+            return []
+        open_to_all = [
+            room
+            for room, seen in sight.rooms.items()
+            if seen["colour"] == "green"
+            and sight.is_there(room)
+            and len(sight.standing_in(room)) + 1 < ROOM_LIMIT
+        ]
+        room = max(open_to_all, key=lambda one: room_to_enter(sight, one), default=None)
+        return [Saying(GOING, thing=room)] if room in COOPERATIVE else []
 
     def _all(self, sight: Judgement) -> range:
         return range(len(sight.people))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import ClassVar
 
 from outpost31.bots.stayaway.choice import SHARED_PLAYS, SHARED_SCORERS, Choice, Play, Scorer
@@ -42,7 +42,12 @@ class HumanChoice(Choice):
     """One decision of a human: each option's score."""
 
     def __init__(
-        self, situation: Sight, reader: Reader, temper: Temper, plans: Mapping[Seat, Seat] | None = None
+        self,
+        situation: Sight,
+        reader: Reader,
+        temper: Temper,
+        plans: Mapping[Seat, Seat] | None = None,
+        holders: Container[Seat] = (),
     ) -> None:
         self.at = situation
         self.reader = reader
@@ -50,22 +55,28 @@ class HumanChoice(Choice):
         self.temper = temper
         self.plans = plans or {}
         """Who says that it has fire, and wants to be brought beside whom."""
+        self.holders = holders
+        """Who says that it has fire, and would hand it over."""
         self.humans = 1 + sum(1 - self.belief.is_alien(seat) for seat in situation.others)
 
     # Chances ----------------------------------------------------------------------------------------------
 
-    def risk(self, seat: Seat, how: str = "offer") -> float:
-        """What an exchange with somebody costs on average: the chance of being infected, times what that costs."""
+    def risk(self, seat: Seat, how: str = "offer", circle: list[Seat] | None = None) -> float:
+        """What an exchange with somebody costs on average, less what the fire is worth that it says it would give.
+
+        The cost is the chance of being infected, times what that costs.
+        """
         chance = self.reader.habits.infection(how, self.reader.draws[seat])
-        return self.belief.thing[seat] * chance * INFECTION_COST * self.temper.caution
+        cost = self.belief.thing[seat] * chance * INFECTION_COST * self.temper.caution
+        return cost - (self.expecting(seat, circle) if seat in self.holders else 0.0)
 
     def round_risk(self, circle: list[Seat] | None = None, direction: int | None = None) -> float:
         """What the next exchanges cost from a place: one's own, and that of the seat before."""
         at = self.at
         ahead = direction or at.direction
         after, before = at.after(at.seat, ahead, circle), at.after(at.seat, -ahead, circle)
-        cost = 0.0 if at.stops(at.seat, after) else self.risk(after, "answer")
-        return cost + (0.0 if at.is_barred(at.seat, before) else 0.7 * self.risk(before, "offer"))
+        cost = 0.0 if at.stops(at.seat, after) else self.risk(after, "answer", circle)
+        return cost + (0.0 if at.is_barred(at.seat, before) else 0.7 * self.risk(before, "offer", circle))
 
     def burning(self, seat: Seat) -> float:
         """What it is worth to burn somebody now."""
@@ -84,10 +95,20 @@ class HumanChoice(Choice):
 
     def arming(self, to: Seat) -> float:
         """What it is worth that somebody gets fire who sits beside a likely Thing, out of one's own reach."""
-        reach = self.at.beside(to) - self.at.beside(self.at.seat) - {self.at.seat}
+        return HELP * self._handed(self.at.seat, to) * (1 - self.belief.is_alien(to))
+
+    def expecting(self, giver: Seat, circle: list[Seat] | None = None) -> float:
+        """What it is worth to get somebody's fire who says it has some, beside a likely Thing out of its reach."""
+        if "flamethrower" in self.at.hand:
+            return 0.0
+        return HELP * self._handed(giver, self.at.seat, circle) * (1 - self.belief.is_alien(giver))
+
+    def _handed(self, giver: Seat, to: Seat, circle: list[Seat] | None = None) -> float:
+        """What fire does more in the one's hand than in the other's: for a likely Thing that only the one can reach."""
+        reach = self.at.beside(to, circle) - self.at.beside(giver, circle) - {giver}
         within = [seat for seat in reach if not self.at.is_barred(to, seat)]
         best = max((self.burning(seat) for seat in within if self.belief.thing[seat] > CLEAR), default=0.0)
-        return HELP * max(0.0, best) * (1 - self.belief.is_alien(to))
+        return max(0.0, best)
 
     def worth(self, card: str) -> float:
         """What a card is worth in this hand."""

@@ -83,9 +83,11 @@ class SeasonedBot:
         """Take in what was told, and look round the table."""
         reader, public = self._catch_up(view, events)
         situation = Sight(view, self.seat)
+        voice = self._voice
         if situation.role == "human":
-            return HumanChoice(situation, reader, self.temper, self._voice.plans(situation))
-        return AlienChoice(situation, reader, public, self.temper, self._voice.plans(situation))
+            plans, holders = voice.plans(situation), voice.holders(situation)
+            return HumanChoice(situation, reader, self.temper, plans, holders)
+        return AlienChoice(situation, reader, public, self.temper, voice.plans(situation))
 
     def _catch_up(self, view: View, events: list[Told]) -> tuple[Reader, Reader]:
         if self._reader is None or self._public is None:

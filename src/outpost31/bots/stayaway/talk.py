@@ -8,6 +8,7 @@ from outpost31.bots.conversation import Conversation
 from outpost31.bots.hearing import AGAINST, Hearing
 from outpost31.bots.stayaway.belief import Likelihood, Pairing
 from outpost31.bots.stayaway.deeds import Deeds
+from outpost31.bots.stayaway.humans import CLEAR
 from outpost31.bots.stayaway.looks import Looks
 from outpost31.bots.stayaway.reader import Reader
 from outpost31.bots.stayaway.sight import Sight
@@ -30,6 +31,8 @@ RIGHT, WRONG = 0.97, 0.03
 SUSPECT = 0.5
 PLAN = "bring_me_to"
 """The claim of somebody who has fire, and asks to be brought beside somebody."""
+HOLDS, FIRE = "i_hold", "flamethrower"
+"""The claim of somebody who has fire, and would hand it to whoever sits beside The Thing."""
 PLANS_AT = 0.55
 """How likely somebody must be The Thing before one asks for that: enough to burn it."""
 PLAN_LASTS = 2
@@ -51,6 +54,8 @@ class Voice:
         self._deeds = Deeds()
         self._plans: dict[Seat, tuple[Seat, int]] = {}
         """Who said that it has fire and wants to sit beside whom, and on which turn."""
+        self._holders: dict[Seat, int] = {}
+        """Who said that it has fire to hand over, and on which turn."""
         self._has_listened = False
 
     def listen(self, heard: list[Heard], events: list[Told], readers: tuple[Reader, ...]) -> None:
@@ -66,6 +71,8 @@ class Voice:
         self._hearing.judge(range(own.belief.seats), lambda seat: proved(own, seat))
         for saying in self._talk.listen(heard):
             seat, about = saying["seat"], saying["about"]
+            if saying["claim"] == HOLDS and saying["thing"] == FIRE:
+                self._holders[seat] = now
             if about is None or max(seat, about) >= own.belief.seats:
                 continue
             if saying["claim"] == PLAN:
@@ -105,7 +112,7 @@ class Voice:
         saying = self._talk.greets(now, manner)
         if thing[suspect] > manner.accuses * (SUSPECT if is_human else 1.5 * usual):
             saying.append(accuse)
-        saying = self._plan(situation, suspect, thing[suspect]) + saying
+        saying = self._offer(situation, believed) + self._plan(situation, suspect, thing[suspect]) + saying
         idle = self._idle(situation, believed, suspect, manner, doubts=doubts)
         return self._talk.choose(now, manner.chattiness, urgent, answers, saying, idle)
 
@@ -117,6 +124,30 @@ class Voice:
             for who, (whom, when) in self._plans.items()
             if when >= since and who != self.seat and {who, whom} <= set(situation.circle)
         }
+
+    def holders(self, situation: Sight) -> frozenset[Seat]:
+        """Who of the others has fire to hand over, as far as it was said not long ago."""
+        since = situation.turn - PLAN_LASTS * len(situation.circle)
+        return frozenset(
+            who for who, when in self._holders.items() if when >= since and who in situation.others
+        )
+
+    def _offer(self, at: Sight, believed: Reader) -> list[Saying]:
+        """Whoever has fire says so where a neighbour sits beside The Thing; The Thing, to hand over something else."""
+        has_some = FIRE in at.hand if at.role == "human" else at.role == "the_thing" and "infected" in at.hand
+        belief = believed.belief
+        likely = {seat for seat in at.others if belief.thing[seat] > CLEAR}
+        neighbours = [
+            seat
+            for seat in at.beside(at.seat)
+            if not at.is_barred(at.seat, seat) and belief.is_alien(seat) < SUSPECT
+        ]
+        is_wanted = any(
+            not at.is_barred(one, seat)
+            for one in neighbours
+            for seat in (at.beside(one) & likely) - at.beside(at.seat)
+        )
+        return [Saying(HOLDS, thing=FIRE)] if has_some and is_wanted else []
 
     def _plan(self, situation: Sight, suspect: Seat, chance: float) -> list[Saying]:
         """Whoever has fire, or an alien that says so, asks to be brought beside the suspect out of its reach."""

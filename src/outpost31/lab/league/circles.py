@@ -8,7 +8,7 @@ from outpost31.bots import Saying
 from outpost31.bots.stayaway.humans import HumanChoice
 from outpost31.bots.stayaway.seasoned import SeasonedBot
 from outpost31.bots.stayaway.sight import Sight
-from outpost31.bots.stayaway.talk import PLAN
+from outpost31.bots.stayaway.talk import FIRE, HOLDS, PLAN
 from outpost31.bots.talk import Heard
 from outpost31.bots.tempers import STEADY
 from outpost31.kernel.questions import Option, Question, Seat
@@ -74,6 +74,19 @@ class FalsePlanner(Talker):
             return None
         thing = bot.public_reader(view, events).belief.thing
         return max(others, key=lambda seat: thing[seat])
+
+
+class FalseHolder(Talker):
+    """Says every turn as an alien that it has fire to hand over."""
+
+    def speak(self, view: View, events: list[Told], heard: list[Heard]) -> list[Saying]:
+        """Its lie in place of its usual claim."""
+        said = super().speak(view, events, heard)
+        return [Saying(HOLDS, thing=FIRE) if one.claim == self.claim else one for one in said]
+
+    def whom(self, view: View, events: list[Told]) -> Seat | None:
+        """Anybody, as long as it is no human: it is said to all."""
+        return None if is_human(view, self.seat) else super().whom(view, events)
 
 
 class LookingLiar(Talker):

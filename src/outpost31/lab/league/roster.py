@@ -42,6 +42,7 @@ ROSTER = (
     Entrant("timid", schemers.Timid, ALIEN, CIRCLE),
     Entrant("looking-liar", circles.LookingLiar, ALIEN, CIRCLE),
     Entrant("false-planner", circles.FalsePlanner, ALIEN, CIRCLE),
+    Entrant("false-holder", circles.FalseHolder, ALIEN, CIRCLE),
     Entrant("arsonist", circles.Arsonist, ALIEN, CIRCLE),
     Entrant("hermit", circles.Hermit, ALIEN, CIRCLE),
     Entrant("mimic", circles.Mimic, ALIEN, CIRCLE),
@@ -49,6 +50,7 @@ ROSTER = (
     Entrant("ghost", stations.Ghost, ALIEN, STATIONS),
     Entrant("patient-alien", stations.PatientAlien, ALIEN, STATIONS),
     Entrant("stalker", stations.Stalker, ALIEN, STATIONS),
+    Entrant("host", stations.Host, ALIEN, STATIONS),
     Entrant("saboteur", stations.Saboteur, ALIEN, STATIONS),
     Entrant("false-tester", talkers.FalseTester, ALIEN, STATIONS),
 )

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from typing import Any, cast
 
+from outpost31.bots import Bot, Saying
+from outpost31.bots.outpost.promises import GOING
+from outpost31.bots.talk import Heard
 from outpost31.games.outpost.shapes import StationSeen, people_in
-from outpost31.kernel.questions import Option, Question
+from outpost31.kernel.questions import Option, Question, Seat
 from outpost31.kernel.views import Told, View
+from outpost31.lab.endings import length_of
 from outpost31.lab.league.scripts import Script, is_human
 
 SABOTAGE = "sabotage"
@@ -77,6 +82,36 @@ class Stalker(PatientAlien):
             lonely = [room for room in question.options if alone[room] == 1]
             return self.generator.choice(lonely) if lonely else None
         return super().behave(view, question)
+
+
+class Host(PatientAlien):
+    """Besides, it says every round where hands are wanted most that it will be there, and keeps its word."""
+
+    def __init__(self, seat: Seat, usual: Bot, generator: random.Random) -> None:
+        super().__init__(seat, usual, generator)
+        self._invited_in = 0
+
+    def speak(self, view: View, events: list[Told], heard: list[Heard]) -> list[Saying]:
+        """Its invitation, once a round; between times as usual."""
+        said = self.usual_words(view, events, heard)
+        if is_human(view, self.seat) or self._invited_in == length_of(view):
+            return said
+        self._invited_in = length_of(view)
+        return [Saying(GOING, thing=self._place(view))]
+
+    def behave(self, view: View, question: Question) -> Option | None:
+        """To the place where it is awaited, with its hand."""
+        if question.kind == "turn" and "move" in question.options:
+            return "move"
+        if question.kind == "room_to_enter":
+            place = self._place(view)
+            return place if place in question.options else None
+        return super().behave(view, question)
+
+    def _place(self, view: View) -> str:
+        """The Radio Room until help is on its way, and then the Laboratory."""
+        base = cast(Any, view)["base"]
+        return "radio_room" if base["rescue"]["space"] is None else "laboratory"
 
 
 class Saboteur(Script):

@@ -5,10 +5,29 @@ const ROLES = ["human", "alien"];
 /** Why somebody may be suspected: what everybody saw it do. */
 const REASONS = ["stopped", "sabotaged_stack", "threw_hand_away", "wasted"];
 
+/** Rooms that one may say one goes to. */
+const ROOMS = [
+  "radio_room",
+  "laboratory",
+  "boiler_room",
+  "generator_room",
+  "weather_station",
+  "armory",
+  "warehouse",
+  "kitchen",
+  "dormitory",
+  "helicopter",
+];
+const OUTSIDE = { boardgame: ["shed"], norwegian: ["snow_cat_a", "snow_cat_b", "snow_cat_c"] };
+
 /** Ids and titles of the things that a kind of claim can name. */
 export function claimThingsOf(face: OutpostWords, claim: string): { key: string; title: string }[] {
   if (claim === "i_am") return ROLES.map((key) => ({ key, title: face.say(`role-${key}`) }));
   if (claim === "i_suspect") return REASONS.map((key) => ({ key, title: face.say(`because-${key}`) }));
+  if (claim === "i_will_go") {
+    const outside = OUTSIDE[face.game === "norwegian" ? "norwegian" : "boardgame"];
+    return [...ROOMS, ...outside].map((key) => ({ key, title: face.place(key) }));
+  }
   const cards = ["use", "repair", "sabotage"].map((key) => ({ key, title: face.cardTitle(key) }));
   if (claim !== "i_hold") return cards;
   const things = [

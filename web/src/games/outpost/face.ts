@@ -387,7 +387,7 @@ export class OutpostFace extends OutpostWords {
     return curvesOf(this, journal, view, names);
   }
 
-  override readonly plans: readonly string[] = this.isCoop ? [] : ["i_will_test"]; // all test together there
+  override readonly plans: readonly string[] = this.isCoop ? [] : ["i_will_test", "i_will_go"]; // all plan together there
   override readonly warnings = ["boiler_may_fail", "power_may_fail", "rescue_leaves"] as const;
 
   override claimThings(claim: string): { key: string; title: string }[] {
