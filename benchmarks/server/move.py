@@ -95,10 +95,11 @@ async def lay(house: Any, config: Any) -> Seats:
     from outpost31.server.http.sockets import Conversation, Socket
     from outpost31.server.protocol import lobby, wire
     from outpost31.server.protocol.vocabulary import PROTOCOL
+    from outpost31.server.tables.creating import create
 
     settings = lobby.Settings(reaction_seconds=0, everybody_clicks=True)
     asked = lobby.CreateTable(game="stayaway", seats=SEATS, name="person 0", settings=settings)
-    made = await house.create(asked)
+    made = await create(house, asked)
     live = await house.find(made.table)
     devices = [0]
     for seat in range(1, SEATS):

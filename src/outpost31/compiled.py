@@ -42,6 +42,7 @@ PARTS = (
     "outpost31.envs.encoding.stayaway",
     "outpost31.envs.encoding.stayaway_sight",
     "outpost31.envs.running",
+    "outpost31.server.http.outgoing",
     "outpost31.server.log.formalities",
     "outpost31.server.log.journals",
     "outpost31.server.log.standing",

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from outpost31.server.config import Config
-from outpost31.server.http import sockets
+from outpost31.server.http import outgoing
 from outpost31.server.http.door import Door
 from outpost31.server.limits import FRAME
 from outpost31.server.running.log_lines import Lines
@@ -23,7 +23,7 @@ from tests.server.tables.test_tables import play_on
 def test_a_slow_reader_is_dropped_and_resumes_while_others_play_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sockets, "WAITING_BYTES", 15_000)
+    monkeypatch.setattr(outgoing, "WAITING_BYTES", 15_000)
 
     async def story() -> None:
         async with open_house(tmp_path) as house:

@@ -24,7 +24,8 @@ from websockets.exceptions import ConnectionClosed
 from outpost31.server import commands
 from outpost31.server.config import Config, from_environment
 from outpost31.server.http.addresses import lan_links, links_for, qr_code, qr_for_terminal
-from outpost31.server.http.fast_sockets import framed, unframed
+from outpost31.server.http.fast_sockets import unframed
+from outpost31.server.http.outgoing import framed
 from outpost31.server.protocol.vocabulary import PROTOCOL
 
 ROOT = Path(__file__).resolve().parents[3]

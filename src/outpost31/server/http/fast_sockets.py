@@ -8,13 +8,13 @@ and so does everything after it. Servers without this are spoken to through ASGI
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 
+from outpost31.server.http.outgoing import framed
 from outpost31.server.http.security import counted_as
 from outpost31.server.running.pace import Bucket
 
@@ -28,21 +28,6 @@ SLICE = 1024
 """What goes the library's way goes in slices: a piece of the network may hold 40,000 empty frames."""
 UNHEARD = 64 * 1024
 """A reader who has left this much unread is sent no pongs."""
-
-
-_short = struct.Struct(">BB").pack
-_medium = struct.Struct(">BBH").pack
-_long = struct.Struct(">BBQ").pack
-
-
-def framed(message: bytes) -> bytes:
-    """A message as one text frame of a server, unmasked and whole. (RFC 6455, 5.2)"""
-    length = len(message)
-    if length < 126:
-        return _short(0x81, length) + message
-    if length < 65536:
-        return _medium(0x81, 126, length) + message
-    return _long(0x81, 127, length) + message
 
 
 def unframed(data: bytes) -> bytes | None:
@@ -77,7 +62,10 @@ class DirectSockets(WebSocketsSansIOProtocol):
         self.is_passed_on = False
         self.heard: Callable[[bytes], None] | None = None
         """Who hears the frames that come the short way; until there is one they go the library's."""
-        self._held = b""
+        self.held = b""
+        """What waits for the next message, which goes out with it (`Socket.send`)."""
+        self.is_full = False
+        """Whether more than `UNHEARD` waits for the reader."""
         self._is_plain = True
         """Every piece so far was exactly one frame: the next one begins with a frame."""
 
@@ -213,27 +201,29 @@ class DirectSockets(WebSocketsSansIOProtocol):
 
     # -------------------------------------------------------------------------- out
 
-    def write(self, message: bytes) -> int:
-        """Write a message, after what was held back; returns how many bytes now wait for the reader."""
-        transport = self.transport
-        if self.disconnected or self.close_sent or transport.is_closing():
-            return 0
-        length = len(message)
-        frame = _medium(0x81, 126, length) + message if 126 <= length < 65536 else framed(message)
-        if self._held:
-            frame = self._held + frame
-            self._held = b""
-        transport.write(frame)
-        return transport.get_write_buffer_size()
+    def connection_made(self, transport: Any) -> None:
+        """Have it said when the reader falls behind: then, and only then, whoever writes asks how far."""
+        super().connection_made(transport)
+        transport.set_write_buffer_limits(high=UNHEARD)
+
+    def pause_writing(self) -> None:
+        """The reader has left much unread."""
+        super().pause_writing()
+        self.is_full = True
+
+    def resume_writing(self) -> None:
+        """It has read most of it."""
+        super().resume_writing()
+        self.is_full = False
 
     def write_with_next(self, message: bytes) -> None:
         """Write a message together with the next one, at the latest at the end of this turn of the loop."""
-        if not self._held:
+        if not self.held:
             self.loop.call_soon(self._flush)
-        self._held += framed(message)
+        self.held += framed(message)
 
     def _flush(self) -> None:
-        held, self._held = self._held, b""
+        held, self.held = self.held, b""
         if held and not (self.disconnected or self.close_sent or self.transport.is_closing()):
             self.transport.write(held)
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import deque
-from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 from starlette.types import Receive, Scope, Send
@@ -15,14 +13,13 @@ from starlette.types import Receive, Scope, Send
 from outpost31.server.config import Config
 from outpost31.server.http.fast_sockets import EXTENSION, UNREAD
 from outpost31.server.http.limits import Counted, PerAddress
+from outpost31.server.http.outgoing import Socket
 from outpost31.server.http.passing_on import PASSED, Passing
 from outpost31.server.http.security import address, is_from_here
-from outpost31.server.limits import BAD_MESSAGES, FRAME, HELLO_SECONDS, WAITING_BYTES, WAITING_MESSAGES
-from outpost31.server.log.viewers import Viewer
+from outpost31.server.limits import BAD_MESSAGES, FRAME, HELLO_SECONDS
 from outpost31.server.protocol import wire
 from outpost31.server.protocol.refusals import Refusal
 from outpost31.server.protocol.vocabulary import PROTOCOL
-from outpost31.server.running.metrics import Metrics
 from outpost31.server.running.pace import Bucket
 from outpost31.server.store import LeaseLost
 from outpost31.server.tables.claims import Elsewhere, because_of
@@ -35,100 +32,18 @@ _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
 
 
-class Direct(Protocol):
-    """A socket that can be written to without waiting."""
-
-    def write(self, message: bytes) -> int:
-        """Write a message; how many bytes now wait for the reader."""
-
-    def write_with_next(self, message: bytes) -> None:
-        """Write a message together with the next one, which comes in this turn or not at all."""
-
-    def abort(self) -> None:
-        """Give up on the reader."""
-
-    heard: Callable[[bytes], None] | None
-    """Who hears the frames that come."""
-
-    def wait(self) -> None:
-        """Read no further for now."""
-
-    def go_on(self) -> None:
-        """Read on."""
-
-
-class Socket:
-    """One socket: what waits to be sent over it, and what it is to its table."""
-
-    def __init__(self, send: Send, metrics: Metrics, direct: Direct | None = None) -> None:
-        self.device: int | None = None
-        self.viewer: Viewer = None
-        self.is_gated = False
-        self.is_for_all = False
-        self.table: LiveTable | None = None
-        self.code: int | None = None
-        """With which it will be closed."""
-        self._send = send
-        self._metrics = metrics
-        self.direct = direct
-        self._waiting: deque[bytes] = deque()
-        self._bytes = 0
-        self._ready = asyncio.Event()
-        self._pump: asyncio.Task[None] | None = None
-
-    def send(self, message: bytes) -> None:
-        """Send this in its turn; a reader who is too slow is dropped, and may come back."""
-        if self.code is not None:
+async def _pump(socket: Socket) -> None:
+    """Send what waits, as long as the socket is open."""
+    waiting, send = socket.waiting, socket.transmit
+    while True:
+        while waiting:
+            message = waiting.popleft()
+            socket.bytes_waiting -= len(message)
+            await send({"type": "websocket.send", "text": message.decode()})
+        if socket.code is not None:
             return
-        if self.direct is not None:
-            if self.direct.write(message) > WAITING_BYTES:
-                self._drop()
-                self.direct.abort()
-            return
-        self._waiting.append(message)
-        self._bytes += len(message)
-        if self._bytes > WAITING_BYTES or len(self._waiting) > WAITING_MESSAGES:
-            self._waiting.clear()
-            self._drop()
-        self._ready.set()
-
-    def send_with_next(self, message: bytes) -> None:
-        """Send this together with the next message; if there is none, alone when its turn comes."""
-        if self.direct is None:
-            self.send(message)
-        elif self.code is None:
-            self.direct.write_with_next(message)
-
-    def _drop(self) -> None:
-        """The reader is too slow."""
-        self.close(4003)
-        self._metrics.dropped.labels("too_slow").inc()
-        self._metrics.met("waiting", table=self.table.standing.table if self.table else None)
-        if self._pump is not None:
-            self._pump.cancel()
-
-    def close(self, code: int) -> None:
-        """Close the socket, once what waits has been sent."""
-        if self.code is None:
-            self.code = code
-            self._ready.set()
-
-    def begin(self) -> asyncio.Task[None]:
-        """Begin to send."""
-        self._pump = asyncio.create_task(self._pump_on())
-        return self._pump
-
-    async def _pump_on(self) -> None:
-        waiting, send = self._waiting, self._send
-        while True:
-            while waiting:
-                message = waiting.popleft()
-                self._bytes -= len(message)
-                await send({"type": "websocket.send", "text": message.decode()})
-            if self.code is not None:
-                return
-            self._ready.clear()
-            await self._ready.wait()
+        socket.ready.clear()
+        await socket.ready.wait()
 
 
 class SocketDoor:
@@ -191,7 +106,7 @@ class SocketDoor:
         return False
 
     async def _live(self, scope: Scope, receive: Receive, send: Send, socket: Socket) -> None:
-        pump = socket.begin()
+        pump = socket.pump = asyncio.create_task(_pump(socket))
         reading = asyncio.create_task(self._read(scope, receive, socket))
         try:
             # Whichever side ends first ends the other: a dropped reader must not keep its writer alive.

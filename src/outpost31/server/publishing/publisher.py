@@ -25,8 +25,23 @@ from outpost31.server.running.services import Services
 logger = logging.getLogger("outpost31.table")
 _encoder = msgspec.json.Encoder()
 _raw = msgspec.Raw
-_UPDATE = b'{"type":"update","n":%d,"items":[%b%b%b%b%b'
-_ASKED = b'},"questions":%b,"declines_all":%b,"channel":%b,"eliminated":%b},"is_whole":'
+
+
+def _update(n: int, items: bytes, middle: bytes, fields: bytes, asks: bytes, *, is_whole: bool) -> bytes:
+    """As `wire.Update` would be written, but that what is the same for all viewers is written once."""
+    # Formats are compiled where they stand, and where all that goes into them is bytes.
+    number, whole = str(n).encode(), b"true}" if is_whole else b"false}"
+    return b'{"type":"update","n":%b,"items":[%b%b%b%b%b' % (number, items, middle, fields, asks, whole)
+
+
+def _asked(questions: bytes, declines_all: bytes, channel: bytes, out: bytes) -> bytes:
+    """What of a picture comes after the view."""
+    return b'},"questions":%b,"declines_all":%b,"channel":%b,"eliminated":%b},"is_whole":' % (
+        questions,
+        declines_all,
+        channel,
+        out,
+    )
 
 
 class Windowed(Protocol):
@@ -110,10 +125,9 @@ class Publisher:
         match = standing.match
         assert match is not None
         journals, sent, showing = standing.journals, self._sent, self._showing
-        # As `wire.Update` would be written, but that what is the same for all viewers is written once.
         in_sight = before_all_eyes(standing)
         is_on = standing.state == "playing"
-        waits = _encoder.encode(waited_for(in_sight, self._table.timing.windows) if is_on else [])
+        waits: bytes = _encoder.encode(waited_for(in_sight, self._table.timing.windows) if is_on else [])
         middle = b'],"waiting":%b,"picture":{"view":{' % waits
         view = showing.look(match)
         team = list(match.game.exposed(view))
@@ -122,8 +136,8 @@ class Publisher:
         for one in in_sight:
             awaited.add(one.player)
             awaited.update(one.team)
-        out = _encoder.encode(eliminated(standing, view))
-        asked_nothing = _ASKED % (b"[]", b"false", b"[]", out)
+        out: bytes = _encoder.encode(eliminated(standing, view))
+        asked_nothing = _asked(b"[]", b"false", b"[]", out)
         asks = self._asks(asked, standing.declines, team, out)
         public = self._public_update(middle, asked_nothing)
         items, length = public.items, public.length
@@ -136,14 +150,9 @@ class Publisher:
                 sent[viewer] = n
                 fields, is_whole = showing.show(viewer)
                 is_the_same = news == items
-                encoded = _UPDATE % (
-                    n,
-                    joined if is_the_same else b",".join(news),
-                    middle,
-                    fields,
-                    asks.get(viewer, asked_nothing),
-                    b"true}" if is_whole else b"false}",
-                )
+                told = joined if is_the_same else b",".join(news)
+                asked_here = asks.get(viewer, asked_nothing)
+                encoded = _update(n, told, middle, fields, asked_here, is_whole=is_whole)
                 if viewer != SPECTATORS:
                     is_touched = not is_the_same and not public.news.issubset(news)
                     least = length
@@ -175,8 +184,7 @@ class Publisher:
         n, news = self._table.standing.journals.after(None, before)
         self._sent_to_all = self._sent[None] = n
         fields, is_whole = self._showing.show(None)
-        whole = b"true}" if is_whole else b"false}"
-        message = _UPDATE % (n, b",".join(news), middle, fields, asked_nothing, whole)
+        message = _update(n, b",".join(news), middle, fields, asked_nothing, is_whole=is_whole)
         return PublicUpdate(message, len(message), len(fields), news, frozenset(news))
 
     def _asks(
@@ -184,8 +192,7 @@ class Publisher:
     ) -> dict[Viewer, bytes]:
         """Of those viewers who are asked something, decline everything or have a channel: that part of a picture."""
         return {
-            viewer: _ASKED
-            % (
+            viewer: _asked(
                 _encoder.encode(asked.get(viewer, [])),
                 b"true" if viewer in declines else b"false",
                 _encoder.encode(team if viewer in team else []),
