@@ -41,22 +41,24 @@ def run(
         raise ValueError(f"{seats} agents sit at this table, not {len(agents)}")
     encoder = encoder_for(game, seats)
     match = Match.new(game, seats, seed, options, quiet=True)
-    written, answer = encoder.sight_of(match).written, match.answer
+    look, answer, table = encoder.sight_of(match).look, match.answer, match.table
     write_question, spelled = encoder.numbers.write_question, encoder.numbers.spelled
+    all_places, all_options, count = encoder.places, encoder.options, len(encoder.actions)
     while match.outcome is None:
         question = match.questions[0]
-        seat, kind, on_offer = question.player, question.kind, question.options
+        seat: Any = question.seat
+        kind, on_offer = question.kind, question.options
         if not ask_forced and len(on_offer) == 1:
             answer(seat, on_offer[0], question.id)
             continue
-        seen = written(seat)
+        seen = look(table, seat)
         if kind in spelled:
             answer(seat, _put_together(encoder, agents[seat], seen, question, seat), question.id)
             continue
         write_question(seen, question, seat)
-        places = encoder.places[seat][kind]
+        places = all_places[seat][kind]
         action = agents[seat](frombuffer(seen, BYTES), [places[option] for option in on_offer])
-        option = encoder.options[seat][action] if 0 <= action < len(encoder.actions) else None
+        option = all_options[seat][action] if 0 <= action < count else None
         if places.get(option) != action:
             raise encoder.refusal(question, action)
         answer(seat, option, question.id)  # which refuses what is not on offer

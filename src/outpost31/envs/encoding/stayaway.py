@@ -19,6 +19,8 @@ ROLES = ("human", "infected", "the_thing")
 CAUSES = ("flamethrower", "superinfection")
 QUARANTINE_EXCHANGES = ("out_only", "open", "none")
 DECLARE = "declare"
+TURN, CLOCKWISE, DECK, PANIC_ON_TOP, DISCARDS = range(5)
+"""The first entries."""
 
 
 def plays(anybody: tuple[Whom, ...]) -> tuple[Option, ...]:
@@ -46,14 +48,18 @@ class StayAwayNumbers:
         self.vocabularies = {"card_to_offer": Vocabulary((*IN_HANDS, DECLARE), anybody)}
         self.listed = {"card_to_use": plays(anybody)}
         layout = self.layout = Layout()
-        self.turn = layout.add("turn", MOST)
-        self.clockwise = layout.add("play goes clockwise")
-        self.deck = layout.add("cards in the deck", 108)
-        self.panic_on_top = layout.add("the back on top of the deck is Panic!")
-        self.discards = layout.add("discarded cards", 108)
+        layout.add("turn", MOST)
+        layout.add("play goes clockwise")
+        layout.add("cards in the deck", 108)
+        layout.add("the back on top of the deck is Panic!")
+        layout.add("discarded cards", 108)
         self.in_play = layout.add_each("in play", CARDS, 9)
         self.drawn = layout.add_each("drawn and not kept yet", CARDS, 3)
         self.hand = layout.add_each("your hand", IN_HANDS, 8)
+        self.in_hand = slice(min(self.hand.values()), max(self.hand.values()) + 1)
+        """The entries of a hand, which lie side by side."""
+        self.hands: dict[tuple[str, ...], bytes] = {}
+        """Hands that a sight has written before, by their cards."""
         self.swapped = layout.add("option turn_after_swap: swapped")
         self.thing_burns = layout.add("option thing_flamethrower")
         self.exchanges = layout.add_each("option quarantine_exchange", QUARANTINE_EXCHANGES)
@@ -89,12 +95,12 @@ class StayAwayNumbers:
     def write_view(self, numbers: bytearray, view: StayAwayView, you: int) -> None:
         """What lies before the viewer."""
         turn = view["turn"]
-        numbers[self.turn] = min(MOST, turn)
-        numbers[self.clockwise] = view["direction"] == 1
+        numbers[TURN] = min(MOST, turn)
+        numbers[CLOCKWISE] = view["direction"] == 1
         deck = view["deck"]
-        numbers[self.deck] = deck["cards"]
-        numbers[self.panic_on_top] = deck["back"] == "panic"
-        numbers[self.discards] = view["discards"]
+        numbers[DECK] = deck["cards"]
+        numbers[PANIC_ON_TOP] = deck["back"] == "panic"
+        numbers[DISCARDS] = view["discards"]
         for card in view["in_play"]:
             numbers[self.in_play[card]] += 1
         for card in view["drawn"] or ():
@@ -139,8 +145,9 @@ class StayAwayNumbers:
         """What is asked of the viewer."""
         numbers[self.kinds[question.kind]] = 1
         for name, value in question.about:
-            if name in self.whom:
-                numbers[self.whom[name] + (value - you) % self.seats] = 1
+            first = self.whom.get(name)
+            if first is not None:
+                numbers[first + (value - you) % self.seats] = 1
             elif name == "card":
                 numbers[self.open_card[value]] = 1
 
