@@ -11,9 +11,9 @@ os.environ.setdefault(
     "OUTPOST31_COMPILED", "0"
 )  # tests are about the sources, unless `--compiled` says otherwise
 
-BROWSER = "browser"
-TOGETHER = ("tests/test_packages.py",)
-"""Files whose tests share what takes long to make: each goes to one process."""
+BROWSER = "tests/web/"
+TOGETHER = (BROWSER, "tests/test_packages.py", "tests/lab/test_cluster.py", "tests/server/nodes/")
+"""Tests that share what takes long to make, or what there can be once: each of these goes to one process."""
 # A busy machine is no reason for a red test.
 hypothesis.settings.register_profile("short", deadline=None, print_blob=True)
 hypothesis.settings.register_profile(
@@ -45,27 +45,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 class OneBrowser(LoadScopeScheduling):
-    """Tests go to whichever process is free, but all of the browser's to one that does nothing after them.
+    """Tests go to whichever process is free, but all of the browser's to one, and they go first.
 
-    Games are played there once for many tests, two browsers at a time would starve each other, and where a browser was
-    open no test can run a loop of its own. (`--dist=loadgroup` groups nothing with pytest 9.2.)
+    Games are played there once for many tests, and two browsers at a time would starve each other. Where a browser is
+    open no test can run a loop of its own, so it is closed after the last of them; then its process takes a share of
+    what is left. (`--dist=loadgroup` groups nothing with pytest 9.2.)
     """
 
     def _split_scope(self, nodeid: str) -> str:
-        if nodeid.startswith(TOGETHER):
-            return nodeid.partition("::")[0]
-        return BROWSER if nodeid.startswith("tests/web/") else nodeid
-
-    def _assign_work_unit(self, node: Any) -> None:
-        if len(self.nodes) == 1 and BROWSER in self.workqueue:
-            self.workqueue.move_to_end(BROWSER)
-        super()._assign_work_unit(node)
-
-    def _reschedule(self, node: Any) -> None:
-        if len(self.nodes) > 1 and BROWSER in self.assigned_work.get(node, ()):
-            node.shutdown()  # when it has done what it was given
-        else:
-            super()._reschedule(node)
+        return next((place for place in TOGETHER if nodeid.startswith(place)), nodeid)
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> OneBrowser:

@@ -871,9 +871,9 @@ boardgame-option-pawn = { $you ->
    *[other] { $pawn }
 }
 boardgame-option-strength_to_place-number = Strength { $number }
-boardgame-option-turn-move = Go to a room, hand over a card from your hand
-boardgame-option-turn-special_action = Go to a room, discard your hand, hand over a new card
-boardgame-option-turn-change_cards = Lie down in the Dormitory and swap cards
+boardgame-option-turn-move = Go to a room, hand over a card
+boardgame-option-turn-special_action = Discard your hand, go with a new card
+boardgame-option-turn-change_cards = Lie down and swap cards
 boardgame-option-turn-board = Board the Rescue Helicopter
 boardgame-ahead-room = Go { $to }
 boardgame-ahead-both = Go { $to }, hand over { $card }

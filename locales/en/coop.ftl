@@ -22,6 +22,7 @@ coop-goal-lose = You lose if an alien is aboard, if a human is left behind, if y
 coop-deal-done = Let's begin
 coop-role-alien-help = Nobody knows it yet, not even you. It must not come aboard.
 coop-status-exposed = exposed
+coop-status-exposed-human = lost to the alien: the threat and dogs take humans, too
 
 ## Rooms and characters where dice stand in for cards
 

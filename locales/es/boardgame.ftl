@@ -880,9 +880,9 @@ boardgame-option-pawn = { $you ->
    *[other] { $pawn }
 }
 boardgame-option-strength_to_place-number = Fuerza { $number }
-boardgame-option-turn-move = Ir a una sala y entregar una carta de tu mano
-boardgame-option-turn-special_action = Ir a una sala, descartar tu mano y entregar una carta nueva
-boardgame-option-turn-change_cards = Tumbarse en el Dormitorio y cambiar cartas
+boardgame-option-turn-move = Ir a una sala y entregar una carta
+boardgame-option-turn-special_action = Descartar la mano, ir con una carta nueva
+boardgame-option-turn-change_cards = Tumbarse y cambiar cartas
 boardgame-option-turn-board = Subir al Helicóptero de rescate
 boardgame-ahead-room = Ir { $to }
 boardgame-ahead-both = Ir { $to } y entregar { $card }

@@ -18,6 +18,7 @@ coop-goal-lose = Se pierde si hay un alienígena a bordo, si un humano se queda 
 coop-deal-done = Empecemos
 coop-role-alien-help = Nadie lo sabe aún, ni siquiera tú. No debe subir a bordo.
 coop-status-exposed = al descubierto
+coop-status-exposed-human = víctima del alienígena: la amenaza y los perros también alcanzan a los humanos
 
 ## Salas y personajes donde hay dados en vez de cartas
 

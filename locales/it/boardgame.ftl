@@ -905,9 +905,9 @@ boardgame-option-pawn = { $you ->
    *[other] { $pawn }
 }
 boardgame-option-strength_to_place-number = Forza { $number }
-boardgame-option-turn-move = Vai in una stanza e consegna una carta della tua mano
-boardgame-option-turn-special_action = Vai in una stanza, scarta la mano e consegna una carta nuova
-boardgame-option-turn-change_cards = Sdraiati in Dormitorio e cambia carte
+boardgame-option-turn-move = Vai in una stanza, consegna una carta
+boardgame-option-turn-special_action = Scarta la mano, vai con una carta nuova
+boardgame-option-turn-change_cards = Sdraiati e cambia carte
 boardgame-option-turn-board = Sali sull'Elicottero dei Soccorsi
 boardgame-ahead-room = Vai { $to }
 boardgame-ahead-both = Vai { $to } e consegna { $card }

@@ -12,8 +12,7 @@ coop-tagline = Vi conoscete. Non sapete che cosa siete.
 coop-role-human-help = Porta via gli umani. Nessuno sa che cos'è un personaggio finché la sua carta non viene mostrata.
 coop-role-crew = { $count ->
     [0] più nessuno
-    [one] una squadra di una persona sola
-   *[other] una squadra di { $count }
+   *[other] squadra: { $count }
 }
 coop-deal-title = La tua squadra
 coop-deal-note = Giocate tutti insieme e potete parlare di tutto. Che cosa sia un personaggio, non lo sa nessuno finché la sua carta non viene mostrata.
@@ -22,6 +21,7 @@ coop-goal-lose = Perdete se c'è un alieno a bordo, se un umano resta indietro, 
 coop-deal-done = Cominciamo
 coop-role-alien-help = Non lo sa ancora nessuno, nemmeno tu. Non deve salire a bordo.
 coop-status-exposed = rivelato
+coop-status-exposed-human = preda dell'alieno: la minaccia e i cani prendono anche gli umani
 
 ## Rooms and characters where dice stand in for cards
 

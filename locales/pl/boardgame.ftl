@@ -890,9 +890,9 @@ boardgame-option-pawn = { $you ->
    *[other] { $pawn }
 }
 boardgame-option-strength_to_place-number = Siła { $number }
-boardgame-option-turn-move = Idź do pomieszczenia, oddaj kartę z ręki
-boardgame-option-turn-special_action = Idź do pomieszczenia, odrzuć rękę, oddaj nową kartę
-boardgame-option-turn-change_cards = Połóż się w Sali sypialnej i wymień karty
+boardgame-option-turn-move = Idź do pomieszczenia, oddaj kartę
+boardgame-option-turn-special_action = Odrzuć rękę, idź z nową kartą
+boardgame-option-turn-change_cards = Połóż się i wymień karty
 boardgame-option-turn-board = Wsiądź do Helikoptera ratunkowego
 boardgame-ahead-room = Idź { $to }
 boardgame-ahead-both = Idź { $to } i oddaj { $card }

@@ -21,6 +21,7 @@ coop-goal-lose = Przegrywacie, jeśli na pokładzie jest Obcy, jeśli zostawicie
 coop-deal-done = Zaczynajmy
 coop-role-alien-help = Nikt jeszcze tego nie wie, nawet ty. Nie może wejść na pokład.
 coop-status-exposed = ujawniony Obcy
+coop-status-exposed-human = ofiara Obcego: zagrożenie i psy dosięgają też ludzi
 
 ## Rooms and characters where dice stand in for cards
 

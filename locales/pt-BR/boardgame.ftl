@@ -869,9 +869,9 @@ boardgame-option-pawn = { $you ->
    *[other] { $pawn }
 }
 boardgame-option-strength_to_place-number = Força { $number }
-boardgame-option-turn-move = Ir a uma sala e entregar uma carta da mão
-boardgame-option-turn-special_action = Ir a uma sala, descartar a mão e entregar uma carta nova
-boardgame-option-turn-change_cards = Deitar no Dormitório e trocar cartas
+boardgame-option-turn-move = Ir a uma sala e entregar uma carta
+boardgame-option-turn-special_action = Descartar a mão, ir com uma carta nova
+boardgame-option-turn-change_cards = Deitar e trocar cartas
 boardgame-option-turn-board = Embarcar no Helicóptero de Resgate
 boardgame-ahead-room = Ir { $to }
 boardgame-ahead-both = Ir { $to } e entregar { $card }

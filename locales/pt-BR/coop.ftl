@@ -18,6 +18,7 @@ coop-goal-lose = Vocês perdem se houver um alien a bordo, se um humano ficar pa
 coop-deal-done = Vamos começar
 coop-role-alien-help = Ninguém sabe ainda, nem você. Ele não pode embarcar.
 coop-status-exposed = exposto
+coop-status-exposed-human = vítima do alien: a ameaça e os cães também pegam humanos
 
 ## Salas e personagens em que dados fazem as vezes de cartas
 

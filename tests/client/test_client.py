@@ -26,7 +26,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 def laid(server: Running, game: str = "stayaway", seats: int = 4, bots: int = 2) -> tuple[Link, Link]:
     """A table in its lobby: its link, and the host's own."""
-    settings = {"bot_seconds": 0.1}
+    settings = {"bot_seconds": 0.0, "beat_seconds": 1.0}
     made = server.post("/api/tables", {"game": game, "seats": seats, "name": "Ann", "settings": settings})
     for _ in range(bots):
         server.act(made["table"], made["token"], "add_bot", level="random")

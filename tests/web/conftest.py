@@ -33,7 +33,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         dealing.say(item.session.stash[HOUSE], item.nodeid)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def house(
     request: pytest.FixtureRequest,
     tmp_path_factory: pytest.TempPathFactory,
@@ -52,9 +52,9 @@ def house(
     opened.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One chromium for all."""
+    """One chromium for all, closed before any other test has its turn."""
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield launched

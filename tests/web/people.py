@@ -33,6 +33,8 @@ class Person:
     answers: int = 0
     slips: int = 0
     """How often a question was gone before it was answered."""
+    points_early: bool = False
+    """Whether it points at things that may be gone by then: what it is told about them, it closes."""
     rest: int = 450
     """How long motion takes to come to rest, in milliseconds."""
 
@@ -134,6 +136,9 @@ class Person:
         if page.locator("[data-act=dealt]").count():
             with suppress(PlaywrightTimeout):  # whoever is burned before looking need not look any more
                 page.locator("[data-act=dealt]").click(timeout=2000)
+            return True
+        if self.points_early and page.locator("dialog[open]").count():
+            page.keyboard.press("Escape")
             return True
         if not page.locator("[data-act=confirm]").count():
             return False

@@ -196,6 +196,32 @@ def test_a_phone_keeps_the_track_and_the_news_in_sight(asked: Person):
         page.locator("nav button").first.click()
 
 
+SPEAK = """language => {
+  const liked = JSON.parse(localStorage.getItem('outpost31.settings'));
+  localStorage.setItem('outpost31.settings', JSON.stringify({ ...liked, language }));
+}"""
+USUAL = ("turn", "character_to_accuse", "trading_partner", "card_to_take")
+
+
+def test_a_phone_shows_all_that_can_be_chosen_at_a_table_of_five(company: Company):
+    """Rooms are chosen on the plan, and their list may slide; all else that is usual is seen at once."""
+    known = {asked[0].kind: asked for asked in longest_questions("boardgame", 5, kinds=99)}
+    person = company.invite("Norris", PHONE, motion="less")
+    person.lay_table(seats=5, game="boardgame", company="bots")
+    person.start()
+    person.page.locator("[data-act=dealt]").click()
+    table = LaidTable(person)
+    for language in ("en", "es", "pt-BR", "pl", "it"):
+        person.page.evaluate(SPEAK, language)
+        person.page.reload()
+        for kind in USUAL if language == "it" else USUAL[:2]:
+            table.ask(known[kind])
+            for viewport in (PHONE, SMALL_PHONE):
+                page = resized(person, viewport["width"], viewport["height"])
+                assert page.locator(".choice").count() == len(known[kind][0].options) >= 3
+                assert page.evaluate(CUT_OFF, ".choice") == [], f"{kind}, {language}, {viewport}"
+
+
 def test_a_low_narrow_window_has_what_is_asked_beside_the_plan(asked: Person):
     for width, height in LOW:
         page = resized(asked, width, height)

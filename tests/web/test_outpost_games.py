@@ -50,6 +50,7 @@ class Played:
         self.host = company.invite("Mac", theme=theme, motion="less")
         self.phone = company.invite("Nauls", PHONE, language="pl", motion="less")
         self.onlooker = company.invite("Onlooker", motion="less")
+        self.host.points_early = self.phone.points_early = True
         self.host.context.add_init_script(SHIFTS)
         self.boxes: set[str] = set()
         self.overflow = 0

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { Refusal } from "../src/net/api";
 import type { Reasons, Session } from "../src/net/session.svelte";
 import type { Foresight, Json } from "../src/protocol.gen";
+import type { Choice } from "../src/table/choice.svelte";
 
 // Settings ask the window how much motion there may be, as soon as they are read.
 globalThis.matchMedia = (() => ({ matches: false, addEventListener: () => {} })) as unknown as typeof matchMedia;
@@ -40,4 +41,15 @@ test("help does without what nobody says", async () => {
   const desk = deskWhere(refuses, refuses);
   assert.deepEqual(await desk.hindrances(SEAT, QUESTION), []);
   assert.deepEqual(await desk.foresights(SEAT, QUESTION), []);
+});
+
+test("why something is not on offer is told only as long as the same is asked", async () => {
+  const question = { id: QUESTION, seat: SEAT, kind: "room_to_enter", options: [] };
+  const view = { edition: "coop", people: [], rooms: {} };
+  const choice = { question, view, names: [], picked: [] } as unknown as Choice;
+  for (const isAsked of [true, false]) {
+    const desk = deskWhere(says());
+    await desk.explainWhyNot(choice, "room:kitchen", SEAT, () => isAsked);
+    assert.equal(desk.topic !== null, isAsked);
+  }
 });

@@ -41,6 +41,20 @@ test("of a player's characters the one who leads has the star, and nobody who is
   assert.deepEqual(starred(0), [false, false, false]);
 });
 
+test("of a human whom the alien took it is said how that can be", () => {
+  const person = (pawn: number, role: string) => ({ pawn, player: 0, status: "exposed", role, flamethrowers: [] });
+  const view = { edition: "coop", people: [person(0, "human"), person(1, "alien")], limits: { red: 6 } };
+  const notes = new OutpostFace("coop").charactersOf(view as unknown as OutpostView, 0).map((one) => one.note);
+  assert.deepEqual(notes, ["lost to the alien: the threat and dogs take humans, too", "exposed"]);
+});
+
+test("what a sector of the UFO needs and yields is said in words", () => {
+  const view = { edition: "norwegian", people: [], ufo: { sectors: { sector_1: { minimum: 1, value: 2 } } } };
+  const question = { kind: "sector_to_haunt", seat: 0, id: 1, options: ["sector_1"] } as unknown as OpenQuestion;
+  const words = new OutpostFace("norwegian").optionWords(question, "sector_1", view as unknown as OutpostView, NAMES);
+  assert.equal(words, "Sector 1 (minimum strength 1, yields 2 departure tokens)");
+});
+
 test("a phase in which nothing happens has no heading", () => {
   assert.equal(log(station, null, round(1), phase("weather"), phase("food"), dog("kennel")).length, 3);
 });

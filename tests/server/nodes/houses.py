@@ -20,11 +20,10 @@ LEASE = 1.0
 @contextlib.asynccontextmanager
 async def houses(make: Maker, folder: Path, count: int = 2, **config: Any) -> AsyncIterator[list[Table]]:
     """So many nodes, each with an open house."""
+    config = {"lease_seconds": LEASE, **config}
     async with contextlib.AsyncExitStack() as stack:
         yield [
-            await stack.enter_async_context(
-                open_house(folder / str(number), store=make(), lease_seconds=LEASE, **config)
-            )
+            await stack.enter_async_context(open_house(folder / str(number), store=make(), **config))
             for number in range(count)
         ]
 

@@ -225,15 +225,17 @@ def test_whoever_needs_a_table_waits_until_its_node_has_had_time_to_return(make:
     run(story)
 
 
+ORDER = "INSERT INTO orders (id, table_id, wish, at) VALUES ($1, $2, $3, $4)"
+
+
 def test_an_operator_is_obeyed_by_whoever_has_the_table(make: Maker, tmp_path: Path) -> None:
     async def story() -> None:
-        async with houses(make, tmp_path) as (first, second):
+        async with houses(make, tmp_path, lease_seconds=3600.0) as (first, second):
             mine, _ = await first.begun()
             others, _ = await second.begun()
-            sql = "INSERT INTO orders (id, table_id, wish, at) VALUES ($1, $2, $3, $4)"
             now = second.server.services.clock.now()
-            await ask(make, sql, "one", mine, "end", now)
-            await ask(make, sql, "two", others, "delete", now)
+            await ask(make, ORDER, "one", mine, "end", now)
+            await ask(make, ORDER, "two", others, "delete", now)
             for _ in range(2):
                 await obey_all(first.house)
                 await obey_all(second.house)
@@ -241,6 +243,24 @@ def test_an_operator_is_obeyed_by_whoever_has_the_table(make: Maker, tmp_path: P
             assert [tuple(one) for one in replies] == [("one", "done"), ("two", "done")]
             states = dict(await ask(make, "SELECT id, state FROM tables"))
             assert states == {mine: "ended"}
+
+    run(story)
+
+
+@pytest.mark.parametrize("wish", ["end", "delete"])
+def test_an_order_waits_while_its_table_changes_hands(make: Maker, tmp_path: Path, wish: str) -> None:
+    async def story() -> None:
+        async with houses(make, tmp_path, 1, lease_seconds=3600.0) as (only,):
+            table, _ = await only.begun()
+            await ask(make, ORDER, "one", table, wish, only.server.services.clock.now())
+            own = only.server.services.membership.own  # type: ignore[union-attr]
+            only.server.services.membership.own = None  # type: ignore[union-attr]
+            await only.house.let_sleep(only.house.tables[table])
+            await obey_all(only.house)
+            assert await ask(make, "SELECT reply FROM orders") == [(None,)], "nobody refused it"
+            only.server.services.membership.own = own  # type: ignore[union-attr]
+            await obey_all(only.house)
+            assert await ask(make, "SELECT reply FROM orders") == [("done",)]
 
     run(story)
 

@@ -83,8 +83,15 @@ export class Desk {
     return characters.length ? characters : names.map((name, id) => ({ id, name })).filter(({ id }) => id !== seat);
   }
 
-  /** Why something is not on offer for a question: the reason of this moment, or where there is none its rules. */
-  async explainWhyNot(choice: Choice, handle: Handle, seat: number): Promise<void> {
+  /** Whose face is on a player's plate: their character's; the player's own, where there are several or none. */
+  portraitOf(seat: number): string {
+    const { view } = this.session;
+    return view && !this.face.charactersOf(view, seat).length ? this.face.portrait(view, seat) : "";
+  }
+
+  /** Why something is not on offer for a question: the reason of this moment, or where there is none its rules. When
+   * that is known and something else is asked, it would lie over the next question, and is not told. */
+  async explainWhyNot(choice: Choice, handle: Handle, seat: number, isAsked: () => boolean): Promise<void> {
     const { question, view, names } = choice;
     const topic = this.face.why(question, handle, view);
     const found = against(await this.hindrances(seat, question.id), handle, choice.picked);
@@ -92,7 +99,7 @@ export class Desk {
     const title = handle.startsWith("seat:") ? (names[Number(handle.slice(5))] ?? "") : (topic?.title ?? t("help"));
     const told = found.length ? withReasons({ ...(topic ?? { text: "", clauses: [] }), title }, found, reasons) : topic;
     if (told?.why && !found.length) told.why.text = t("why-other");
-    if (told) this.topic = { topic: told, reason: t("not-on-offer-now") };
+    if (told && isAsked()) this.topic = { topic: told, reason: t("not-on-offer-now") };
   }
 
   /** What is asked, and what is in hand for an answer so far. */

@@ -207,7 +207,9 @@ class CoopPresentation(BoardgamePresentation[CoopView]):
         self._meet([person])
         name = Text(self.person(person["pawn"]), style=self.style(person["pawn"]))
         name.append(f" ({self.name(person['player'])})", style=DIM)
-        role = ", ".join((self.role_words(person["role"]), self.say(f"status-{person['status']}")))
+        is_taken = person["status"] == "exposed" and person["role"] == "human"
+        fate = self.say("status-exposed-human" if is_taken else f"status-{person['status']}")
+        role = ", ".join((self.role_words(person["role"]), fate))
         return Ended(person["player"], name, role, "")
 
     def links(self, view: CoopView) -> list[Link] | None:

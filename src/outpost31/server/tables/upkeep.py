@@ -8,8 +8,8 @@ from typing import Literal, TypeAlias, get_args
 
 from outpost31.server import log
 from outpost31.server.protocol.refusals import Refusal
-from outpost31.server.store import Order, State, StoreBroken, Write
-from outpost31.server.tables.claims import Elsewhere, NoSuchTable, claim
+from outpost31.server.store import LeaseLost, Order, State, StoreBroken, Write
+from outpost31.server.tables.claims import Elsewhere, NoSuchTable, because_of, claim
 from outpost31.server.tables.house import House
 from outpost31.server.tables.set_aside import path_of
 from outpost31.server.tables.slow import is_slow
@@ -22,6 +22,8 @@ Wish: TypeAlias = Literal["end", "delete"]
 WISHES: tuple[str, ...] = get_args(Wish)
 DONE = "done"
 """The reply to an order that was carried out; any other says why not."""
+PASSING = ("shutting_down", "store_away")
+"""Why something cannot be done just now: the table changes hands, or the store comes back."""
 
 
 async def tidy(house: House) -> None:
@@ -91,7 +93,11 @@ async def delete(house: House, table: str, order: str | None = None) -> None:
 
 
 async def obey(house: House, wish: str, table: str, order: str | None = None) -> str:
-    """Do what an operator wants. The reply says why not where that cannot be. Elsewhere: another node will do it."""
+    """Do what an operator wants. The reply says why not where that cannot be.
+
+    An order that cannot be carried out just now is refused, and stays: another node will do it (Elsewhere), or whoever
+    has the table the next time.
+    """
     try:
         if await house.services.store.load(table) is None:
             return "there is no such table"
@@ -104,9 +110,10 @@ async def obey(house: House, wish: str, table: str, order: str | None = None) ->
             await end(house, table)
         else:
             await delete(house, table, order)
-    except Elsewhere:
-        raise
-    except Refusal as refusal:
+    except (Refusal, LeaseLost) as error:
+        refusal = error if isinstance(error, Refusal) else because_of(error)
+        if order is not None and refusal.reason in PASSING:
+            raise refusal from None
         return f"refused: {refusal.reason}"
     return DONE
 
@@ -117,8 +124,8 @@ async def obey_all(house: House) -> None:
     for order in await store.orders():
         try:
             reply = await obey(house, order.wish, order.table, order.id)
-        except Elsewhere:
-            continue
+        except Refusal:
+            continue  # it stays ordered
         await store.commit(Write(table=order.table, reply=(order.id, reply), at=house.services.clock.now()))
         _told(order, reply)
 

@@ -30,9 +30,7 @@ export function lanesOf(face: OutpostWords, view: OutpostView): Lane[] {
     const told = own.map((person) => {
       const character = face.thing("character", person.character ?? "");
       const role = face.isCoop && person.role ? `, ${face.say(`role-${person.role}`)}` : "";
-      return person.status === "character"
-        ? `${character}${role}`
-        : `${character}${role}, ${face.say(`status-${person.status}`)}`;
+      return person.status === "character" ? `${character}${role}` : `${character}${role}, ${face.fateOf(person)}`;
     });
     const role = face.isCoop ? "human" : (own[0]?.role ?? "human");
     return {

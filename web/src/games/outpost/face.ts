@@ -273,7 +273,7 @@ export class OutpostFace extends OutpostWords {
     if (view.leader === person.pawn && person.status === "character") notes.push(this.say("plan-leads"));
     if (view.marker_holder === person.pawn) notes.push(this.say("plan-marker"));
     if (person.character && !this.isCoop) notes.push(this.thing("character", person.character));
-    if (person.status !== "character") return [...notes, this.say(`status-${person.status}`)];
+    if (person.status !== "character") return [...notes, this.fateOf(person)];
     if (person.suspicion !== null)
       notes.push(this.say("plan-suspicion", { space: person.suspicion, red: view.limits.red }));
     if (person.where && !person.standing) notes.push(this.say("plan-lying"));

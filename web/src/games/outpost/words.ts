@@ -6,7 +6,7 @@ import { has, list, row, say, type Argument } from "../../words/words.svelte";
 import type { Entry } from "../../net/journal";
 import { fieldsOf, PlainFace, type Fields, type Handle } from "../face";
 import { EXCEPTIONS, SORTS, type Sort } from "./sorts";
-import type { OutpostEvent, OutpostView } from "./types";
+import type { OutpostEvent, OutpostView, Person } from "./types";
 
 /** What somebody puts into a deal, as the other is told it. */
 type Offer = { weapons?: string[]; items?: string[]; lab?: number };
@@ -330,6 +330,12 @@ export class OutpostWords extends PlainFace<OutpostView, OutpostEvent> {
     return this.thing("waiting", kind);
   }
 
+  /** What became of somebody. In co-op the alien takes humans, too: their card stays what it was. (C-6.2) */
+  fateOf({ status, role }: Person): string {
+    const isTaken = this.isCoop && status === "exposed" && role === "human";
+    return this.say(isTaken ? "status-exposed-human" : `status-${status}`);
+  }
+
   override optionWords(question: OpenQuestion, option: Json, view: OutpostView, names: string[]): string {
     this.meet(view);
     const { kind } = question;
@@ -338,8 +344,11 @@ export class OutpostWords extends PlainFace<OutpostView, OutpostEvent> {
     for (const id of [`option-${kind}-${option}`, `option-${option}`]) if (this.has(id)) return this.say(id);
     const sector = view.ufo?.sectors?.[String(option)];
     if (sector) {
-      const { minimum, value } = sector;
-      return `${this.place(String(option))} (${this.say("board-ufo-sector", { minimum, value })})`;
+      const told = [
+        this.say("plan-minimum", { count: sector.minimum }),
+        this.say("plan-yields", { count: sector.value }),
+      ];
+      return `${this.place(String(option))} (${told.join(", ")})`;
     }
     for (const sort of ["room", "card", "thing", "character", "weather", "test"])
       if (this.has(`${sort}-${option}`)) return this.say(`${sort}-${option}`);
