@@ -105,6 +105,17 @@ def test_what_is_said_is_read_by_all_and_claims_are_heard_as_claims():
     assert len(table.heard()) == 3
 
 
+def test_where_somebody_will_go_is_said_and_heard_by_the_name_of_the_room():
+    for game in ("boardgame", "norwegian"):
+        table = TextTable(game, 5, seed=1)
+        table.claim(1, Saying("i_will_go", thing="radio_room"))
+        (line,) = table.said
+        assert "Radio Room" in line["text"]
+        speaker = table.seat
+        table.step(f'"{line["text"]}" 1')
+        assert table.heard()[-1] == Saying("i_will_go", thing="radio_room").plain(speaker)
+
+
 def test_the_eliminated_are_not_heard():
     for seed in range(60):
         table = TextTable("stayaway", 5, players=[0], seed=seed)

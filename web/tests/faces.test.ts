@@ -123,8 +123,15 @@ test("whoever stands in for somebody reads the rule of Missed! in the help", () 
   assert.ok(!asked({ from: 1 }).includes("S-6.2"));
 });
 
+test("who says where it goes chooses among the rooms of that station", () => {
+  const rooms = (game: "boardgame" | "norwegian") =>
+    new OutpostFace(game).claimThings("i_will_go").map(({ title }) => title);
+  assert.ok(rooms("boardgame").includes("Shed") && !rooms("boardgame").includes("Snow Cat A"));
+  assert.ok(rooms("norwegian").includes("Snow Cat A") && !rooms("norwegian").includes("Shed"));
+});
+
 test("a test is agreed upon where roles are hidden, and nowhere else", () => {
-  assert.deepEqual(station.plans, ["i_will_test"]);
+  assert.deepEqual(station.plans, ["i_will_test", "i_will_go"]);
   assert.deepEqual(new OutpostFace("coop").plans, []);
   assert.deepEqual(circle.plans, ["bring_me_to"]);
 });

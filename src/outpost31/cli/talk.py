@@ -53,7 +53,7 @@ class Talk:
             )
         else:
             thing = saying["thing"]
-            what = "nothing" if thing is None else self._thing(thing)
+            what = "nothing" if thing is None else show.claimed(thing)
             claim = self._voiced(f"client-claim-{saying['claim']}", saying["seat"])
             said = words.say(claim, about=show.name(saying["about"]), thing=what)
         return show.coloured(f"{show.name(saying['seat'])}: “{said}”", style="italic")
@@ -63,13 +63,3 @@ class Talk:
         temper = getattr(self._talkers.get(seat), "temper", None)
         own = f"{id}-{temper.name}" if isinstance(temper, Temper) else id
         return own if self._presentation.words.has(own) else id
-
-    def _thing(self, thing: str) -> str:
-        """What a claim names: a reason, a role, a card or a room. Variants of the board game name only what differs."""
-        show, words = self._presentation, self._presentation.words
-        named = (
-            f"{game}-{what}-{thing}"
-            for game in (show.game, "boardgame")
-            for what in ("because", "role", "card", "room")
-        )
-        return words.say(next((id for id in named if words.has(id)), f"{show.game}-role-{thing}"))

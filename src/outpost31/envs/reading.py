@@ -62,7 +62,9 @@ def read_reply(text: str, phrases: Sequence[str]) -> Reply:
     return Reply(said, None)
 
 
-def claims_in_words(presentation: AnyPresentation, seats: int, roles: Sequence[str]) -> Mapping[str, Saying]:
+def claims_in_words(
+    presentation: AnyPresentation, seats: int, roles: Sequence[str], rooms: Sequence[str] = ()
+) -> Mapping[str, Saying]:
     """Every claim and quick phrase that is understood as such, by its words in the presentation's language."""
     words = presentation.words
     found = {plain(words.say(f"client-phrase-{phrase}")): Saying(phrase=phrase) for phrase in PHRASES}
@@ -76,4 +78,8 @@ def claims_in_words(presentation: AnyPresentation, seats: int, roles: Sequence[s
                 thing = words.say(f"{presentation.game}-role-{role}")
                 told = words.say(f"client-claim-{claim}", about="nobody", thing=thing)
                 found[plain(told)] = Saying(claim, thing=role)
+        elif claim == "i_will_go":
+            for room in rooms:
+                told = words.say(f"client-claim-{claim}", about="nobody", thing=presentation.claimed(room))
+                found[plain(told)] = Saying(claim, thing=room)
     return found

@@ -179,21 +179,16 @@ class TextTable:
         if saying.phrase is not None:
             text = words.say(f"client-phrase-{saying.phrase}")
         else:
-            thing = "nothing" if saying.thing is None else self._thing(saying.thing)
+            thing = "nothing" if saying.thing is None else self.show.claimed(saying.thing)
             text = words.say(f"client-claim-{saying.claim}", about=self.show.name(saying.about), thing=thing)
         if self.is_over or seat not in self._silent():
             self.said.append({"seat": seat, "text": text, "claim": saying.plain(seat)})
 
-    def _thing(self, thing: str) -> str:
-        """What a claim names: a reason, a role or a card."""
-        words, game = self.show.words, self.show.game
-        named = (f"{game}-{what}-{thing}" for what in ("because", "role", "card"))
-        return words.say(next((id for id in named if words.has(id)), f"{game}-role-{thing}"))
-
     @cached_property
     def _claims(self) -> Mapping[str, Saying]:
         game = self.match.game.key
-        return claims_in_words(self.show, self.match.seats, ROLES.get(game, USUAL_ROLES))
+        rooms = tuple(self.match.view(None).get("rooms", ()))
+        return claims_in_words(self.show, self.match.seats, ROLES.get(game, USUAL_ROLES), rooms)
 
     def _silent(self) -> tuple[Seat, ...]:
         return self.match.game.eliminated(self.match.view(None))

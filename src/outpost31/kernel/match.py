@@ -20,7 +20,7 @@ from outpost31.kernel.records import (
     from_json,
     write_record,
 )
-from outpost31.kernel.tables import UNHEARD, Outcome, Table, clause_of
+from outpost31.kernel.tables import UNHEARD, Outcome, Step, Table, clause_of
 
 
 class Match:
@@ -176,11 +176,10 @@ class Match:
         all_told = self.all_told
         before = len(all_told)
         asked = self._asked
+        step: Step  # said outright: what the compiler knows to be a step it calls directly
         if len(asked) == 1:
             table = self.table
-            step = (
-                table.agenda.pop()
-            )  # by a name of its own: of what has a type the compiler calls methods directly
+            step = table.agenda.pop()
             step.apply(table, (option,))
             self.run()
         else:

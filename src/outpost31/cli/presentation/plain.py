@@ -35,6 +35,10 @@ Seen = TypeVar("Seen", bound=Mapping[str, object])
 """The view of a game."""
 
 
+CLAIMED = ("because", "role", "card", "thing", "room")
+"""What a claim may name, as the ids of its words have it."""
+
+
 class Topic(NamedTuple):
     """Something that help can be asked about: a card, a question, a role."""
 
@@ -117,6 +121,11 @@ class Presentation(Generic[Seen]):
     def say(self, id: str, **arguments: Argument | None) -> str:
         """A message of this game."""
         return self.words.say(f"{self.game}-{id}", **arguments)
+
+    def claimed(self, thing: str) -> str:
+        """What a claim names: a reason, a role, a card or a room. Variants of the board game name only what differs."""
+        named = [f"{game}-{what}-{thing}" for game in (self.game, "boardgame") for what in CLAIMED]
+        return self.words.say(next((id for id in named if self.words.has(id)), f"{self.game}-role-{thing}"))
 
     def name(self, seat: Seat | None) -> str:
         """A player's name."""

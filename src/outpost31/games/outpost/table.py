@@ -167,7 +167,10 @@ class Outpost(Table):
         """Begin a phase of the round."""
         self.phase = phase
         if self.told is not UNHEARD:
-            self.told.append(_phase_began(phase))
+            began = PHASES_BEGUN.get(phase)
+            if began is None:
+                began = PHASES_BEGUN[phase] = PhaseBegan(phase)
+            self.told.append(began)
 
     def in_turn(self) -> tuple[int, ...]:
         """The characters in turn order, clockwise by player from the leader on (B-1.6).
@@ -251,9 +254,8 @@ class Outpost(Table):
         self.box[kind] = self.box.get(kind, 0) + count
 
 
-_phase_began = cache(PhaseBegan)
-
-
+PHASES_BEGUN: dict[str, PhaseBegan] = {}
+"""What is told when a phase begins: the same in every round."""
 _IN_TURN: dict[tuple[object, ...], tuple[int, ...]] = {}
 """By leader, and by pawn what has become of them and whose they are: those still in play, in turn order."""
 

@@ -131,16 +131,25 @@ def _people(table: Outpost, *, over: bool) -> list[PersonSeen]:
         person["player"] = player[pawn]
         if pawn < characters:
             person["character"] = character[pawn]
-        person["status"] = status
         if status == CHARACTER:
             person["where"] = where[pawn]
             person["suspicion"] = suspicion[pawn]
+        else:
+            person["status"] = status
         person["standing"] = standing[pawn]
-        person["cards"] = len(hands[pawn].value)
         person["flamethrowers"] = list(flamethrowers[pawn])
-        person["weapon_count"] = len(weapons[pawn].value)
-        person["item_count"] = len(items[pawn].value)
-        person["lab_count"] = len(lab[pawn].value)
+        held = hands[pawn].value
+        if held:
+            person["cards"] = len(held)
+        held = weapons[pawn].value
+        if held:
+            person["weapon_count"] = len(held)
+        held = items[pawn].value
+        if held:
+            person["item_count"] = len(held)
+        held = lab[pawn].value
+        if held:
+            person["lab_count"] = len(held)
         laid = tokens[pawn]
         if laid is not None:
             person["laid"] = len(laid.value)

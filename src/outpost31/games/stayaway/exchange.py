@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from outpost31.games.stayaway.cards import CARDS, DEFENCES_AGAINST_EXCHANGE
 from outpost31.games.stayaway.ending import (
     DECLARE,
@@ -263,9 +261,12 @@ def notice_roles(table: Table, *seats: Seat) -> None:
         return
     for seat in seats:
         role = table.roles[seat].value
-        table.told.append(_role_noticed(seat, role, table.the_thing if role is INFECTED else None))
+        what = (seat, role, table.the_thing if role is INFECTED else None)
+        noticed = NOTICED.get(what)
+        if noticed is None:
+            noticed = NOTICED[what] = Whispered(RoleNoticed(*what), (seat,))
+        table.told.append(noticed)
 
 
-@cache
-def _role_noticed(seat: Seat, role: Role, thing: Seat | None) -> Whispered:
-    return Whispered(RoleNoticed(seat, role, thing), (seat,))
+NOTICED: dict[tuple[Seat, Role, Seat | None], Whispered] = {}
+"""What a seat is told of its own role: few things, and always the same."""

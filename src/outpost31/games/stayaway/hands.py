@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from outpost31.games.stayaway.cards import PANICS, as_told, kinds_told
 from outpost31.games.stayaway.events import (
     CardDiscarded,
@@ -14,6 +12,9 @@ from outpost31.games.stayaway.events import (
 )
 from outpost31.games.stayaway.table import HUMAN, INFECTED, THE_THING, Table
 from outpost31.kernel import NOTHING, UNHEARD, Option, Questions, Seat, Secret, Silent, frozen, roll
+
+KNOWN_CARDS: dict[tuple[str, Seat, Seat | None], Secret[str]] = {}
+"""A card that one seat knows, or two. A secret never changes, so matches can share them."""
 
 
 def is_hunted_by_fire(table: Table, seat: Seat) -> bool:
@@ -84,12 +85,12 @@ def as_seen_leaving(table: Table, card: str, seat: Seat, other: Seat | None = No
 
     If it comes from or goes to another hand, that seat knows it too.
     """
-    return card if table.quarantines[seat] else _known_card(card, seat, other)
-
-
-@cache
-def _known_card(card: str, seat: Seat, other: Seat | None) -> Secret[str]:
-    return Secret(card, (seat,) if other is None else (seat, other))
+    if table.quarantines[seat]:
+        return card
+    known = KNOWN_CARDS.get((card, seat, other))
+    if known is None:
+        known = KNOWN_CARDS[card, seat, other] = Secret(card, (seat,) if other is None else (seat, other))
+    return known
 
 
 def discard(table: Table, seat: Seat, card: str) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import TypeAlias
 
 from outpost31.games.stayaway.cards import CARDS, PANICS, kinds_told
@@ -133,6 +132,13 @@ class CarryOutPanic(Silent):
         PANIC_EFFECTS[self.card](table, self.seat)
 
 
+CIRCLES = 2**10
+"""How many circles are remembered."""
+PLAYS: dict[tuple[Seat, ...], dict[str, tuple[Play, ...]]] = {}
+"""By who plays and the circle, the plays of each card where there are neither doors nor quarantines and only places
+matter; filled as needed."""
+
+
 def plays(table: Table, seat: Seat) -> list[Play]:
     """Every lawful play: a card with a lawful target or effect, as ("play", card, target…). (S-3.5)"""
     return plays_of(table, seat, kinds_told(table.hands[seat].value))
@@ -146,19 +152,18 @@ def plays_of(table: Table, seat: Seat, kinds: Iterable[str]) -> list[Play]:
             if card in ACTIONS:
                 found += as_options(card, ACTIONS[card].targets(table, seat))
     else:
-        lawful = _plays_without_obstacles(seat, tuple(table.circle))
+        places = (seat, *table.circle)
+        lawful = PLAYS.get(places)
+        if lawful is None:
+            if len(PLAYS) >= CIRCLES:
+                PLAYS.clear()
+            lawful = PLAYS[places] = {}
         for card in kinds:
             options = lawful.get(card)
             if options is None:
                 options = lawful[card] = _options_from(seat, table.circle, card)
             found += options
     return found
-
-
-@lru_cache(maxsize=2**10)
-def _plays_without_obstacles(seat: Seat, circle: tuple[Seat, ...]) -> dict[str, tuple[Play, ...]]:
-    """The plays of each card in a circle without doors and quarantines, where only places matter; filled as needed."""
-    return {}
 
 
 def _options_from(seat: Seat, circle: list[Seat], card: str) -> tuple[Play, ...]:

@@ -1,9 +1,9 @@
 """Uvicorn's sockets with a short way in and out.
 
 A move at a table of eight goes out eight times. Through ASGI each of them is a task that wakes, a dictionary, a
-decoding, an encoding and a protocol's state; here a frame is made and written. On the way in a frame that comes whole
-and alone, which is what browsers send, is unmasked and heard at once; whatever else comes goes the library's own way,
-and so does everything after it. Servers without this are spoken to through ASGI (`sockets.py`).
+decoding, an encoding and a protocol's state; here a frame is made and written. On the way in a text or a pong that
+comes whole and alone, which is what browsers send, is unmasked and heard at once; whatever else comes goes the
+library's own way, and so does everything after it. Servers without this are spoken to through ASGI (`sockets.py`).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]
+from websockets.frames import Frame, Opcode, apply_mask  # type: ignore[attr-defined]
 
 from outpost31.server.http.outgoing import framed
 from outpost31.server.http.security import counted_as
@@ -46,7 +46,7 @@ def unframed(data: bytes) -> bytes | None:
 
 def is_whole_pong(data: bytes) -> bool:
     """Whether this is a client's answer to one of our pings, whole and alone."""
-    return len(data) >= 6 and data[0] == 0x8A and len(data) == 6 + (data[1] & 0x7F)
+    return len(data) >= 6 and data[0] == 0x8A and 0x80 <= data[1] <= 0xFD and len(data) == data[1] - 0x7A
 
 
 class DirectSockets(WebSocketsSansIOProtocol):
@@ -101,7 +101,10 @@ class DirectSockets(WebSocketsSansIOProtocol):
             if message is not None and len(message) <= (self.config.ws_max_size or 0):
                 self._take(message)
                 return
-            self._is_plain = is_whole_pong(data)
+            if is_whole_pong(data):
+                self.handle_pong(Frame(Opcode.PONG, apply_mask(data[6:], data[2:6])))
+                return
+            self._is_plain = False
         for start in range(0, len(data), SLICE):
             if self.transport.is_closing():
                 return
