@@ -223,14 +223,13 @@ def laid_out(seats: int, *events: Any) -> Counter[str]:
 
 
 def test_an_alien_infects_who_is_with_it_and_spares_its_own():
-    assert laid_out(6) == {"one_alien": 60}
+    assert laid_out(5) == {"one_alien": 60}
     friend = looked(1, 0, "alien")
-    assert laid_out(6, friend) == laid_out(4, friend) == {"two_human": 60}
+    assert laid_out(5, friend) == laid_out(4, friend) == {"two_human": 60}
 
 
-@pytest.mark.parametrize("seats", [4, 5])
-def test_among_few_a_novice_alien_infects_every_other_time(seats):
-    assert 18 <= laid_out(seats)["one_alien"] <= 42
+def test_among_four_a_novice_alien_infects_every_other_time():
+    assert 18 <= laid_out(4)["one_alien"] <= 42
 
 
 def test_the_leader_does_not_send_a_suspect_to_a_vehicle_that_is_ready():

@@ -19,12 +19,12 @@ from outpost31.kernel.views import Told, View
 
 NOTHING_ASKED = Question(0, "word", ("none",))
 """For who speaks without being asked."""
-CROWD = 6
+CROWD = 5
 """How many must play for a novice alien at the board game to infect whenever it can."""
 
 
 def _tokens_to_lay_out(sight: Sight, option: Option) -> float:
-    """Among few it dares to lay out an alien token every other time, as its whim is (B-6.13)."""
+    """Among four it dares to lay out an alien token every other time, as its whim is (B-6.13)."""
     dares = option != "one_alien" or len(sight.people) >= CROWD
     return BASE["tokens_to_lay_out"](sight, option) if dares else 0.0
 
