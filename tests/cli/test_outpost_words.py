@@ -329,3 +329,12 @@ def test_people_on_the_map_can_be_told_apart():
     assert short_names(["Ada", "Bruno", "Carla"]) == ["A", "B", "C"]
     assert short_names(["Norris", "Nauls", "Dr. Blair"]) == ["No", "Na", "D"]
     assert short_names(["ann", "Anna"]) == ["A1", "Anna"]
+
+
+def test_of_a_human_whom_the_alien_took_it_is_said_how_that_can_be():
+    view = recorded_game("coop", "no_character_left_of_3").match.view(None)
+    ended = present("coop", Words(), NAMES).ended(view)
+    gone = [(person["role"], one.role) for person, one in zip(view["people"], ended, strict=True)]
+    assert {role for role, _ in gone} == {"human", "alien"}
+    for role, told in gone:
+        assert ("the threat and dogs take humans, too" in told) == (role == "human"), told
