@@ -1,6 +1,6 @@
-"""OpenSpiel's own search and its own regret minimisation at the 4-seat Stay Away!, against players by chance.
+"""OpenSpiel's own search and its own regret minimisation at the 4-seat Stay Away!, among players by chance or bots.
 
-python -m examples.openspiel_search ismcts --games 40 --simulations 40
+python -m examples.openspiel_search ismcts --games 40 --simulations 40 --among novice
 python -m examples.openspiel_search mccfr --iterations 2000 --games 400
 """
 
@@ -16,15 +16,18 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
 
 import outpost31.envs.openspiel  # noqa: F401
+from outpost31.bots import make_bot
 from outpost31.envs.seating import Seating
 from outpost31.envs.stepwise import GivenFate, Stepwise
 from outpost31.imagination import imagine, veil
+from outpost31.lab.play import decide
 from outpost31.lab.tallies import wilson
 
 SEATS = 4
 GAME = f"outpost31_stayaway(players={SEATS})"
 TRIES = 12
 """Assignments of roles that are tried until one fits what the seat knows."""
+CHANCE = "chance"
 ALSO_INFECTED = 0.2
 """How likely anybody else is taken to be infected."""
 
@@ -94,9 +97,25 @@ def by_chance(seed: int) -> Callable[[Any], int]:
     return lambda state: chance.choice(state.legal_actions())
 
 
-def play(act: Callable[[Any], int], seat: int, seed: int) -> float:
-    """One game with this player at a seat, chance deciding for all others: what it is worth to the seat."""
-    chance, other = random.Random(seed), by_chance(seed + 1)
+def bots(level: str, seed: int) -> Callable[[Any], int]:
+    """Bots of a level for one game: whoever is asked answers as its bot does."""
+    players = [make_bot(level, "stayaway", seat, seed) for seat in range(SEATS)]
+
+    def act(state: Any) -> int:
+        match = state.play.match
+        question = match.questions[0]
+        seat = question.player
+        (action,) = state.play.seating.encoder.spell(question, decide(players[seat], match, question), seat)
+        return int(action)
+
+    return act
+
+
+def play(act: Callable[[Any], int] | None, seat: int, seed: int, among: str = CHANCE) -> float:
+    """One game with this player at a seat among others of a kind, or one more of them: its worth to the seat."""
+    chance = random.Random(seed)
+    other = by_chance(seed + 1) if among == CHANCE else bots(among, seed + 1)
+    act = act or other
     state = pyspiel.load_game(GAME).new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():
@@ -124,12 +143,20 @@ def learned(iterations: int, seed: int) -> tuple[Callable[[Any], int], dict[str,
     return act, met
 
 
-def measure(name: str, act: Callable[[Any], int], games: int, seed: int) -> None:
-    """How often it wins at a seat among players by chance, and how often one of them would."""
-    for who, one in ((name, act), ("chance", by_chance(seed))):
-        won = sum(play(one, number % SEATS, seed + 7 * number) > 0 for number in range(games))
-        low, high = wilson(won, games)
-        print(f"{who}: wins {won} of {games}, {100 * won / games:.1f} % ({100 * low:.1f}-{100 * high:.1f})")
+def measure(name: str, act: Callable[[Any], int], games: int, seed: int, among: str = CHANCE) -> None:
+    """How often it wins at a seat among others of a kind, and how often one of them would on the same deals."""
+    won = {}
+    for who, one in ((name, act), (among, None)):
+        won[who] = np.array(
+            [play(one, number % SEATS, seed + 7 * number, among) > 0 for number in range(games)]
+        )
+        count = int(won[who].sum())
+        low, high = wilson(count, games)
+        print(f"{who}: wins {count} of {games}, {100 * count / games:.1f} % ({100 * low:.1f}-{100 * high:.1f})",
+              flush=True)  # fmt: skip
+    gain = won[name].astype(float) - won[among]
+    spread = 196 * gain.std() / games**0.5
+    print(f"it gains {100 * gain.mean():+.1f} ± {spread:.1f} points over {among} in the same seats")
 
 
 def main(words: list[str] | None = None) -> None:
@@ -139,16 +166,19 @@ def main(words: list[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=40, help="games that are measured (40)")
     parser.add_argument("--simulations", type=int, default=40, help="of ISMCTS, for a decision (40)")
     parser.add_argument("--iterations", type=int, default=1000, help="of MCCFR (1000)")
+    parser.add_argument(
+        "--among", default=CHANCE, choices=[CHANCE, "novice", "seasoned"], help="the others (chance)"
+    )
     parser.add_argument("--seed", type=int, default=1, help="of everything (1)")
     given = parser.parse_args(words)
     if min(given.games, given.simulations, given.iterations) < 1:
         parser.error("--games, --simulations and --iterations are at least 1")
     if given.method == "ismcts":
         act = searcher(given.simulations, given.seed)
-        measure(f"ISMCTS, {given.simulations} simulations", act, given.games, given.seed)
+        measure(f"ISMCTS, {given.simulations} simulations", act, given.games, given.seed, given.among)
         return
     act, met = learned(given.iterations, given.seed)
-    measure(f"MCCFR, {given.iterations} iterations", act, given.games, given.seed)
+    measure(f"MCCFR, {given.iterations} iterations", act, given.games, given.seed, given.among)
     print(f"{met['information states']} information states met in learning; in play {met['known']} of "
           f"{met['known'] + met['new']} decisions were at one of them")  # fmt: skip
 

@@ -222,12 +222,12 @@ def test_the_command_says_what_is_wrong(words, told, server):
 
 def test_the_command_lets_a_bot_sit_down(server, monkeypatch, tmp_path):
     (tmp_path / "mine.py").write_text(
-        "from outpost31.bots.random_bot import RandomBot\n\n\nclass Grudge(RandomBot):\n    pass\n",
+        "from outpost31.bots.random_bot import RandomBot\n\n\nclass OldGrudge(RandomBot):\n    pass\n",
         encoding="utf-8",
     )
     monkeypatch.chdir(Path(tmp_path))
     _, own = laid(server, bots=3)
     server.act(own.table, str(own.token), "start")
-    result = server.command("sit", f"{own.server}/#/t/{own.table}/{own.token}", "--bot", "mine:Grudge")
+    result = server.command("sit", f"{own.server}/#/t/{own.table}/{own.token}", "--bot", "mine:OldGrudge")
     assert result.exit_code == 0, result.stderr
-    assert "Grudge sits down" in result.stdout and "It is over." in result.stdout
+    assert "OldGrudge sits down" in result.stdout and "It is over." in result.stdout

@@ -7,7 +7,17 @@ import random
 import pyspiel
 import pytest
 
-from examples.openspiel_search import GAME, NoWorld, by_chance, learned, main, play, searcher, some_world
+from examples.openspiel_search import (
+    GAME,
+    NoWorld,
+    bots,
+    by_chance,
+    learned,
+    main,
+    play,
+    searcher,
+    some_world,
+)
 
 
 def test_an_imagined_world_looks_the_same_to_who_imagines_it_and_hides_other_things():
@@ -36,6 +46,12 @@ def test_an_imagined_world_looks_the_same_to_who_imagines_it_and_hides_other_thi
 def test_the_search_plays_whole_games():
     act = searcher(simulations=4, seed=1)
     assert {play(act, seat, seed=seat) for seat in range(2)} <= {-1.0, 0.0, 1.0}
+
+
+def test_it_sits_among_bots_who_answer_as_they_do_at_any_table():
+    game = [play(None, 0, seed, among="novice") for seed in range(4)]
+    assert game == [play(bots("novice", seed + 1), 0, seed, among="novice") for seed in range(4)]
+    assert game != [play(by_chance(seed), 0, seed, among="novice") for seed in range(4)]
 
 
 def test_regret_minimisation_learns_a_policy_that_plays():

@@ -30,7 +30,8 @@ def sit(
     except BadLink:
         raise refuse("cli-bad-link", link=link) from None
     make = read_bot(bot)
-    title = name or bot.rpartition(":")[2].rpartition(".")[2].capitalize()
+    called = bot.rpartition(":")[2].rpartition(".")[2]
+    title = name or called[:1].upper() + called[1:]
     print(said("cli-sitting", name=title))
     try:
         view = asyncio.run(play(place, make, title, seat, lambda _: print(said("cli-sit-again"))))

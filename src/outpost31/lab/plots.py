@@ -211,7 +211,7 @@ def layers(title: str, course: Sequence[Sequence[int]]) -> str:
 
 
 def heat(title: str, counts: Sequence[Sequence[int]]) -> str:
-    """Who does it to whom: rows do it, columns have it done to them; darker is more often."""
+    """Who does it to whom: rows do it, columns have it done to them; the stronger the colour, the more often."""
     size = len(counts)
     left, top, cell = 26, 18, 230 / max(1, size)
     most = max((one for row in counts for one in row), default=0) or 1

@@ -163,8 +163,8 @@ def _infections(results: dict[int, dict[str, Any]]) -> str:
         "<h2>Who infects whom</h2>"
         + figure(
             small_multiples(drawn),
-            "Rows infect, columns are infected, by seat; darker is more often. Where neighbours exchange cards, the "
-            "diagonal is dark.",
+            "Rows infect, columns are infected, by seat; the stronger the colour, the more often. Nobody infects "
+            "themselves: the diagonal is empty.",
         )
         + figure(bars("How infection is passed on", rows), f"How {total:,} infections were passed on.")
     )
