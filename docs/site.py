@@ -83,6 +83,7 @@ NAVIGATION: dict[str, dict[str, str]] = {
         "What they do": "docs/bots/what-they-do.md",
         "How to measure them": "docs/bots/measuring.md",
         "Results": "docs/bots/results.md",
+        "Exploiters": "docs/bots/exploiters.md",
         "Log": "docs/bots/log.md",
     },
     "Research": {
