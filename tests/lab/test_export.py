@@ -123,6 +123,7 @@ def test_both_formats_hold_the_same_rows_and_have_cards(tmp_path):
     assert json.loads(table.schema.metadata[b"outpost31"])["seed"] == 2
     card = card_of(columns).read_text(encoding="utf-8")
     assert f"{len(plain):,} rows" in card and "--seats 4,5 --games 3 --level novice --seed 2" in card
+    assert "with 4 and 5 seats among" in card
     assert all(f"| `{column.name}` |" in card for column in COLUMNS)
     assert sorted(path.name for path in tmp_path.iterdir()) == sorted(
         f"games.{ending}" for ending in ("jsonl", "jsonl.card.md", "parquet", "parquet.card.md")

@@ -7,7 +7,7 @@ import json
 import os
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol
@@ -248,6 +248,12 @@ class Counts:
             self.won[role] += row["won"]
 
 
+def _listed(seats: Sequence[int]) -> str:
+    """Numbers of seats as one says them: 4, 5 and 6."""
+    *before, last = map(str, seats)
+    return f"{', '.join(before)} and {last}" if before else last
+
+
 def data_card(collection: Collection, name: str, counts: Counts, digest: str) -> str:
     """What is in the file, how it was made, and what it is not good for."""
     made = made_by(collection)
@@ -276,7 +282,8 @@ def data_card(collection: Collection, name: str, counts: Counts, digest: str) ->
     ]
     return CARD.format(
         name=name,
-        counts=f"{counts.games:,} games of {title} with {seats} seats among {collection.level} bots",
+        counts=f"{counts.games:,} games of {title} with {_listed(collection.seats)} seats "
+        f"among {collection.level} bots",
         rows=f"{counts.rows:,} rows, {counts.free:,} of them with a choice",
         version=__version__,
         rules=made["rules"],
