@@ -17,8 +17,8 @@ MADE = Made(
     sources={
         "outpost31.bots.outpost.value_norwegian": "8051efbe7f48",
         "outpost31.bots.outpost.value": "a63095b93da1",
-        "outpost31.bots.outpost.belief": "404deb39503b",
-        "outpost31.bots.outpost.reader": "c071903f2b3a",
+        "outpost31.bots.outpost.belief": "7a4e30586bc1",
+        "outpost31.bots.outpost.reader": "ddc4dce9dad5",
     },
 )
 

@@ -16,8 +16,8 @@ MADE = Made(
     commit="unknown",
     sources={
         "outpost31.bots.stayaway.value": "9b27491479ae",
-        "outpost31.bots.stayaway.belief": "349b77a4cc09",
-        "outpost31.bots.stayaway.reader": "bc7383398a71",
+        "outpost31.bots.stayaway.belief": "fa7bbd5a2025",
+        "outpost31.bots.stayaway.reader": "196a172a0a77",
     },
 )
 
