@@ -12,6 +12,7 @@ from pathlib import Path
 from compiling.writing import written_out
 from outpost31.compiled import (
     FOLDER_OF_PARTS,
+    JOINED,
     PARTS,
     ROOMS,
     SHARED_PARTS,
@@ -37,6 +38,8 @@ INTERPRETED = (
 )
 """Modules of these names stay as they are: declarations, doors, and what is done once for a table."""
 INTERPRETED_FOLDERS = ("told",)
+KNOWN_BESIDE = ("actions.py", "layouts.py", "station.py")
+"""Modules beside the joined ones that these import, for their types alone."""
 OPTIMISATION = "1"
 """Higher levels take the C compiler several times as long, for less than what a measurement can tell apart."""
 
@@ -66,6 +69,28 @@ def write_out(package: Path, folder: Path) -> list[str]:
         target = folder / path
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(source, encoding="utf-8")
+    return wanted + _write_joined(package, folder)
+
+
+def _write_joined(package: Path, folder: Path) -> list[str]:
+    """Write the modules that are compiled together with the rooms, and beside them what the compiler must know of."""
+    wanted = []
+    for place in sorted({source_of(part, package).parent for part in JOINED}):
+        target = folder / place.relative_to(package.parent)
+        target.mkdir(parents=True)
+        for above in (target, *target.parents):
+            if above == folder / PACKAGE:
+                break
+            (above / "__init__.py").touch()
+        for path in sorted(place.glob("*.py")):
+            module = ".".join(path.relative_to(package.parent).with_suffix("").parts)
+            source = path.read_text(encoding="utf-8")
+            if module in JOINED:
+                source = written_out(module, source)
+                wanted.append(path.relative_to(package.parent).as_posix())
+            elif path.name not in KNOWN_BESIDE:
+                continue
+            (target / path.name).write_text(source, encoding="utf-8")
     return wanted
 
 

@@ -26,13 +26,7 @@ ROOMS = ("kernel", "games")
 """The packages that are compiled."""
 SHARED = "outpost31__mypyc"
 """The library that all compiled modules are in; each of them is a shell around its part."""
-PARTS = (
-    "outpost31.bots.outpost.belief",
-    "outpost31.bots.outpost.reader",
-    "outpost31.bots.outpost.table_kinds",
-    "outpost31.bots.stayaway.belief",
-    "outpost31.bots.stayaway.reader",
-    "outpost31.bots.stayaway.table_kinds",
+JOINED = (
     "outpost31.envs.encoding.outpost",
     "outpost31.envs.encoding.outpost_games",
     "outpost31.envs.encoding.outpost_games_sight",
@@ -41,6 +35,16 @@ PARTS = (
     "outpost31.envs.encoding.sights",
     "outpost31.envs.encoding.stayaway",
     "outpost31.envs.encoding.stayaway_sight",
+)
+"""Modules of another room that are compiled together with these packages, because they look into tables all the time: a
+seat's numbers."""
+PARTS = (
+    "outpost31.bots.outpost.belief",
+    "outpost31.bots.outpost.reader",
+    "outpost31.bots.outpost.table_kinds",
+    "outpost31.bots.stayaway.belief",
+    "outpost31.bots.stayaway.reader",
+    "outpost31.bots.stayaway.table_kinds",
     "outpost31.envs.running",
     "outpost31.server.http.outgoing",
     "outpost31.server.log.formalities",
@@ -56,8 +60,8 @@ PARTS = (
     "outpost31.server.tables.pace",
     "outpost31.server.tables.timers",
 )
-"""Modules of other rooms that are compiled as well: what bots believe, a seat's numbers and the loop that plays whole
-games for learners, how a served table stands, and the way from a change at it to the frames of its sockets."""
+"""Modules of other rooms that are compiled as well: what bots believe, the loop that plays whole games for learners,
+how a served table stands, and the way from a change at it to the frames of its sockets."""
 SHARED_PARTS = "outpost31_parts__mypyc"
 """The library that these are in."""
 FOLDER_OF_PARTS = "parts"
@@ -75,7 +79,7 @@ def stamp_of(package: Path) -> str:
     for room in ROOMS:
         for path in sorted((package / room).rglob("*.py")):
             digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
-    for part in PARTS:
+    for part in (*JOINED, *PARTS):
         digest.update(part.encode() + b"\0" + source_of(part, package).read_bytes())
     return digest.hexdigest()
 
@@ -109,7 +113,7 @@ def switch_on(path: list[str], wish: str | None, package: Path = PACKAGE, folder
         raise ImportError(f"{SWITCH}=1 asks for the compiled engine, and {missing}")
     _load(SHARED, folder)
     path.insert(0, str(folder / "outpost31"))
-    sys.meta_path.insert(0, Parts(folder / FOLDER_OF_PARTS))
+    sys.meta_path.insert(0, Parts(folder))
     return True
 
 
@@ -132,11 +136,15 @@ class Parts:
     def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
         """Where a module is, if it is one of the parts."""
         del path, target
-        if name not in PARTS:
+        if name in JOINED:
+            folder = self._folder
+        elif name in PARTS:
+            folder = self._folder / FOLDER_OF_PARTS
+            if SHARED_PARTS not in sys.modules:
+                _load(SHARED_PARTS, folder)
+        else:
             return None
-        if SHARED_PARTS not in sys.modules:
-            _load(SHARED_PARTS, self._folder)
-        where = self._folder.joinpath(*name.split(".")).with_suffix(EXTENSION_SUFFIXES[0])
+        where = folder.joinpath(*name.split(".")).with_suffix(EXTENSION_SUFFIXES[0])
         return spec_from_file_location(name, where)
 
 

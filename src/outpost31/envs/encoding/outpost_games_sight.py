@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from outpost31.envs.encoding.outpost_games import CoopNumbers, NorwegianNumbers
 from outpost31.envs.encoding.outpost_sight import OutpostSight
+from outpost31.games.outpost.coop.annex import annex_of as coop_annex
+from outpost31.games.outpost.norwegian.annex import Annex, Ufo
+from outpost31.games.outpost.norwegian.annex import annex_of as norwegian_annex
 from outpost31.games.outpost.norwegian.records import dental_record
+from outpost31.games.outpost.table import Outpost
 from outpost31.kernel import Match, Seat
 
 
@@ -28,9 +30,9 @@ class CoopSight(OutpostSight):
             for pawn, seat in enumerate(player):
                 owned[pawn * places.seats + (seat - you) % places.seats] = 1
 
-    def write_more(self, numbers: bytearray, table: Any, you: Seat) -> None:
+    def write_more(self, numbers: bytearray, table: Outpost, you: Seat) -> None:
         """Dice, the threat token, who leads, and the role cards that were shown to all."""
-        places, annex = self._more, table.annex
+        places, annex = self._more, coop_annex(table)
         seats = places.seats
         player: list[int] = table.player
         numbers[places.leading + (player[table.leader] - you) % seats] = 1
@@ -60,9 +62,9 @@ class NorwegianSight(OutpostSight):
         super().__init__(numbers, match, size)
         self._more = numbers
 
-    def write_more(self, numbers: bytearray, table: Any, you: Seat) -> None:
+    def write_more(self, numbers: bytearray, table: Outpost, you: Seat) -> None:
         """Records, the dog, vehicles that are gone, and the UFO's board."""
-        places, annex = self._more, table.annex
+        places, annex = self._more, norwegian_annex(table)
         pawns = places.pawns
         for pawn, record in enumerate(annex.records):
             if you in record.known_to:
@@ -78,7 +80,7 @@ class NorwegianSight(OutpostSight):
         if annex.ufo is not None:
             self._write_ufo(numbers, annex, annex.ufo, you)
 
-    def _write_ufo(self, numbers: bytearray, annex: Any, ufo: Any, you: Seat) -> None:
+    def _write_ufo(self, numbers: bytearray, annex: Annex, ufo: Ufo, you: Seat) -> None:
         places = self._more
         numbers[places.ufo] = 1
         numbers[places.ufo_round] = ufo.round

@@ -12,7 +12,7 @@ from typing import Any
 from outpost31.envs.encoding.outpost import OutpostNumbers
 from outpost31.envs.encoding.sights import Sight
 from outpost31.games.outpost.editions import edition_of
-from outpost31.games.outpost.table import CHARACTER, OFF_BOARD, OUT_OF_GAME
+from outpost31.games.outpost.table import CHARACTER, OFF_BOARD, OUT_OF_GAME, Outpost
 from outpost31.kernel import Match, Seat
 
 FUEL, DAMAGE, BURNED, USABLE, DOGS, ALIEN, UNRESOLVED, DRAWN, AMBUSH = range(9)
@@ -37,14 +37,16 @@ class OutpostSight(Sight):
         self._laid: list[Any] = [None] * 9
         """What is laid out by room, as it was at the last look."""
         self._stack_shown: list[str] = []
+        self._columns: tuple[Any, ...] = ()
+        """What was seen of all pawns at the last look, by what it is."""
         self._people: list[Any] = [None] * numbers.pawns
-        """What was seen of each pawn at the last look."""
+        """The same by pawn."""
         size = numbers.after_people - numbers.first_person
         self._known: list[bytearray] = [bytearray(size) for _ in range(match.seats)]
         """By viewer, the entries of people, with what the viewer knows of them."""
         self._characters: list[str] = []
 
-    def look(self, table: Any, you: Seat) -> bytearray:
+    def look(self, table: Outpost, you: Seat) -> bytearray:
         """What lies open, and what the seat knows besides."""
         self._look_at_base(table)
         self._look_at_piles(table)
@@ -64,7 +66,7 @@ class OutpostSight(Sight):
         self.write_more(numbers, table, you)
         return numbers
 
-    def write_more(self, numbers: bytearray, table: Any, you: Seat) -> None:
+    def write_more(self, numbers: bytearray, table: Outpost, you: Seat) -> None:
         """What one game alone shows."""
 
     # ---------------------------------------------------------------------------- what lies open
@@ -80,7 +82,7 @@ class OutpostSight(Sight):
                 numbers[entries[now]] = 1
         self._chosen = chosen
 
-    def _look_at_base(self, table: Any) -> None:
+    def _look_at_base(self, table: Outpost) -> None:
         numbers, places = self._open, self._numbers
         numbers[places.round] = table.round
         chosen = (table.phase, table.marker, table.weather, table.vehicle, table.revealed)
@@ -105,7 +107,7 @@ class OutpostSight(Sight):
             for name, place in places.limits.items():
                 numbers[place] = getattr(self._settings, name)
 
-    def _look_at_piles(self, table: Any) -> None:
+    def _look_at_piles(self, table: Outpost) -> None:
         numbers, places = self._open, self._numbers
         first = places.first_pile
         piles = (table.deck, table.discards, table.stack, table.weapon_deck, table.item_deck, table.lab_bag)
@@ -133,7 +135,7 @@ class OutpostSight(Sight):
             strength += one
         numbers[places.alien_strength] = strength
 
-    def _look_at_rooms(self, table: Any) -> None:
+    def _look_at_rooms(self, table: Outpost) -> None:
         if table.edition != self._edition:
             self._edition = table.edition
             self._here = frozenset(edition_of(table).rooms)
@@ -184,16 +186,19 @@ class OutpostSight(Sight):
 
     # ---------------------------------------------------------------------------- people
 
-    def _look_at_people(self, table: Any) -> None:
+    def _look_at_people(self, table: Outpost) -> None:
         if table.character != self._characters:
             self._characters = table.character[:]
-            self._people = [None] * self._numbers.pawns
-        people = self._people
-        rows = zip(
+            self._people, self._columns = [None] * self._numbers.pawns, ()
+        columns = (
             table.status, table.where, table.standing, table.suspicion, table.flamethrowers, table.role,
-            table.hands, table.weapons, table.items, table.lab, table.laid, table.player, strict=True,
+            table.hands, table.weapons, table.items, table.lab, table.laid, table.player,
         )  # fmt: skip
-        for pawn, seen in enumerate(rows):
+        if columns == self._columns:
+            return
+        self._columns = tuple([column[:] for column in columns])
+        people = self._people
+        for pawn, seen in enumerate(zip(*columns, strict=True)):
             if seen != people[pawn]:
                 people[pawn] = seen
                 self._lay_person(pawn, seen)
@@ -248,7 +253,7 @@ class OutpostSight(Sight):
 
     # ---------------------------------------------------------------------------- from where the viewer sits
 
-    def _write_whose(self, numbers: bytearray, table: Any, you: Seat) -> None:
+    def _write_whose(self, numbers: bytearray, table: Outpost, you: Seat) -> None:
         firsts = self._numbers.firsts[you]
         if len(self._characters) == len(self._people):
             numbers[firsts[table.leader] + 1] = 1

@@ -16,6 +16,7 @@ from outpost31.envs.encoding.stayaway import (
 )
 from outpost31.games.stayaway.cards import PANICS
 from outpost31.games.stayaway.places import barred_gaps
+from outpost31.games.stayaway.table import Table
 from outpost31.kernel import Match, Seat
 
 REMEMBERED = 2**12
@@ -42,7 +43,7 @@ class StayAwaySight(Sight):
         self._kept: list[bytearray | None] = [None] * match.seats
         """By viewer, what follows from them and from what the table decided."""
 
-    def look(self, table: Any, you: Seat) -> bytearray:
+    def look(self, table: Table, you: Seat) -> bytearray:
         """What lies open, and what the seat knows besides."""
         if (
             table.circle != self._circle
@@ -84,13 +85,13 @@ class StayAwaySight(Sight):
         numbers[firsts[active] + 1] = 1
         return numbers
 
-    def _forget(self, table: Any) -> None:
+    def _forget(self, table: Table) -> None:
         """Something that was kept is no longer so."""
         self._circle, self._roles = table.circle[:], table.roles[:]
         self._doors, self._quarantines = table.doors[:], table.quarantines[:]
         self._kept = [None] * len(self._kept)
 
-    def _keep(self, table: Any, you: Seat) -> bytearray:
+    def _keep(self, table: Table, you: Seat) -> bytearray:
         """What a viewer sees of what rarely changes."""
         places = self._numbers
         firsts = places.firsts[you]
