@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from outpost31.kernel import frozen
+from outpost31.kernel.frozen import frozen
 
 MOST = 255
 """No entry is greater: observations are bytes. What could be, is cut off there."""
