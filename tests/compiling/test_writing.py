@@ -50,6 +50,7 @@ def test_what_is_written_out_plays_the_same_games(tmp_path):
     modules = write_out(SOURCE, tmp_path)
     assert "outpost31/kernel/match.py" in modules
     assert "outpost31/kernel/__init__.py" not in modules
+    assert {compiled.source_of(one, Path("outpost31")).as_posix() for one in compiled.JOINED} < set(modules)
     pure, _ = played()
     written, place = played(tmp_path / "outpost31")
     assert str(tmp_path) in place
@@ -133,7 +134,7 @@ def laid(package: Path, folder: Path) -> None:
     """A package of few sources, and a build of them."""
     (package / "kernel").mkdir(parents=True)
     (package / "kernel" / "match.py").write_text("one = 1\n")
-    for part in compiled.PARTS:
+    for part in (*compiled.JOINED, *compiled.PARTS):
         source = compiled.source_of(part, package)
         source.parent.mkdir(parents=True, exist_ok=True)
         source.write_text("two = 2\n")
@@ -146,7 +147,8 @@ def laid(package: Path, folder: Path) -> None:
 def test_a_build_is_used_while_it_is_fresh(tmp_path):
     package, folder = tmp_path / "site" / "package", tmp_path / "build"
     laid(package, folder)
-    for changed in (package / "kernel" / "match.py", compiled.source_of(compiled.PARTS[0], package)):
+    parts = [compiled.source_of(some[0], package) for some in (compiled.JOINED, compiled.PARTS)]
+    for changed in (package / "kernel" / "match.py", *parts):
         before = changed.read_text()
         changed.write_text("one = 3\n")
         assert "others than it was built from" in (compiled.what_is_missing(package, folder) or "")
@@ -181,3 +183,16 @@ def test_an_installed_build_is_used_by_itself_and_that_of_a_checkout_on_request(
     path: list[str] = []
     assert compiled.switch_on(path, wish, package, folder) is is_used
     assert bool(path) is bool(loaded) is is_used
+
+
+def test_a_part_is_found_in_the_library_that_it_was_compiled_into(tmp_path, monkeypatch):
+    loaded: list[tuple[str, Path]] = []
+    monkeypatch.setattr(compiled, "_load", lambda library, folder: loaded.append((library, folder)))
+    found = compiled.Parts(tmp_path).find_spec
+    joined = found(compiled.JOINED[0])
+    assert joined is not None and str(joined.origin).startswith(str(tmp_path / "outpost31" / "envs"))
+    assert not loaded  # it is in the library of the rooms, which is there already
+    part = found(compiled.PARTS[0])
+    assert part is not None and str(part.origin).startswith(str(tmp_path / "parts" / "outpost31"))
+    assert loaded == [(compiled.SHARED_PARTS, tmp_path / "parts")]
+    assert found("outpost31.envs.seating") is None
