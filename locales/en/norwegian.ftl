@@ -300,6 +300,7 @@ norwegian-board-ufo-launch = launch { $paid } of { $cards }, next costs { $cost 
 norwegian-board-ufo-tokens = tokens: aliens { $team }, humans { $humans }
 norwegian-board-ufo-known = Tokens
 norwegian-board-ufo-legend = ≥ minimum + yields ◇ token
+norwegian-choice-sector = needs { $minimum }, yields { $value }
 norwegian-board-ufo-sector = ≥{ $minimum } +{ $value }
 norwegian-map-help =
     Each room shows its fuel ▮ and damage ✖, and who is there by the first letters of their name: capitals are

@@ -339,6 +339,7 @@ norwegian-problem-token_count = Tiene que haber al menos { $least } fichas de de
 norwegian-problem-token_worth = Juntas, las fichas de despegue deben valer al menos { $least }, lo que cuestan todas las cartas de secuencia de despegue. Estas valen { $given }.
 
 norwegian-board-ufo-legend = ≥ mínimo + da ◇ ficha
+norwegian-choice-sector = requiere { $minimum }, da { $value }
 norwegian-board-ufo-sector = ≥{ $minimum } +{ $value }
 
 norwegian-plan-minimum = fuerza mínima { $count }

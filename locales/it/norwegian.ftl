@@ -304,6 +304,7 @@ norwegian-board-ufo-launch = decollo { $paid } di { $cards }, prossima: costo { 
 norwegian-board-ufo-tokens = segnalini: alieni { $team }, umani { $humans }
 norwegian-board-ufo-known = Segnalini
 norwegian-board-ufo-legend = ≥ minimo + rende ◇ segnalino
+norwegian-choice-sector = richiede { $minimum }, dà { $value }
 norwegian-board-ufo-sector = ≥{ $minimum } +{ $value }
 norwegian-map-help =
     Ogni stanza mostra gasolio ▮ e danni ✖, e chi c'è con le prime lettere del nome: maiuscole per chi è in piedi,

@@ -308,6 +308,7 @@ norwegian-board-ufo-launch = start { $paid } z { $cards }, następna karta koszt
 norwegian-board-ufo-tokens = żetony: Obcy { $team }, ludzie { $humans }
 norwegian-board-ufo-known = Żetony
 norwegian-board-ufo-legend = ≥ minimum + daje ◇ żeton
+norwegian-choice-sector = wymaga { $minimum }, daje { $value }
 norwegian-board-ufo-sector = ≥{ $minimum } +{ $value }
 norwegian-map-help =
     Każde pomieszczenie pokazuje paliwo ▮ i uszkodzenia ✖ oraz obecnych po pierwszych literach imion: kto stoi, ma

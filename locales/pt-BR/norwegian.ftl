@@ -298,6 +298,7 @@ norwegian-board-ufo-launch = lançamento { $paid } de { $cards }, o próximo cus
 norwegian-board-ufo-tokens = fichas: aliens { $team }, humanos { $humans }
 norwegian-board-ufo-known = Fichas
 norwegian-board-ufo-legend = ≥ mínimo + rende ◇ ficha
+norwegian-choice-sector = exige { $minimum }, rende { $value }
 norwegian-board-ufo-sector = ≥{ $minimum } +{ $value }
 norwegian-map-help =
     Cada sala mostra seu combustível ▮ e seu dano ✖, e quem está ali pelas primeiras letras do nome: maiúsculas estão

@@ -52,7 +52,7 @@ test("what a sector of the UFO needs and yields is said in words", () => {
   const view = { edition: "norwegian", people: [], ufo: { sectors: { sector_1: { minimum: 1, value: 2 } } } };
   const question = { kind: "sector_to_haunt", seat: 0, id: 1, options: ["sector_1"] } as unknown as OpenQuestion;
   const words = new OutpostFace("norwegian").optionWords(question, "sector_1", view as unknown as OutpostView, NAMES);
-  assert.equal(words, "Sector 1 (minimum strength 1, yields 2 departure tokens)");
+  assert.equal(words, "Sector 1 (needs 1, yields 2)");
 });
 
 test("a phase in which nothing happens has no heading", () => {

@@ -344,11 +344,8 @@ export class OutpostWords extends PlainFace<OutpostView, OutpostEvent> {
     for (const id of [`option-${kind}-${option}`, `option-${option}`]) if (this.has(id)) return this.say(id);
     const sector = view.ufo?.sectors?.[String(option)];
     if (sector) {
-      const told = [
-        this.say("plan-minimum", { count: sector.minimum }),
-        this.say("plan-yields", { count: sector.value }),
-      ];
-      return `${this.place(String(option))} (${told.join(", ")})`;
+      const { minimum, value } = sector;
+      return `${this.place(String(option))} (${this.say("choice-sector", { minimum, value })})`;
     }
     for (const sort of ["room", "card", "thing", "character", "weather", "test"])
       if (this.has(`${sort}-${option}`)) return this.say(`${sort}-${option}`);
