@@ -69,14 +69,16 @@ def test_a_rotten_page_costs_the_tables_on_it_and_no_other(tmp_path: Path) -> No
     assert 1 <= len(spoiled) <= 2, "the rows of a table lie together"
     with serving(tmp_path) as server:
         aside = {table for table in laid if _info(server, table)["state"] == "set_aside"}
-        assert aside == spoiled
-        for table in spoiled:
+        # Whose last entry stands right before the page cannot be known to be whole by whoever reads on from there.
+        beside = max((table for table in laid if table < min(spoiled)), default="")
+        assert spoiled <= aside <= spoiled | {beside}
+        for table in aside:
             export = json.loads((tmp_path / "set-aside" / f"{table}.json").read_text())
             assert "malformed" in str(export["unread"]) or "is missing" in export["error"]
             numbers = [row[0] for row in export["rows"]]
             assert numbers == sorted(numbers)
             assert len(numbers) > 10, "what can be read is in the export"
-        asyncio.run(_play_on_where_it_is_whole(server, {t: laid[t] for t in laid if t not in spoiled}))
+        asyncio.run(_play_on_where_it_is_whole(server, {t: laid[t] for t in laid if t not in aside}))
 
 
 def _kept(path: Path) -> dict[str, set[int]]:
