@@ -112,9 +112,9 @@ def test_a_leader_who_stops_and_a_sabotaged_stack_are_reasons():
             {"event": "StackDiscarded", "count": 3},
         ]
     )
-    assert deeds.reason(2, habits) == "stopped"
-    assert deeds.reason(1, habits) == "sabotaged_stack"
-    assert deeds.reason(4, habits) is None
+    assert deeds.reason(2, lambda: habits) == "stopped"
+    assert deeds.reason(1, lambda: habits) == "sabotaged_stack"
+    assert deeds.reason(4, lambda: habits) is None
     assert deeds.last((4, 5)) is None
 
 

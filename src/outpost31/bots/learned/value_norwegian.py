@@ -17,7 +17,7 @@ MADE = Made(
     sources={
         "outpost31.bots.outpost.value_norwegian": "8051efbe7f48",
         "outpost31.bots.outpost.value": "a63095b93da1",
-        "outpost31.bots.outpost.belief": "7a4e30586bc1",
+        "outpost31.bots.outpost.belief": "84cf1c580c8f",
         "outpost31.bots.outpost.reader": "ddc4dce9dad5",
     },
 )

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
+from itertools import repeat
 from math import comb, log
-from operator import itemgetter
+from operator import add, itemgetter, mul, truediv
 
 FLOOR = 1e-5
 """How unlikely behaviour alone may make a set of aliens."""
@@ -44,6 +45,8 @@ class OutpostBelief:
         self._weights = weights
         self._evidence = evidence
         self._is_settled = True
+        self._ratios: list[float] | None = None
+        """How much likelier of an alien what was seen of each was, as far as the weights do not tell it yet."""
 
     def copy(self) -> OutpostBelief:
         """The same belief, on its own."""
@@ -60,9 +63,7 @@ class OutpostBelief:
         first = beliefs[0]
         weights = [0.0] * len(first.weights)
         for belief, share in zip(beliefs, shares, strict=True):
-            weights = [
-                before + share * weight for before, weight in zip(weights, belief.weights, strict=True)
-            ]
+            weights = list(map(add, weights, map(mul, belief.weights, repeat(share))))
         return OutpostBelief(first.people, first.me, first.trust, weights)
 
     @property
@@ -116,12 +117,14 @@ class OutpostBelief:
 
     def know(self, pawn: int, *, is_alien: bool) -> None:
         """What somebody is at this moment."""
+        self._take_in()
         for aliens in _sets_with(self.people, pawn, is_in=not is_alien):
             self._weights[aliens] = 0.0
         self._is_settled = False
 
     def become(self, pawn: int) -> None:
         """Somebody has become an alien: what it was before does not matter."""
+        self._take_in()
         bit, weights = 1 << pawn, self._weights
         for aliens in _sets_with(self.people, pawn):
             weights[aliens] += weights[aliens ^ bit]
@@ -131,16 +134,16 @@ class OutpostBelief:
 
     def expose(self, giver: int, taker: int, chance: float) -> None:
         """If the one is an alien the other became one with this chance. (B-6.14)"""
-        takes = 1 << taker
-        weights = self._weights
-        for aliens in _sets_with(self.people, giver):
-            if not aliens & takes:
-                moved = weights[aliens] * chance
-                weights[aliens] -= moved
-                weights[aliens | takes] += moved
+        self._take_in()
+        takes, weights = 1 << taker, self._weights
+        for aliens in _sets_without(self.people, giver, taker):
+            moved = weights[aliens] * chance
+            weights[aliens] -= moved
+            weights[aliens | takes] += moved
 
     def infect(self, pawn: int, chance: float) -> None:
         """Somebody became an alien with this chance, by a dog. (B-6.15)"""
+        self._take_in()
         bit, weights = 1 << pawn, self._weights
         for aliens in _sets_with(self.people, pawn, is_in=False):
             moved = weights[aliens] * chance
@@ -151,9 +154,9 @@ class OutpostBelief:
         """Something was seen of somebody that is likelier of the one than of the other."""
         power = self.trust if trust is None else trust
         ratio = (alien / human) ** power if human > 0 else 1e6
-        weights = self._weights
-        for aliens in _sets_with(self.people, pawn):
-            weights[aliens] *= ratio
+        if self._ratios is None:
+            self._ratios = [1.0] * self.people
+        self._ratios[pawn] *= ratio
         self._evidence += power * log(max(human, UNHEARD_OF))
         self._is_settled = False
 
@@ -161,10 +164,8 @@ class OutpostBelief:
         """One did something to another: how likely that is of each role (rows) to each role (columns)."""
         power = self.trust if trust is None else trust
         of_both = [chance**power for row in likelihood for chance in row]
-        self._weights = [
-            weight and weight * of_both[2 * (aliens >> one & 1) + (aliens >> other & 1)]
-            for aliens, weight in enumerate(self._weights)
-        ]
+        self._take_in()
+        self._weights = list(map(mul, self._weights, _by_pairing(self.people, one, other)(of_both)))
         self._is_settled = False
 
     def observe_stack(
@@ -185,17 +186,27 @@ class OutpostBelief:
             stack_likelihood(len(handers) - bad, bad, blind, shown, sabotaged, known, rates) ** self.trust
             for bad in range(len(handers) + 1)
         ]
-        self._weights = [
-            weight and weight * chances[(aliens & mask).bit_count()]
-            for aliens, weight in enumerate(self._weights)
-        ]
+        self._take_in()
+        self._weights = list(map(mul, self._weights, _by_count(self.people, mask)(chances)))
         self._is_settled = False
+
+    def _take_in(self) -> None:
+        """Let the weights tell what was seen of each since the last time: of all people in one pass."""
+        ratios = self._ratios
+        if ratios is None:
+            return
+        self._ratios = None
+        factors = [1.0]
+        for ratio in ratios:
+            factors += factors if ratio == 1.0 else list(map(mul, factors, repeat(ratio)))
+        self._weights = list(map(mul, self._weights, factors))
 
     def _settle(self) -> None:
         """Make the weights add up to one again, before they are looked at."""
         if self._is_settled:
             return
         self._is_settled = True
+        self._take_in()
         total = sum(self._weights)
         self._evidence += log(max(total, UNHEARD_OF))
         if total <= 0:
@@ -205,15 +216,32 @@ class OutpostBelief:
                     self._weights[1 << pawn] = 1 / max(1, self.people - 1)
             return
         least = FLOOR * total
-        lifted = [max(weight, least) if weight else 0.0 for weight in self._weights]
-        total = sum(lifted)
-        self._weights = [weight / total for weight in lifted]
+        lifted = [least if 0.0 < weight < least else weight for weight in self._weights]
+        self._weights = list(map(truediv, lifted, repeat(sum(lifted))))
 
 
 @cache
 def _sets_with(people: int, pawn: int, *, is_in: bool = True) -> tuple[int, ...]:
     """The sets of that many people in which this one is, or is not."""
     return tuple(aliens for aliens in range(1 << people) if bool(aliens >> pawn & 1) == is_in)
+
+
+@cache
+def _sets_without(people: int, one: int, other: int) -> tuple[int, ...]:
+    """The sets of that many people in which the one is and the other is not."""
+    return tuple(aliens for aliens in _sets_with(people, one) if not aliens >> other & 1)
+
+
+@cache
+def _by_pairing(people: int, one: int, other: int) -> Callable[[list[float]], tuple[float, ...]]:
+    """Takes of four numbers the one for what two people are, for every set: human to human, to alien, alien to each."""
+    return itemgetter(*(2 * (aliens >> one & 1) + (aliens >> other & 1) for aliens in range(1 << people)))
+
+
+@cache
+def _by_count(people: int, mask: int) -> Callable[[list[float]], tuple[float, ...]]:
+    """Takes of some numbers the one for how many of these people are in it, for every set."""
+    return itemgetter(*((aliens & mask).bit_count() for aliens in range(1 << people)))
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from outpost31.bots.outpost.habits import Habit, OutpostHabits, otherwise
 from outpost31.bots.outpost.reader import SABOTAGE, USE
@@ -63,18 +63,26 @@ class Deeds:
         """Who of these did something lately that one may ask about."""
         return next((deed[1] for deed in reversed(self._done) if deed[1] in among), None)
 
-    def reason(self, pawn: int, habits: OutpostHabits) -> str | None:
-        """What speaks most against somebody, by the habits that beliefs rest on."""
+    def reason(self, pawn: int, habits: Callable[[], OutpostHabits]) -> str | None:
+        """What speaks most against somebody, by the habits that beliefs rest on; these are asked for if it matters."""
+        done = [
+            (why, share)
+            for when, who, why, share in self._done
+            if who == pawn and when > self._round - MEMORY
+        ]
+        if not done:
+            return None
+        known = habits()
         rates: dict[str, Habit] = {
-            "stopped": otherwise(habits.goes_on),
-            "threw_hand_away": habits.takes_special,
-            "wasted": habits.wastes,
-            "sabotaged_stack": habits.sabotages,
+            "stopped": otherwise(known.goes_on),
+            "threw_hand_away": known.takes_special,
+            "wasted": known.wastes,
+            "sabotaged_stack": known.sabotages,
         }
         best, most = None, 1.0
-        for when, who, why, share in self._done:
+        for why, share in done:
             human, alien = rates[why]
             ratio = min(10.0, alien / max(1e-6, human)) * share
-            if who == pawn and when > self._round - MEMORY and ratio > most:
+            if ratio > most:
                 best, most = why, ratio
         return best

@@ -50,7 +50,6 @@ class ExactEvidence:
         """What the seat believes, and what all do."""
         return tuple(reader for reader in (self.reader, self.public) if reader is not None)
 
-    @property
     def habits(self) -> OutpostHabits:
         """How people here seem to play."""
         assert isinstance(self.public, Acquaintance)
@@ -98,12 +97,16 @@ class Judgement(Sight):
         """Who said in this round to which room it will go."""
         self.temper = temper
         assert evidence.reader is not None
-        assert evidence.public is not None
         self.belief: OutpostBelief = evidence.reader.belief
-        self.public: OutpostBelief = evidence.public.belief
         self.haunts: dict[str, float] = evidence.reader.haunts
 
     # People -----------------------------------------------------------------------------------------------
+
+    @cached_property
+    def public(self) -> OutpostBelief:
+        """What to believe by what all know."""
+        assert self._evidence.public is not None
+        return self._evidence.public.belief
 
     @cached_property
     def first_hand(self) -> OutpostBelief:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Callable
 
 from outpost31.bots.conversation import Conversation
 from outpost31.bots.hearing import Hearing
@@ -87,7 +88,9 @@ class Voice:
                 for reader in readers:
                     reader.hear(seat, about, WEIGHTS[claim], CREDIT * power)
 
-    def speak(self, sight: Judgement, events: list[Told], habits: OutpostHabits) -> list[Saying]:
+    def speak(
+        self, sight: Judgement, events: list[Told], habits: Callable[[], OutpostHabits]
+    ) -> list[Saying]:
         """At most one thing. A human says what it has seen itself, and not what it was told; an alien what suits it."""
         self._deeds.read(events)
         if sight.me["status"] != "character":
