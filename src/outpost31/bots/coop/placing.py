@@ -54,6 +54,7 @@ class Placement:
         ]
         self._jobs: dict[tuple[str, tuple[int, ...]], float] = {}
         self._dangers: dict[tuple[int | None, ...], float] = {}
+        self._worths: dict[tuple[str | None, ...], float] = {}
         self.disks = station.disks
         self.loss = {pawn: station.loss(pawn) for pawn in station.living}
 
@@ -95,7 +96,13 @@ class Placement:
     # What a placement promises -----------------------------------------------------------------------------
 
     def worth(self, places: Places) -> float:
-        """The work done, less what meetings, dogs and the alien cost."""
+        """The work done, less what meetings, dogs and the alien cost; the same placement is thought about once."""
+        key = tuple(map(places.get, range(len(self.disks))))
+        if key not in self._worths:
+            self._worths[key] = self._worth(places)
+        return self._worths[key]
+
+    def _worth(self, places: Places) -> float:
         groups: dict[str, list[int]] = {}
         for pawn in sorted(places):
             groups.setdefault(places[pawn], []).append(pawn)

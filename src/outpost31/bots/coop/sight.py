@@ -70,10 +70,19 @@ class CoopSight(Sight):
         return sum((one["lab"] or []).count("blood_bag") for one in self.characters)
 
     def holders(self, thing: str) -> list[int]:
-        """Who is known to hold this weapon or item."""
-        if thing == "flamethrower":
-            return [one["pawn"] for one in self.characters if any(one["flamethrowers"])]
-        return [one["pawn"] for one in self.characters if has(one, thing)]
+        """Who is known to hold this weapon or item: to be looked at, not to be changed."""
+        if thing not in self._holders:
+            fire = thing == "flamethrower"
+            self._holders[thing] = [
+                one["pawn"]
+                for one in self.characters
+                if (any(one["flamethrowers"]) if fire else has(one, thing))
+            ]
+        return self._holders[thing]
+
+    @cached_property
+    def _holders(self) -> dict[str, list[int]]:
+        return {}
 
     @cached_property
     def can_test_with_wire(self) -> bool:

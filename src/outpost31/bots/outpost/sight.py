@@ -156,7 +156,7 @@ class Sight(ABC):
                 return True
         return self.base["freezing"] is not None or self.view["round"] >= 10
 
-    @property
+    @cached_property
     def alien_strength(self) -> int:
         """The exposed alien's strength, on cards and held back."""
         alien = self.view["alien"]
