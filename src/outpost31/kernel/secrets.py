@@ -31,7 +31,7 @@ class Secret(Generic[T]):
         return (
             isinstance(other, Secret)
             and self.value == other.value
-            and set(self.known_to) == set(other.known_to)
+            and (self.known_to is other.known_to or set(self.known_to) == set(other.known_to))
         )
 
     def __hash__(self) -> int:
