@@ -7,7 +7,6 @@ from typing import Any
 
 from outpost31.envs.encoding.layouts import MOST, Layout
 from outpost31.envs.encoding.station import Station
-from outpost31.games.outpost.asked import StationAbout
 from outpost31.games.outpost.norwegian.figures import TOKEN_VALUES
 from outpost31.games.outpost.table import ACTION_CARDS
 from outpost31.kernel import Question
@@ -60,16 +59,16 @@ class OutpostQuestions:
     def write(self, numbers: bytearray, question: Question, shift: int) -> None:
         """Write a question; the shift leads from a pawn to its entry."""
         numbers[self.kinds[question.kind]] = 1
-        if not question.about:
-            return
-        about: Any = question.about_as(StationAbout)
-        for name, value in about.items():
+        for name, value in question.about:
             if value is None:
                 continue
-            if name in self.who:
-                numbers[self.who[name] + (value + shift) % self.pawns] = 1
-            elif name in self.one_of:
-                numbers[self.one_of[name][value]] = 1
+            first = self.who.get(name)
+            if first is not None:
+                numbers[first + (value + shift) % self.pawns] = 1
+                continue
+            kinds = self.one_of.get(name)
+            if kinds is not None:
+                numbers[kinds[value]] = 1
             elif name in self.numbers:
                 numbers[self.numbers[name]] = value
             elif name in self.several:
