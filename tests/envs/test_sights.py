@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+import random
 from collections.abc import Iterable
 from typing import Any
 
@@ -18,7 +19,7 @@ from outpost31.envs.stepwise import Stepwise
 from tests.envs.playing import SMALLEST, furnished, play_by_actions
 from tests.envs.test_encoding import hold_two_worlds_apart
 from tests.golden.goldens import goldens
-from tests.laws.play import LawBroken
+from tests.laws.play import LawBroken, all_options
 
 TABLES = [
     ("stayaway", 4, 5), ("stayaway", 12, 1), ("boardgame", 4, 1), ("boardgame", 8, 1), ("coop", 1, 2), ("coop", 3, 2),
@@ -120,6 +121,55 @@ def test_two_matches_are_not_mixed_up():
             seat = question.player
             assert (encoder.look(sight, seat, question) == encoder.observe(match.view(seat), question)).all()
             match.answer(seat, question.options[-1], question.id)
+
+
+def moments(game: str, seats: int) -> list[Match]:
+    """Moments of several games with the same options, in no order."""
+    found = []
+    for number in range(4 if game != "stayaway" else 20):
+        match = furnished(game, seats, number * len(all_options(game)))
+        for count, _ in enumerate(play_by_actions(match, number)):
+            if count % 17 == 3:
+                found.append(match.copy())
+    random.Random(seats).shuffle(found)
+    return found
+
+
+def hold_apart(game: str, seats: int) -> None:
+    """One sight looks at a moment of one game after a moment of another: it says nothing of what was there before."""
+    shown = moments(game, seats)
+    encoder = encoder_for(game, seats)
+    sight = encoder.sight_of(shown[0])
+    for number, match in enumerate(shown):
+        for seat in (number % seats, (number + 1) % seats):
+            seen = bytes(sight.look(match.table, seat))
+            by_view = encoder.observe(match.view(seat), seat=seat).tobytes()
+            differing = [
+                entry.name
+                for entry, one, other in zip(encoder.entries, seen, by_view, strict=True)
+                if one != other
+            ]
+            assert not differing, f"seat {seat} at moment {number}: {differing}"
+
+
+@pytest.mark.parametrize("game", SMALLEST)
+def test_nothing_is_left_of_what_was_seen_before(game):
+    hold_apart(game, SMALLEST[game] + 1)
+
+
+@pytest.mark.sources
+@pytest.mark.parametrize(
+    ("forgetful", "entry"), [("_write_held", "known action cards"), ("_write_role", "known as")]
+)
+def test_a_sight_that_keeps_what_somebody_no_longer_knows_is_caught(forgetful, entry, monkeypatch):
+    honestly = getattr(OutpostSight, forgetful)
+
+    def keep(self: Any, *told: Any) -> None:
+        honestly(self, *told[:-2], None, told[-1])  # as if nothing had been there before
+
+    monkeypatch.setattr(OutpostSight, forgetful, keep)
+    with pytest.raises(AssertionError, match=entry):
+        hold_apart("boardgame", 5)
 
 
 class Everybody:

@@ -66,13 +66,19 @@ class OutpostNumbers:
         self.rooms = {room: self._add_room(layout, room) for room in self.station.rooms}
         self.people = [self._add_person(layout, f"pawn +{further}") for further in range(self.pawns)]
         self.first_person, self.after_people = self.people[0].first, len(layout.entries)
+        self.after_known = self.after_people
+        """Where what each viewer sees in another way ends: `add_more` puts more of it right after the people."""
+        self.add_more(layout)
+        self.known = slice(self.first_person, self.after_known)
+        self.person = Person(Layout(), "", self.station, self.statuses)
+        """The entries of a pawn, counted from its first."""
         self.width = (self.after_people - self.first_person) // self.pawns
         self.firsts = [
-            [self.people[self.place_of(pawn, you)].first for pawn in range(self.pawns)]
-            for you in range(seats)
+            [self.width * self.place_of(pawn, you) for pawn in range(self.pawns)] for you in range(seats)
         ]
-        """By viewer and pawn, the first entry of a person."""
-        self.add_more(layout)
+        """By viewer and pawn, the first entry of a person, counted from the first of all."""
+        self.shifts = [self.place_of(0, you) for you in range(seats)]
+        """By viewer, how far the first pawn is from theirs."""
         self.questions = OutpostQuestions(layout, self.asked, self.pawns, self.station)
         self.added = layout.add_each("you have put in so far", map(str, self.station.things.names), 9)
         self.partner = layout.add_seats("you answer the deal of", self.pawns, "pawn")
@@ -108,6 +114,7 @@ class OutpostNumbers:
         self.stores = layout.add_each("fuel in", STORES, MOST)
         self.base = layout.add_each("base", COUNTED_BASE, MOST)
         self.first_base = self.base[COUNTED_BASE[0]]
+        first_left = self.base["damage_left"]
         self.die_at_station = layout.add("the weather die lies at the Weather Station")
         self.hungry = layout.add("hungry")
         self.dark = layout.add("dark")
@@ -115,10 +122,12 @@ class OutpostNumbers:
         self.rescue = layout.add("rescue helicopter: space, counted from 1", MOST)
         self.rescue_fuel = layout.add("rescue helicopter: fuel", MOST)
         self.rescue_gone = layout.add("rescue helicopter: gone")
+        self.left = slice(first_left, len(layout.entries))
+        """What is left of damage, fire and reloads, and how far things have come."""
         self.limits = layout.add_each("figure", LIMITS, 40)
         self.piles = layout.add_each("pile", COUNTED_PILES, MOST)
-        self.first_pile = self.piles[COUNTED_PILES[0]]
         self.kennel_card = layout.add("the card of the Kennel is in play")
+        self.all_piles = slice(self.piles[COUNTED_PILES[0]], len(layout.entries))
         self.stack_shown = layout.add_each("shown in the active stack", ACTION_CARDS, MOST)
         self.revealed = layout.add_each("card being carried out", ACTION_CARDS)
         self.drawn = layout.add_each("drawn by you", station.things.kinds, MOST)
@@ -126,6 +135,8 @@ class OutpostNumbers:
         self.alien_cards = layout.add("location cards of the aliens", MOST)
         self.alien_strength = layout.add("strength on their location cards", MOST)
         self.vehicle = layout.add_each("vehicle that leaves", station.places)
+        self.one_of = (self.phases, self.marker, self.weather, self.vehicle, self.revealed)
+        """Of each of these one entry is set at most."""
         self.options = {
             kind.name: layout.add_each(f"option {kind.name}", map(str, kind.values()))
             for kind in find_game(self.game).options
@@ -254,7 +265,7 @@ class OutpostNumbers:
 
     def write_question(self, numbers: bytearray, question: Question, you: int) -> None:
         """What is asked of the viewer."""
-        self.questions.write(numbers, question, self.place_of(0, you))
+        self.questions.write(numbers, question, self.shifts[you])
 
     def write_parts(self, numbers: bytearray, parts: tuple[Any, ...], you: int) -> None:
         """The deal that the viewer is putting together."""

@@ -50,6 +50,7 @@ class CoopNumbers(OutpostNumbers):
         """Dice, the threat token, and who leads."""
         self.leading = layout.add_seats("leading player", self.seats)
         self.owners = [layout.add_seats(f"pawn +{pawn}: played by", self.seats) for pawn in range(CHARACTERS)]
+        self.after_known = len(layout.entries)
         self.open_hands = layout.add("hands are open")
         self.escape_wins = layout.add("an escape wins")
         self.threat = layout.add("threat token: space", MOST)
@@ -58,6 +59,8 @@ class CoopNumbers(OutpostNumbers):
         self.assigned = layout.add_seats("dice assigned to", CHARACTERS, "pawn")
         self.assignments_left = layout.add("assignments left", MOST)
         self.fires = layout.add("fires", MOST)
+        self.all_dice = slice(self.after_known, len(layout.entries))
+        self.no_dice = bytes(len(layout.entries) - self.after_known)
 
     def write_more(self, numbers: bytearray, view: CoopView, you: int) -> None:
         """The same, written."""
@@ -95,6 +98,7 @@ class NorwegianNumbers(OutpostNumbers):
         self.shown = [
             layout.add_each(f"pawn +{further}: dental record shown", RECORDS) for further in range(self.pawns)
         ]
+        self.after_known = len(layout.entries)
         self.gone = layout.add_each("vehicle gone", self.station.places)
         self.dog = layout.add_each("dog", ("space", "track", "rifles_laid"), MOST)
         self.ufo = layout.add("at the UFO")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from outpost31.envs.encoding.outpost_games import CoopNumbers, NorwegianNumbers
 from outpost31.envs.encoding.outpost_sight import OutpostSight
+from outpost31.games.outpost.coop.annex import Annex as CoopAnnex
 from outpost31.games.outpost.coop.annex import annex_of as coop_annex
 from outpost31.games.outpost.norwegian.annex import Annex, Ufo
 from outpost31.games.outpost.norwegian.annex import annex_of as norwegian_annex
@@ -18,41 +21,55 @@ class CoopSight(OutpostSight):
     def __init__(self, numbers: CoopNumbers, match: Match, size: int) -> None:
         super().__init__(numbers, match, size)
         self._more = numbers
-        self._players: list[int] = []
-        self._owned: list[bytearray] = []
-        """By viewer, the entries of who plays whom."""
+        self._seen: tuple[Any, ...] = ()
+        self._roles_shown: tuple[list[int], list[int]] = ([], [])
+        self._owned: tuple[int, list[int]] = (0, [])
+        """These as they were at the last look."""
 
-    def _look_at_owners(self, player: list[int]) -> None:
-        places = self._more
-        self._players = player[:]
-        self._owned = [bytearray(len(places.owners) * places.seats) for _ in range(places.seats)]
-        for you, owned in enumerate(self._owned):
-            for pawn, seat in enumerate(player):
-                owned[pawn * places.seats + (seat - you) % places.seats] = 1
-
-    def write_more(self, numbers: bytearray, table: Outpost, you: Seat) -> None:
+    def look_at_more(self, table: Outpost) -> None:
         """Dice, the threat token, who leads, and the role cards that were shown to all."""
-        places, annex = self._more, coop_annex(table)
-        seats = places.seats
-        player: list[int] = table.player
-        numbers[places.leading + (player[table.leader] - you) % seats] = 1
-        if player != self._players:
-            self._look_at_owners(player)
-        owned = self._owned[you]
-        numbers[places.owners[0] : places.owners[0] + len(owned)] = owned
-        for pawn in (*annex.tested, *table.shown):
-            numbers[places.people[pawn].role[table.role[pawn].value]] = 1
+        annex = coop_annex(table)
+        seen: tuple[Any, ...] = (
+            annex.dice, annex.rerolled, annex.assigned, annex.assignments_left, annex.threat, annex.fires,
+            annex.open_hands, annex.escape_wins,
+        )  # fmt: skip
+        if seen != self._seen:
+            self._seen = seen
+            self._write_dice(annex)
+        shown = (annex.tested, table.shown)
+        if shown != self._roles_shown:
+            self._roles_shown = (annex.tested[:], table.shown[:])
+            self.show_roles([*annex.tested, *table.shown])
+        owned = (table.leader, table.player)
+        if owned != self._owned:
+            self._owned = (table.leader, table.player[:])
+            self._write_owners(table)
+
+    def _write_dice(self, annex: CoopAnnex) -> None:
+        """Everything but who leads and who plays whom."""
+        numbers, places = self._open, self._more
+        numbers[places.all_dice] = places.no_dice
         numbers[places.open_hands] = annex.open_hands
         numbers[places.escape_wins] = annex.escape_wins
         numbers[places.threat] = max(annex.threat, 0)
-        for faces, face in zip(places.faces, annex.dice, strict=False):
-            numbers[faces[face]] = 1
+        for number, face in enumerate(annex.dice):
+            numbers[places.faces[number][face]] = 1
         for number in annex.rerolled:
             numbers[places.rerolled[number]] = 1
         if annex.assigned is not None:
             numbers[places.assigned + annex.assigned] = 1
         numbers[places.assignments_left] = annex.assignments_left
         numbers[places.fires] = annex.fires
+
+    def _write_owners(self, table: Outpost) -> None:
+        """Who leads and who plays whom, counted from each viewer."""
+        places = self._more
+        seats, start = places.seats, places.first_person
+        for you, known in enumerate(self._known):
+            known[places.after_people - start :] = bytes(places.after_known - places.after_people)
+            known[places.leading - start + (table.player[table.leader] - you) % seats] = 1
+            for pawn, seat in enumerate(table.player):
+                known[places.owners[pawn] - start + (seat - you) % seats] = 1
 
 
 class NorwegianSight(OutpostSight):
@@ -61,26 +78,52 @@ class NorwegianSight(OutpostSight):
     def __init__(self, numbers: NorwegianNumbers, match: Match, size: int) -> None:
         super().__init__(numbers, match, size)
         self._more = numbers
+        self._track: tuple[Any, ...] = ()
+        self._records: tuple[Any, ...] = ()
+        """These as they were at the last look."""
 
-    def write_more(self, numbers: bytearray, table: Outpost, you: Seat) -> None:
-        """Records, the dog, vehicles that are gone, and the UFO's board."""
-        places, annex = self._more, norwegian_annex(table)
-        pawns = places.pawns
-        for pawn, record in enumerate(annex.records):
-            if you in record.known_to:
-                numbers[places.records[(pawn - you) % pawns][dental_record(table, pawn).value]] = 1
-        for pawn, shown in enumerate(annex.records_shown):
-            if shown is not None:
-                numbers[places.shown[(pawn - you) % pawns][shown]] = 1
-        for vehicle in annex.vehicles_gone:
-            numbers[places.gone[vehicle]] = 1
+    def look(self, table: Outpost, you: Seat) -> bytearray:
+        """What lies open, and what the seat knows besides."""
+        numbers = super().look(table, you)
+        annex = norwegian_annex(table)
+        if annex.ufo is not None:
+            self._write_ufo(numbers, annex.ufo, you)
+        return numbers
+
+    def look_at_more(self, table: Outpost) -> None:
+        """Records, the dog and vehicles that are gone. A record is another once its owner is an alien. (N-1.4)"""
+        annex = norwegian_annex(table)
+        track: tuple[Any, ...] = (annex.dog, annex.dog_track, annex.rifles_laid, annex.vehicles_gone)
+        if track != self._track:
+            self._track = (annex.dog, annex.dog_track, annex.rifles_laid, annex.vehicles_gone[:])
+            self._write_track(annex)
+        records: tuple[Any, ...] = (annex.records, annex.records_shown, table.role)
+        if records != self._records:
+            self._records = (annex.records[:], annex.records_shown[:], table.role[:])
+            self._write_records(table, annex)
+
+    def _write_track(self, annex: Annex) -> None:
+        numbers, places = self._open, self._more
+        for vehicle, place in places.gone.items():
+            numbers[place] = vehicle in annex.vehicles_gone
         numbers[places.dog["space"]] = annex.dog
         numbers[places.dog["track"]] = annex.dog_track
         numbers[places.dog["rifles_laid"]] = annex.rifles_laid
-        if annex.ufo is not None:
-            self._write_ufo(numbers, annex, annex.ufo, you)
 
-    def _write_ufo(self, numbers: bytearray, annex: Annex, ufo: Ufo, you: Seat) -> None:
+    def _write_records(self, table: Outpost, annex: Annex) -> None:
+        """Dental records for those who know them, and those that were shown for all."""
+        places = self._more
+        pawns, start = places.pawns, places.first_person
+        for you, known in enumerate(self._known):
+            known[places.after_people - start :] = bytes(places.after_known - places.after_people)
+            for pawn, record in enumerate(annex.records):
+                if you in record.known_to:
+                    known[places.records[(pawn - you) % pawns][dental_record(table, pawn).value] - start] = 1
+            for pawn, shown in enumerate(annex.records_shown):
+                if shown is not None:
+                    known[places.shown[(pawn - you) % pawns][shown] - start] = 1
+
+    def _write_ufo(self, numbers: bytearray, ufo: Ufo, you: Seat) -> None:
         places = self._more
         numbers[places.ufo] = 1
         numbers[places.ufo_round] = ufo.round
