@@ -11,6 +11,8 @@ from outpost31.kernel.questions import Option
 
 THROW, MOVE = 4.95, 5.0
 """Of hands without SABOTAGE, half of all, somewhat fewer than half are thrown away: as many in all as humans do."""
+SPOILED = 6.5
+"""What a patient alien thinks of throwing away a hand with SABOTAGE in it, at the Norwegian outpost."""
 COMPANY = 6.0
 """What it is worth to be with somebody whom one could infect."""
 IDLE = 0.5
@@ -26,6 +28,10 @@ MASK = 8.0
 TESTING, NEWS = 2.0, 8.0
 """What it is worth to be seen testing, and what it costs if all learn that somebody suspect is human."""
 BLOOD_TEST = "A"
+PATIENT = 7
+"""How many must play at the board game for aliens to be patient: among fewer they win more by harm."""
+WORKS_ALONG = 5.0
+"""What a patient alien thinks of the next card."""
 AMBUSH = 0.5
 """Rounds before the rescue helicopter comes at which aliens vote so that one of them is the least suspected."""
 
@@ -36,12 +42,22 @@ def looks_human(sight: Judgement) -> float:
     return sight.temper.caution * MASK * max(0.0, 1.0 - seems / UNMASKED)
 
 
+def is_patient(sight: Judgement) -> bool:
+    """Whether it pays to work along and to turn people, rather than to harm what they do.
+
+    Many pairs of hands make good what one alien spoils, and many eyes see who it was.
+    """
+    return sight.is_norwegian or len(sight.people) >= PATIENT
+
+
 def turn(sight: Judgement, option: Option) -> float:
-    """Board, for that wins (B-8.3); without SABOTAGE throw the hand away, as humans do without a use for theirs."""
+    """Board, for that wins (B-8.3); throw hands away as often as humans do without a use for theirs (B-5.8)."""
     if option == "board":
         return 50.0
     if option == "special_action":
-        return 3.0 if SABOTAGE in sight.hand else THROW
+        if SABOTAGE not in sight.hand:
+            return THROW
+        return SPOILED if sight.is_norwegian else 3.0
     return MOVE if option == "move" else -2.0
 
 
@@ -62,9 +78,11 @@ def room_to_enter(sight: Judgement, room: Option) -> float:
 
 
 def next_card(sight: Judgement, option: Option) -> float:
-    """A leader stops when much could still be done, unless that would give it away."""
+    """A leader stops when much could still be done, unless that would give it away; a patient one never does."""
     if option == "stop":
         return 0.0
+    if is_patient(sight):
+        return WORKS_ALONG
     rooms = tempo.rooms_to_work_in(sight)
     gain = tempo.best_work(sight, rooms)
     loss = max((harm(sight, room) for room in rooms), default=0.0)
@@ -136,8 +154,8 @@ def self_exposure(sight: Judgement, option: Option) -> float:
 
 
 def card_to_hand_over(sight: Judgement, card: Option) -> float:
-    """SABOTAGE while it cannot be pinned on one; whoever is on red must show it (B-5.6)."""
-    is_shown = (sight.me["suspicion"] or 0) >= sight.limits["red"]
+    """SABOTAGE while it cannot be pinned on one, unless one is patient; whoever is on red must show it (B-5.6)."""
+    is_shown = (sight.me["suspicion"] or 0) >= sight.limits["red"] or is_patient(sight)
     if card == SABOTAGE:
         return -20.0 if is_shown else 2.6
     return 0.0 if card == REPAIR else 0.3
