@@ -11,8 +11,8 @@ from outpost31.kernel.questions import Option
 
 THROW, MOVE = 4.95, 5.0
 """Of hands without SABOTAGE, half of all, somewhat fewer than half are thrown away: as many in all as humans do."""
-SPOILED = 6.5
-"""What a patient alien thinks of throwing away a hand with SABOTAGE in it, at the Norwegian outpost."""
+PATIENT_THROW = 4.9
+"""Two hands in five are thrown away by patient aliens at the Norwegian outpost, whatever is in them: as humans do there."""
 COMPANY = 6.0
 """What it is worth to be with somebody whom one could infect."""
 IDLE = 0.5
@@ -55,9 +55,9 @@ def turn(sight: Judgement, option: Option) -> float:
     if option == "board":
         return 50.0
     if option == "special_action":
-        if SABOTAGE not in sight.hand:
-            return THROW
-        return SPOILED if sight.is_norwegian else 3.0
+        if sight.is_norwegian:
+            return PATIENT_THROW
+        return 3.0 if SABOTAGE in sight.hand else THROW
     return MOVE if option == "move" else -2.0
 
 
