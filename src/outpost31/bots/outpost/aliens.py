@@ -11,7 +11,7 @@ from outpost31.kernel.questions import Option
 
 THROW, MOVE = 4.95, 5.0
 """Of hands without SABOTAGE, half of all, somewhat fewer than half are thrown away: as many in all as humans do."""
-PATIENT_THROW = 4.9
+PATIENT_THROW = 4.8
 """Two hands in five are thrown away by patient aliens at the Norwegian outpost, whatever is in them: as humans do there."""
 COMPANY = 6.0
 """What it is worth to be with somebody whom one could infect."""
