@@ -11,10 +11,16 @@ from outpost31.kernel.questions import Option
 
 THROW, MOVE = 4.95, 5.0
 """Of hands without SABOTAGE, half of all, somewhat fewer than half are thrown away: as many in all as humans do."""
-PATIENT_THROW = 4.8
-"""Two hands in five are thrown away by patient aliens at the Norwegian outpost, whatever is in them: as humans do there."""
+PATIENT_THROW = 4.4
+"""The same of hands with SABOTAGE, for patient aliens: in all about as many as humans do, so that it tells nothing."""
+PATIENT_THROW_NORWEGIAN = 4.8
+"""The same of any hand at the Norwegian outpost, where humans throw away more."""
 COMPANY = 6.0
 """What it is worth to be with somebody whom one could infect."""
+LONELY = 8.0
+"""What it is worth besides that nobody else is there: then that one must be looked at (B-6.14)."""
+CROWD = 7
+"""How many must play at the board game for that: among fewer, aliens turn people soon enough."""
 IDLE = 0.5
 """How much of that is left where a human would have nothing to do with others."""
 SENSE = 0.4
@@ -28,7 +34,7 @@ MASK = 8.0
 TESTING, NEWS = 2.0, 8.0
 """What it is worth to be seen testing, and what it costs if all learn that somebody suspect is human."""
 BLOOD_TEST = "A"
-PATIENT = 7
+PATIENT = 6
 """How many must play at the board game for aliens to be patient: among fewer they win more by harm."""
 WORKS_ALONG = 5.0
 """What a patient alien thinks of the next card."""
@@ -56,8 +62,10 @@ def turn(sight: Judgement, option: Option) -> float:
         return 50.0
     if option == "special_action":
         if sight.is_norwegian:
-            return PATIENT_THROW
-        return 3.0 if SABOTAGE in sight.hand else THROW
+            return PATIENT_THROW_NORWEGIAN
+        if SABOTAGE not in sight.hand:
+            return THROW
+        return PATIENT_THROW if is_patient(sight) else 3.0
     return MOVE if option == "move" else -2.0
 
 
@@ -74,6 +82,8 @@ def room_to_enter(sight: Judgement, room: Option) -> float:
     humans = sum(1.0 - sight.guilt[one["pawn"]] for one in there)
     company = COMPANY * sight.temper.boldness * (1.0 if room in COOPERATIVE else IDLE)
     score += company * (min(1.0, humans) + 0.3 * max(0.0, humans - 1.0))
+    if len(there) == 1 and len(sight.people) >= CROWD and not sight.is_norwegian:
+        score += LONELY * humans
     return score + word(sight, room) + (MARKER if sight.view["marker"] == room else 0.0)
 
 

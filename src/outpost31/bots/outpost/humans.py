@@ -7,7 +7,7 @@ from outpost31.bots.outpost.informed import Judgement
 from outpost31.bots.outpost.plans import agreed
 from outpost31.bots.outpost.promises import KEPT, promised, word
 from outpost31.bots.outpost.sense.needs import harm
-from outpost31.bots.outpost.sight import COOPERATIVE, REPAIR, SABOTAGE, USE
+from outpost31.bots.outpost.sight import REPAIR, SABOTAGE, USE
 from outpost31.games.outpost.characters import SEES_IN_THE_DARK, SHUNNED_BY_DOGS
 from outpost31.games.outpost.shapes import PersonSeen
 from outpost31.imagination.outpost import LAYS_ALIEN
@@ -35,12 +35,10 @@ DOG_TOKENS = 2 / 9
 """Alien tokens in the contagion bag (B-2.7)."""
 ALONE = 1.0
 """How much of what an alien may cost who finds one alone is weighed when one chooses a room."""
-IDLE = 0.2
-"""How much a room draws aliens where nobody would join others for work, beside one where hands help one another."""
 CROWD = 6
 """How many must play for that: among fewer there is hardly anybody to be with instead."""
 ELSEWHERE = 1.5
-"""How much rooms with people in them draw aliens at least: where nobody is yet somebody will be."""
+"""How many other rooms there are for an alien to look for people in, at least: where nobody is yet somebody will be."""
 CAUGHT = 1.0
 """What it is worth to catch a dog (B-6.11)."""
 
@@ -117,18 +115,12 @@ def lonely_risk(sight: Judgement, room: str, there: list[PersonSeen]) -> float:
         return 0.0
     if any(one["suspicion"] for one in there) or len(there) + 1 >= ROOM_LIMIT:
         return 0.0
-    elsewhere = max(ELSEWHERE, sum(map(_draws, _rooms_with_people(sight) - {room})))
-    comes = sight.seeks * _draws(room) / (_draws(room) + elsewhere)
+    comes = sight.seeks / (1.0 + max(ELSEWHERE, len(_rooms_with_people(sight) - {room})))
     safe = 1.0
     for one in sight.others:
         if one["where"] == LEISURE_ROOM and one["suspicion"]:
             safe *= 1.0 - sight.guilt[one["pawn"]] * comes
     return _unarmed(sight, ALONE * sight.temper.caution * infection(sight) * 0.5 * LAYS_ALIEN * (1.0 - safe))
-
-
-def _draws(room: str) -> float:
-    """How much a room with people in it draws aliens: most where it looks like work."""
-    return 1.0 if room in COOPERATIVE else IDLE
 
 
 def _rooms_with_people(sight: Judgement) -> set[str]:
