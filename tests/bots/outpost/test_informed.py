@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from outpost31 import Match
+from outpost31.bots.outpost import aliens
 from outpost31.bots.outpost.learned_habits import KINDS
 from outpost31.bots.outpost.seasoned import SeasonedBot
 from outpost31.bots.outpost.table_kinds import Acquaintance
@@ -16,6 +17,8 @@ from outpost31.bots.tempers import TEMPERS
 from outpost31.kernel import Question
 
 SEATS = 6
+NOVICES_AMONG_SEASONED_ALIENS, SEASONED = 1, 3
+"""Places of kinds of tables."""
 
 
 class Seen:
@@ -175,15 +178,48 @@ def test_an_alien_stays_hidden_but_for_the_radio_of_the_norwegians():
     assert scene.answer("self_exposure", options) == "stay_hidden"
 
 
+@pytest.fixture
+def among_few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So few play that aliens win more by harm than by patience."""
+    monkeypatch.setattr(aliens, "PATIENT", SEATS + 1)
+
+
+def found_out_as_a_leader(scene: Seen) -> None:
+    """All see that it stops, round after round."""
+    for _ in range(6):
+        scene.told("LeaderNamed", pawn=scene.seat).told("StackDiscarded", count=5)
+
+
+@pytest.mark.usefixtures("among_few")
 def test_an_alien_leads_like_a_human_until_it_is_found_out():
     scene = Seen("alien")
     for pawn in scene.others[:3]:
         scene.stands(pawn, "radio_room")
     scene.view["piles"]["stack"] = 5
     masked = scene.advice("next_card", ("go_on", "stop"))["go_on"]
-    for _ in range(6):  # all see that it stops, round after round
-        scene.told("LeaderNamed", pawn=scene.seat).told("StackDiscarded", count=5)
+    found_out_as_a_leader(scene)
     assert scene.advice("next_card", ("go_on", "stop"))["go_on"] < min(0.0, masked)
+
+
+def test_where_many_play_an_alien_works_along_whatever_all_think_of_it():
+    scene = Seen("alien")
+    found_out_as_a_leader(scene)
+    assert scene.answer("next_card", ("go_on", "stop")) == "go_on"
+    assert scene.answer("card_to_hand_over", ("sabotage", "use")) == "use"
+
+
+def test_where_many_play_an_alien_goes_to_whoever_is_alone(monkeypatch: pytest.MonkeyPatch):
+    scene = Seen("alien")
+    alone, *together = scene.others[:3]
+    scene.stands(alone, "laboratory")
+    for one in together:
+        scene.stands(one, "radio_room")
+    rooms = ("laboratory", "radio_room")
+    before = scene.advice("room_to_enter", rooms)
+    monkeypatch.setattr(aliens, "CROWD", SEATS)
+    after = scene.advice("room_to_enter", rooms)
+    assert after["laboratory"] > before["laboratory"] + 4.0
+    assert after["radio_room"] == pytest.approx(before["radio_room"])
 
 
 def test_an_alien_with_keys_goes_to_the_vehicle_and_leaves():
@@ -211,6 +247,7 @@ def test_before_a_departure_an_alien_votes_for_who_would_be_first_aboard():
     assert advice[high] > advice[low]
 
 
+@pytest.mark.usefixtures("among_few")
 def test_an_alien_without_sabotage_throws_its_hand_away_about_as_often_as_not():
     scene, options = Seen("alien"), ("move", "special_action", "change_cards")
     assert scene.answer("turn", options) == "move"
@@ -221,11 +258,26 @@ def test_an_alien_without_sabotage_throws_its_hand_away_about_as_often_as_not():
     )
 
 
+def test_a_patient_alien_throws_away_some_hands_with_sabotage_as_well():
+    scene, options = Seen("alien"), ("move", "special_action", "change_cards")
+    scene.me["hand"] = ["use", "sabotage", "repair"]
+    advice = scene.advice("turn", options)
+    assert advice["move"] - 1.0 < advice["special_action"] < advice["move"], (
+        "a whim decides, mostly against it"
+    )
+
+
 @pytest.mark.parametrize("game", ["boardgame", "norwegian"])
 def test_hands_thrown_away_tell_humans_from_seasoned_aliens_by_little(game: str):
-    for kind in (1, 3):
+    human, alien = KINDS[game][SEASONED].takes_special
+    assert 2 / 3 < human / alien < 3 / 2
+
+
+@pytest.mark.parametrize("game", ["boardgame", "norwegian"])
+def test_a_hand_thrown_away_clears_nobody_where_aliens_are_seasoned(game: str):
+    for kind in (NOVICES_AMONG_SEASONED_ALIENS, SEASONED):
         human, alien = KINDS[game][kind].takes_special
-        assert 2 / 3 < human / alien < 3 / 2
+        assert human < 1.1 * alien
 
 
 def test_an_alien_tests_only_whom_all_hold_to_be_human():
@@ -259,6 +311,7 @@ def test_an_alien_that_leads_lets_nobody_test_one_of_its_own():
     assert scene.answer("tester", ("none", other), test="B") == "none", "who has the Wire may test anybody"
 
 
+@pytest.mark.usefixtures("among_few")
 def test_an_alien_on_red_hands_over_no_sabotage():
     scene = Seen("alien")
     assert scene.answer("card_to_hand_over", ("sabotage", "use")) == "sabotage"

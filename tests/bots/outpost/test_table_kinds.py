@@ -68,12 +68,12 @@ def test_who_seeks_company_and_is_good_otherwise_is_not_cleared_by_that():
             *[{"event": "CardRevealed", "card": "use"}] * 4,
         ]
     kinds = KINDS["boardgame"]
-    restrained, others = kinds[-1], kinds[:-1]
+    restrained, of_beginners = kinds[-1], kinds[2:3]
     assert restrained.joins_work == kinds[3].joins_work and restrained.goes_on[1] > kinds[3].goes_on[1]
-    knowing, before = Acquaintance(5, 0, kinds), Acquaintance(5, 0, others)
-    for known in (knowing, before):
+    knowing, naive = Acquaintance(5, 0, kinds), Acquaintance(5, 0, of_beginners)
+    for known in (knowing, naive):
         known.read(told)
-    assert knowing.belief.is_alien(1) > before.belief.is_alien(1)
+    assert naive.belief.is_alien(1) < 0.25 < 0.5 < knowing.belief.is_alien(1)
 
 
 def test_an_imagined_table_is_read_with_all_that_is_known_and_changes_nothing_of_it():

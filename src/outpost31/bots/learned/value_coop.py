@@ -16,7 +16,7 @@ MADE = Made(
     commit="unknown",
     sources={
         "outpost31.bots.coop.value": "e8e5cec7d428",
-        "outpost31.bots.coop.sight": "de6a494b8f5b",
+        "outpost31.bots.coop.sight": "e9aec1ba2fe3",
         "outpost31.bots.coop.belief": "52e418e2e26b",
         "outpost31.bots.coop.outlook": "4a8466773bcf",
         "outpost31.bots.coop.threat": "ac36c3856c31",

@@ -49,6 +49,7 @@ ROSTER = (
     Entrant("citizen", stations.Citizen, ALIEN, STATIONS),
     Entrant("ghost", stations.Ghost, ALIEN, STATIONS),
     Entrant("patient-alien", stations.PatientAlien, ALIEN, STATIONS),
+    Entrant("thrower", stations.Thrower, ALIEN, STATIONS),
     Entrant("stalker", stations.Stalker, ALIEN, STATIONS),
     Entrant("host", stations.Host, ALIEN, STATIONS),
     Entrant("saboteur", stations.Saboteur, ALIEN, STATIONS),

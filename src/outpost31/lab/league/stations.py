@@ -44,6 +44,16 @@ class PatientAlien(Script):
         return "stay_hidden" if question.kind == "self_exposure" else None
 
 
+class Thrower(PatientAlien):
+    """Besides, it throws its hand away whenever it can, as humans do without a use for theirs, and keeps company."""
+
+    def behave(self, view: View, question: Question) -> Option | None:
+        """The special action first."""
+        if question.kind == "turn" and "special_action" in question.options:
+            return "special_action"
+        return super().behave(view, question)
+
+
 class Citizen(PatientAlien):
     """A model citizen: besides, it works in a room of its own, and meets nobody."""
 
@@ -58,14 +68,8 @@ class Citizen(PatientAlien):
         return super().behave(view, question)
 
 
-class Ghost(Citizen):
+class Ghost(Thrower, Citizen):
     """Throws its hand away whenever it can, and is alone otherwise."""
-
-    def behave(self, view: View, question: Question) -> Option | None:
-        """The special action first."""
-        if question.kind == "turn" and "special_action" in question.options:
-            return "special_action"
-        return super().behave(view, question)
 
 
 class Stalker(PatientAlien):
