@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from outpost31.bots import make_bot
 from outpost31.lab import Experiment, Tally, simulate
 from outpost31.lab.course import links_of, standings
 from outpost31.lab.marathon import Lap, main, run
@@ -47,15 +48,17 @@ def test_the_first_alien_is_no_link_at_the_outpost():
     assert any(one["how"] == "first" for one in chain)
 
 
-def test_counts_of_another_version_are_refused(tmp_path, capsys):
-    assert main([str(tmp_path), "--game", "coop", "--level", "novice", "--games", "1", "--minutes", "5"]) == 0
-    assert main([str(tmp_path), "--game", "coop", "--level", "novice", "--tables"]) == 0
+def test_counts_of_bots_who_play_otherwise_are_refused(tmp_path, capsys, monkeypatch):
+    words = [str(tmp_path), "--game", "coop", "--level", "novice"]
+    assert main([*words, "--games", "1", "--minutes", "5"]) == 0
+    assert main([*words, "--tables"]) == 0
     assert "| 3 | 1 |" in capsys.readouterr().out
-    path = tmp_path / "coop-2-novice-0.json"
-    path.write_text(json.dumps({**json.loads(path.read_text()), "version": "0.0.1"}))
+    monkeypatch.setattr(
+        "outpost31.lab.play.make_bot", lambda level, game, seat, seed: make_bot("random", game, seat, seed)
+    )
     with pytest.raises(SystemExit):
-        main([str(tmp_path), "--game", "coop", "--level", "novice"])
-    assert "begin in an empty folder" in capsys.readouterr().err
+        main(words)
+    assert "other bots or rules" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("words", [["--level", "strong"], ["--games", "0"], ["--minutes", "0"]])

@@ -2,28 +2,33 @@
 
 `python -m outpost31.lab.marathon FOLDER --level seasoned --games 10000 --minutes 9` plays on where the counts kept in
 the folder end, all games and numbers of seats side by side. `--tables` writes the tables of what is there, and
-`--game stayaway` keeps to one game.
+`--game stayaway` keeps to one game. Counts of bots who play otherwise today are refused: the first games are played
+again, and must come out the same to the last answer.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 import sys
 from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from outpost31 import GAMES, __version__
+from outpost31 import GAMES
 from outpost31.bots import levels_for
 from outpost31.lab.balance import TABLES
-from outpost31.lab.play import GameFailed
+from outpost31.lab.play import GameFailed, game_seed, play_game
 from outpost31.lab.simulation import Experiment, play_chunk
 from outpost31.lab.tallies import Tally
 
 PORTION = 20
 """Games between two looks at the clock: a stop loses no more than these."""
+WITNESSES = 2
+"""How many of the first games are played again to see whether bots and rules are what they were."""
 
 
 class Lap:
@@ -36,12 +41,20 @@ class Lap:
         self.tally = Tally()
         if self.path.exists():
             kept = json.loads(self.path.read_text(encoding="utf-8"))
-            if kept["version"] != __version__:
+            if kept.get("witness") != self.witness:
                 raise ValueError(
-                    f"{self.path} was played by version {kept['version']}, this is {__version__}: "
-                    "begin in an empty folder"
+                    f"{self.path} was played by other bots or rules than those of today: take it away, and play anew"
                 )
             self.tally = Tally.taken(kept["tally"])
+
+    @cached_property
+    def witness(self) -> str:
+        """The digest of the first games, answer by answer."""
+        one, digest = self.experiment, hashlib.sha256()
+        for number in range(WITNESSES):
+            match = play_game(one.game, self.seats, one.level, one.options, game_seed(one.seed, number))
+            digest.update(json.dumps(match.record(), sort_keys=True, default=str).encode())
+        return digest.hexdigest()[:12]
 
     def play(self, games: int) -> None:
         """Play the next portion of so many games, and keep the counts."""
@@ -51,7 +64,7 @@ class Lap:
             raise result
         self.tally.add(result)
         beside = self.path.with_suffix(".new")
-        beside.write_text(json.dumps({"version": __version__, "tally": self.tally.kept()}), encoding="utf-8")
+        beside.write_text(json.dumps({"witness": self.witness, "tally": self.tally.kept()}), encoding="utf-8")
         beside.replace(self.path)  # whole or not at all
 
     def plain(self) -> dict[str, Any]:
