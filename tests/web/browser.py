@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 from functools import cache
+
+from tests.debian import found_or_installed
 
 FLAGS = [
     "--no-sandbox",
@@ -31,15 +32,7 @@ def chromium() -> str:
     chosen = os.environ.get("OUTPOST31_CHROMIUM")
     if chosen:
         return chosen
-    found = _find()
-    if found is None and shutil.which("apt-get") and os.geteuid() == 0:
-        subprocess.run(("apt-get", "update"), check=False, capture_output=True, timeout=600)
-        for package in PACKAGES:
-            install = ("apt-get", "install", "-y", "--no-install-recommends", package)
-            subprocess.run(install, check=False, capture_output=True, timeout=600)
-            found = _find()
-            if found is not None:
-                break
+    found = found_or_installed(_find, *PACKAGES)
     if found is None:
         raise NoBrowser("no chromium: install Debian's package `chromium`, or name one in OUTPOST31_CHROMIUM")
     return found

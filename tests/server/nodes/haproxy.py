@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import shutil
 import subprocess
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from tests.debian import found_or_installed
 from tests.server.serving import free_port
 
 CONFIGURATION = """
@@ -48,16 +48,14 @@ class NoBalancer(AssertionError):
 
 def program() -> str:
     """HAProxy, installed if need be."""
-    for _ in range(2):
-        found = shutil.which("haproxy") or shutil.which("haproxy", path="/usr/sbin")
-        if found:
-            return found
-        if os.geteuid() != 0 or not shutil.which("apt-get"):
-            break
-        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        for command in (["apt-get", "update", "-q"], ["apt-get", "install", "-y", "-q", "haproxy"]):
-            subprocess.run(command, check=False, env=environment, capture_output=True, timeout=300)
-    raise NoBalancer("HAProxy is missing and could not be installed (Debian: apt-get install haproxy)")
+    found = found_or_installed(_find, "haproxy")
+    if found is None:
+        raise NoBalancer("HAProxy is missing and could not be installed (Debian: apt-get install haproxy)")
+    return found
+
+
+def _find() -> str | None:
+    return shutil.which("haproxy") or shutil.which("haproxy", path="/usr/sbin")
 
 
 @contextlib.contextmanager

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from outpost31.server.store import Store
+from tests.debian import found_or_installed
 
 Maker: TypeAlias = Callable[..., Store]
 """Opens a store, given the name of a folder where that matters."""
@@ -24,18 +25,17 @@ class NoPostgres(AssertionError):
 
 def programs() -> Path:
     """The folder of PostgreSQL's programs, installed if need be."""
-    for _ in range(2):
-        found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-        if found:
-            return found[-1].parent
-        if shutil.which("initdb"):
-            return Path(shutil.which("initdb") or "").parent
-        if os.geteuid() != 0 or not shutil.which("apt-get"):
-            break
-        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        for command in (["apt-get", "update", "-q"], ["apt-get", "install", "-y", "-q", "postgresql"]):
-            subprocess.run(command, check=False, env=environment, capture_output=True, timeout=300)
-    raise NoPostgres("PostgreSQL is missing and could not be installed (Debian: apt-get install postgresql)")
+    found = found_or_installed(_find, "postgresql")
+    if found is None:
+        raise NoPostgres(
+            "PostgreSQL is missing and could not be installed (Debian: apt-get install postgresql)"
+        )
+    return found.parent
+
+
+def _find() -> Path | None:
+    there = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    return there[-1] if there else Path(named) if (named := shutil.which("initdb")) else None
 
 
 def _as_postgres(command: list[str | Path]) -> list[str]:
