@@ -19,6 +19,8 @@ COMPANY = 6.0
 """What it is worth to be with somebody whom one could infect."""
 LONELY = 8.0
 """What it is worth besides that nobody else is there: then that one must be looked at (B-6.14)."""
+FEW = 4
+"""How many play at most where aliens of the Norwegian outpost seek nobody: whoever is alone looks human there."""
 CROWD = 7
 """How many must play at the board game for that: among fewer, aliens turn people soon enough."""
 IDLE = 0.5
@@ -56,13 +58,18 @@ def is_patient(sight: Judgement) -> bool:
     return sight.is_norwegian or len(sight.people) >= PATIENT
 
 
+def keeps_apart(sight: Judgement) -> bool:
+    """Whether it wins more by getting away unsuspected than by turning people: among few who leave for themselves."""
+    return sight.is_norwegian and len(sight.people) <= FEW
+
+
 def turn(sight: Judgement, option: Option) -> float:
     """Board, for that wins (B-8.3); throw hands away as often as humans do without a use for theirs (B-5.8)."""
     if option == "board":
         return 50.0
     if option == "special_action":
         if sight.is_norwegian:
-            return PATIENT_THROW_NORWEGIAN
+            return PATIENT_THROW if keeps_apart(sight) else PATIENT_THROW_NORWEGIAN
         if SABOTAGE not in sight.hand:
             return THROW
         return PATIENT_THROW if is_patient(sight) else 3.0
@@ -80,8 +87,9 @@ def room_to_enter(sight: Judgement, room: Option) -> float:
         return 20.0
     score = SENSE * max(tempo.worth_of_joining(sight, card, room, len(there)) for card in (USE, REPAIR))
     humans = sum(1.0 - sight.guilt[one["pawn"]] for one in there)
-    company = COMPANY * sight.temper.boldness * (1.0 if room in COOPERATIVE else IDLE)
-    score += company * (min(1.0, humans) + 0.3 * max(0.0, humans - 1.0))
+    if not keeps_apart(sight):
+        company = COMPANY * sight.temper.boldness * (1.0 if room in COOPERATIVE else IDLE)
+        score += company * (min(1.0, humans) + 0.3 * max(0.0, humans - 1.0))
     if len(there) == 1 and len(sight.people) >= CROWD and not sight.is_norwegian:
         score += LONELY * humans
     return score + word(sight, room) + (MARKER if sight.view["marker"] == room else 0.0)
