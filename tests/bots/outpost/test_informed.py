@@ -222,6 +222,16 @@ def test_where_many_play_an_alien_goes_to_whoever_is_alone(monkeypatch: pytest.M
     assert after["radio_room"] == pytest.approx(before["radio_room"])
 
 
+def test_among_few_at_the_norwegian_outpost_an_alien_seeks_nobody(monkeypatch: pytest.MonkeyPatch):
+    scene = Seen("alien", "norwegian")
+    scene.stands(scene.others[0], "laboratory")
+    before = scene.advice("room_to_enter", ("laboratory", "kitchen"))
+    monkeypatch.setattr(aliens, "FEW", SEATS)
+    after = scene.advice("room_to_enter", ("laboratory", "kitchen"))
+    assert after["laboratory"] < before["laboratory"] - 1.0
+    assert after["kitchen"] == pytest.approx(before["kitchen"])
+
+
 def test_an_alien_with_keys_goes_to_the_vehicle_and_leaves():
     scene = Seen("alien")
     scene.me["items"] = ["keys"]
