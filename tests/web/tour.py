@@ -6,10 +6,14 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
 from tests.web.crowds import crowds
 from tests.web.people import Company, Person
 from tests.web.stations import BRIEF, SCENES, ends, stations
 
+FINGERS, PATIENCE = 6, 10_000
+"""How often a finger is put on a gate, and for how many milliseconds it waits there."""
 FINISHED: dict[str, str] = {}
 """A table of bots that was played to its end, by house."""
 
@@ -195,13 +199,25 @@ def _passed_phone(person: Person) -> Iterator[tuple[str, Person]]:
 
 
 def hold(person: Person, sign: str = ".peek") -> None:
-    """Put a finger on the gate's field, and leave it there until the secret shows."""
-    field = person.page.locator(".gate .hold")
-    box = field.bounding_box()
-    assert box is not None
-    person.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    person.page.mouse.down()
-    person.page.wait_for_selector(sign)
+    """Put a finger on the gate's field, and leave it there until the secret shows.
+
+    The gate may be making way for the next one just then: as people do, a finger that finds nothing there tries again.
+    """
+    page, field = person.page, person.page.locator(".gate .hold:enabled")
+    for _ in range(FINGERS):
+        try:
+            field.wait_for(timeout=PATIENCE)
+            box = field.bounding_box(timeout=PATIENCE)
+            if box is None:
+                continue
+            page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            page.mouse.down()
+            page.wait_for_selector(sign, timeout=PATIENCE)
+        except PlaywrightTimeout:
+            page.mouse.up()
+        else:
+            return
+    raise AssertionError(f"a finger was put on the gate {FINGERS} times, and {sign} did not show")
 
 
 def _after(company: Company, person: Person) -> Iterator[tuple[str, Person]]:
