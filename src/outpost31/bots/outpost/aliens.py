@@ -19,10 +19,10 @@ COMPANY = 6.0
 """What it is worth to be with somebody whom one could infect."""
 LONELY = 8.0
 """What it is worth besides that nobody else is there: then that one must be looked at (B-6.14)."""
-FEW = 4
-"""How many play at most where aliens of the Norwegian outpost seek nobody: whoever is alone looks human there."""
 CROWD = 7
 """How many must play at the board game for that: among fewer, aliens turn people soon enough."""
+FEW = 4
+"""How many play at most where aliens of the Norwegian outpost seek nobody: whoever is alone looks human there."""
 IDLE = 0.5
 """How much of that is left where a human would have nothing to do with others."""
 SENSE = 0.4
@@ -173,7 +173,7 @@ def self_exposure(sight: Judgement, option: Option) -> float:
 
 def card_to_hand_over(sight: Judgement, card: Option) -> float:
     """SABOTAGE while it cannot be pinned on one, unless one is patient; whoever is on red must show it (B-5.6)."""
-    is_shown = (sight.me["suspicion"] or 0) >= sight.limits["red"] or is_patient(sight)
+    is_shown = (sight.me["suspicion"] or 0) >= sight.limits["red"]
     if card == SABOTAGE:
-        return -20.0 if is_shown else 2.6
+        return -20.0 if is_shown or is_patient(sight) else 2.6
     return 0.0 if card == REPAIR else 0.3
