@@ -13,7 +13,7 @@ from outpost31 import Match
 from outpost31.bots import Saying, make_bot, talks
 from outpost31.bots.conversation import AGAIN, GAP, LULL, Conversation
 from outpost31.bots.outpost import deeds as station
-from outpost31.bots.outpost.learned_habits import KINDS
+from outpost31.bots.outpost.learned_habits import kinds_for
 from outpost31.bots.stayaway import deeds as circle
 from outpost31.bots.stayaway.learned_habits import habits_for
 from outpost31.bots.stayaway.reader import Reader
@@ -101,7 +101,7 @@ def test_a_reason_is_a_deed_that_moved_the_belief():
 
 
 def test_a_leader_who_stops_and_a_sabotaged_stack_are_reasons():
-    deeds, habits = station.Deeds(), KINDS["boardgame"][3]
+    deeds, habits = station.Deeds(), kinds_for("boardgame", 5)[3]
     deeds.read(
         [
             {"event": "RoundBegan", "round": 1},

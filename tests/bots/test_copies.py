@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from outpost31.bots.outpost.learned_habits import KINDS
+from outpost31.bots.outpost.learned_habits import kinds_for
 from outpost31.bots.outpost.table_kinds import Acquaintance
 from outpost31.bots.stayaway.learned_habits import habits_for
 from outpost31.bots.stayaway.reader import Reader
@@ -29,7 +29,7 @@ def stories(game: str) -> Iterator[tuple[list[Told], Any]]:
             if game == "stayaway":
                 yield match.events(seat), Reader(seat, SEATS, habits_for(SEATS), 0.65)
             else:
-                yield match.events(seat), Acquaintance(SEATS, seat, KINDS[game])
+                yield match.events(seat), Acquaintance(SEATS, seat, kinds_for(game, SEATS))
 
 
 def held(value: Any) -> Any:

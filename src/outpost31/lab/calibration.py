@@ -15,7 +15,7 @@ from typing import Any
 
 from outpost31 import Match
 from outpost31.bots.outpost.habits import OutpostHabits
-from outpost31.bots.outpost.learned_habits import KINDS
+from outpost31.bots.outpost.learned_habits import kinds_for
 from outpost31.bots.outpost.table_kinds import Acquaintance
 from outpost31.bots.stayaway.habits import Habits
 from outpost31.bots.stayaway.learned_habits import habits_for
@@ -171,7 +171,8 @@ def calibrate_outpost(match: Match, kinds: Sequence[OutpostHabits]) -> Calibrati
 def calibrate_match(game: str, match: Match, taught: Taught | None = None) -> Calibration:
     """How good beliefs were in a match of any game; with `taught`, those of somebody who knows these very players."""
     if game in OUTPOSTS:
-        return calibrate_outpost(match, (taught.outpost.habits(),) if taught else KINDS[game])
+        known = (taught.outpost.habits(),) if taught else kinds_for(game, match.seats)
+        return calibrate_outpost(match, known)
     if game == "stayaway":
         if taught:
             return calibrate(match, (taught.circle.habits(),), 1.0)

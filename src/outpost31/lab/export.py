@@ -12,7 +12,7 @@ from typing import Any
 
 from outpost31 import Match
 from outpost31.bots import Bot, levels_for, make_bot
-from outpost31.bots.outpost.learned_habits import KINDS
+from outpost31.bots.outpost.learned_habits import kinds_for
 from outpost31.bots.outpost.table_kinds import Acquaintance
 from outpost31.bots.stayaway.learned_habits import habits_for
 from outpost31.bots.stayaway.reader import Reader
@@ -20,6 +20,7 @@ from outpost31.bots.stayaway.seasoned import TRUST
 from outpost31.bots.tempers import Temper
 from outpost31.games.outpost.shapes import people_in
 from outpost31.lab.endings import plays_together
+from outpost31.lab.learn.habits_outpost import OUTPOSTS
 from outpost31.lab.learn.truth import OutpostTruth, Truth
 from outpost31.lab.play import RoundTable, ask, game_seed, questions_of
 from outpost31.lab.series import Series
@@ -100,8 +101,8 @@ class Observer:
         self.reader: Reader | Acquaintance | None = None
         if game == "stayaway":
             self.reader = Reader(seat, seats, habits_for(seats), TRUST)
-        elif game in KINDS:
-            self.reader = Acquaintance(seats, seat, KINDS[game])
+        elif game in OUTPOSTS:
+            self.reader = Acquaintance(seats, seat, kinds_for(game, seats))
 
     def beliefs(self, match: Match) -> list[float | None]:
         """How likely each other seat is an alien, after all that was told so far."""

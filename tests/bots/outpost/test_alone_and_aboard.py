@@ -6,7 +6,7 @@ import pytest
 
 from outpost31.bots.outpost import humans
 from outpost31.bots.outpost.informed import ExactEvidence
-from outpost31.bots.outpost.learned_habits import KINDS, SEEKING
+from outpost31.bots.outpost.learned_habits import FEW, kinds_for, seeking_for
 from tests.bots.outpost.test_informed import SEATS, Seen
 
 ROOM = "weather_station"
@@ -70,7 +70,7 @@ def test_aliens_are_feared_in_any_room_where_they_may_find_one_alone():
 def seeks_after(scene: Seen) -> float:
     """How much the aliens of this table seem to seek people."""
     evidence = ExactEvidence(scene.seat)
-    evidence.kinds, evidence.seeking = KINDS["boardgame"], SEEKING["boardgame"]
+    evidence.kinds, evidence.seeking = kinds_for("boardgame", SEATS), seeking_for("boardgame", SEATS)
     evidence.read(scene.view["people"], scene.events)
     return evidence.seeks
 
@@ -137,8 +137,27 @@ def test_the_last_chance_is_taken_without_proof():
     assert scene.answer("turn", TURN) == "board"
 
 
-@pytest.mark.parametrize("game", list(KINDS))
-def test_every_kind_of_table_says_how_much_its_aliens_seek_people(game: str):
-    assert len(SEEKING[game]) == len(KINDS[game])
-    assert all(0.0 <= seeks < 1.0 for seeks in SEEKING[game])
-    assert SEEKING[game][4] == SEEKING[game][3], "who behaves well may seek people as others do"
+def test_where_one_of_several_must_be_the_alien_the_likeliest_stays_behind():
+    """No alien was ever found out, and nobody is more suspect than human; still one of them is it."""
+    scene = Seen("human").rescue(fuel=0)
+    suspect, *rest = scene.others
+    scene.told("RoundBegan", round=2).told("LeaderNamed", pawn=suspect)
+    scene.told("CardRevealed", card="use").told("StackDiscarded", count=2)
+    guilt = scene.suspicions()
+    assert guilt[suspect] < 0.5 and all(guilt[one] < guilt[suspect] for one in rest)
+    allowed = {
+        one: scene.answer("boarding_to_allow", ("agree", "refuse"), asking=one) for one in scene.others
+    }
+    assert allowed == {suspect: "refuse", **dict.fromkeys(rest, "agree")}
+    scene.found_out(rest[0])
+    scene.told("RoleShown", pawn=suspect, role="human")
+    assert scene.answer("boarding_to_allow", ("agree", "refuse"), asking=suspect) == "agree"
+
+
+@pytest.mark.parametrize("game", list(FEW))
+@pytest.mark.parametrize("seats", [4, 6])
+def test_every_kind_of_table_says_how_much_its_aliens_seek_people(game: str, seats: int):
+    seeks = seeking_for(game, seats)
+    assert len(seeks) == len(kinds_for(game, seats))
+    assert all(0.0 <= one < 1.0 for one in seeks)
+    assert seeks[4] == seeks[3], "who behaves well may seek people as others do"

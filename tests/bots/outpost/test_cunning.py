@@ -14,7 +14,7 @@ from outpost31.bots import dreams, levels_for, make_bot
 from outpost31.bots.outpost import cunning
 from outpost31.bots.outpost.belief import OutpostBelief
 from outpost31.bots.outpost.cunning import CunningBot
-from outpost31.bots.outpost.learned_habits import KINDS
+from outpost31.bots.outpost.learned_habits import kinds_for
 from outpost31.bots.outpost.rollout import Company, at_a_glance, view_of
 from outpost31.bots.outpost.search import TURNED, VALUES, Dreaming, Sets, prospect
 from outpost31.bots.outpost.table_kinds import Acquaintance
@@ -65,7 +65,7 @@ def veiled(match: Match, seat: int) -> Veiled:
 
 def readers_of(match: Match, seat: int) -> tuple[Acquaintance, Acquaintance]:
     """What a seat believes, and what all do."""
-    kinds = KINDS["boardgame"]
+    kinds = kinds_for("boardgame", SEATS)
     own, public = Acquaintance(SEATS, seat, kinds), Acquaintance(SEATS, None, kinds)
     own.read(match.events(seat))
     public.read(match.events(None))
@@ -199,7 +199,7 @@ def play_norwegian_until(seed: int, first_round: int) -> Any:
 def test_a_norwegian_table_is_judged_by_the_norwegian_value():
     """Its table names the edition in play, `norwegian_2`, and not the game: what is asked is the game."""
     match = play_norwegian_until(3, 3)
-    public = Acquaintance(SEATS, None, KINDS["norwegian"])
+    public = Acquaintance(SEATS, None, kinds_for("norwegian", SEATS))
     public.read(match.events(None))
     for seat in range(SEATS):
         right, wrong = (

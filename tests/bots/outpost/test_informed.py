@@ -10,7 +10,7 @@ import pytest
 
 from outpost31 import Match
 from outpost31.bots.outpost import aliens
-from outpost31.bots.outpost.learned_habits import KINDS
+from outpost31.bots.outpost.learned_habits import kinds_for
 from outpost31.bots.outpost.seasoned import SeasonedBot
 from outpost31.bots.outpost.table_kinds import Acquaintance
 from outpost31.bots.tempers import TEMPERS
@@ -53,6 +53,10 @@ class Seen:
         """Somebody is in a room."""
         self.view["people"][pawn].update(where=room, standing=True)
         return self
+
+    def suspicions(self) -> dict[int, float]:
+        """How likely a seasoned bot holds each to be an alien."""
+        return SeasonedBot(self.seat, random.Random(1)).suspicions(self.view, self.events)
 
     def advice(
         self, kind: str, options: tuple[Any, ...], temper: str = "steady", **about: Any
@@ -222,6 +226,24 @@ def test_where_many_play_an_alien_goes_to_whoever_is_alone(monkeypatch: pytest.M
     assert after["radio_room"] == pytest.approx(before["radio_room"])
 
 
+@pytest.mark.parametrize("game", ["boardgame", "norwegian"])
+def test_where_many_play_an_alien_seeks_people_less(game: str, monkeypatch: pytest.MonkeyPatch):
+    """Habits are seen by many: who sought people as among few would be read, and who sought none would turn nobody."""
+    scene = Seen("alien", game)
+    scene.stands(scene.others[0], "radio_room").stands(scene.others[1], "radio_room")
+    rooms = ("radio_room", "laboratory")
+
+    def drawn() -> float:
+        advice = scene.advice("room_to_enter", rooms)
+        return advice["radio_room"] - advice["laboratory"]
+
+    among_many = drawn()
+    monkeypatch.setattr(aliens, "COMPANY_AMONG_MANY", 0.0)
+    assert among_many > drawn() + 1.0
+    monkeypatch.setattr(aliens, "COMPANY_AMONG_MANY", aliens.COMPANY)
+    assert among_many < drawn() - 1.0
+
+
 def test_among_few_at_the_norwegian_outpost_an_alien_seeks_nobody(monkeypatch: pytest.MonkeyPatch):
     scene = Seen("alien", "norwegian")
     scene.stands(scene.others[0], "laboratory")
@@ -278,15 +300,17 @@ def test_a_patient_alien_throws_away_some_hands_with_sabotage_as_well():
 
 
 @pytest.mark.parametrize("game", ["boardgame", "norwegian"])
-def test_hands_thrown_away_tell_humans_from_seasoned_aliens_by_little(game: str):
-    human, alien = KINDS[game][SEASONED].takes_special
+@pytest.mark.parametrize("seats", [4, 6])
+def test_hands_thrown_away_tell_humans_from_seasoned_aliens_by_little(game: str, seats: int):
+    human, alien = kinds_for(game, seats)[SEASONED].takes_special
     assert 2 / 3 < human / alien < 3 / 2
 
 
 @pytest.mark.parametrize("game", ["boardgame", "norwegian"])
-def test_a_hand_thrown_away_clears_nobody_where_aliens_are_seasoned(game: str):
+@pytest.mark.parametrize("seats", [4, 6])
+def test_a_hand_thrown_away_clears_nobody_where_aliens_are_seasoned(game: str, seats: int):
     for kind in (NOVICES_AMONG_SEASONED_ALIENS, SEASONED):
-        human, alien = KINDS[game][kind].takes_special
+        human, alien = kinds_for(game, seats)[kind].takes_special
         assert human < 1.1 * alien
 
 
@@ -349,7 +373,7 @@ def test_an_alien_on_red_hands_over_no_sabotage():
     ids=["a leader who stops", "a tester", "who uses fire", "who joins those at work"],
 )
 def test_what_people_do_tells_on_them(told, is_worse):
-    reader = Acquaintance(5, 0, KINDS["boardgame"])
+    reader = Acquaintance(5, 0, kinds_for("boardgame", 5))
     reader.read([{"event": "RoleDealt", "pawn": 0, "role": "human"}])
     reader.read([{"event": "RoleDealt", "pawn": 0, "role": "human"}, *told])
     assert (reader.belief.is_alien(2) > 0.25) == is_worse
@@ -358,7 +382,7 @@ def test_what_people_do_tells_on_them(told, is_worse):
 
 def test_a_card_of_ones_own_says_nothing_about_others():
     def doubted(mine: str) -> float:
-        reader = Acquaintance(5, 0, KINDS["boardgame"])
+        reader = Acquaintance(5, 0, kinds_for("boardgame", 5))
         reader.read(
             [
                 {"event": "RoleDealt", "pawn": 0, "role": "human"},
@@ -377,7 +401,7 @@ def test_a_card_of_ones_own_says_nothing_about_others():
 
 def test_a_card_drawn_for_a_hand_thrown_away_was_not_chosen():
     def doubted(*told: dict[str, Any]) -> float:
-        reader = Acquaintance(5, 0, KINDS["boardgame"])
+        reader = Acquaintance(5, 0, kinds_for("boardgame", 5))
         reader.read(
             [
                 {"event": "RoleDealt", "pawn": 0, "role": "human"},

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from outpost31.bots.outpost.learned_habits import KINDS
+from outpost31.bots.outpost.learned_habits import kinds_for
 from outpost31.bots.outpost.plans import PLAN, POINTING
 from outpost31.bots.outpost.seasoned import SeasonedBot
 from outpost31.bots.outpost.table_kinds import Acquaintance
@@ -56,7 +56,7 @@ def test_nobody_follows_the_plan_of_somebody_it_holds_to_be_an_alien():
 
 
 def test_a_plan_is_for_one_round_and_who_comes_late_follows_none():
-    voice, reader = Voice(0, random.Random(1)), Acquaintance(SEATS, 0, KINDS["boardgame"])
+    voice, reader = Voice(0, random.Random(1)), Acquaintance(SEATS, 0, kinds_for("boardgame", SEATS))
     voice.listen([plan(1, 2)], (reader,), ROUND)
     assert voice.plans.of(ROUND) == {}, "nobody can tell in which round that was said"
     voice.listen([plan(1, 2), plan(3, 2)], (reader,), ROUND)

@@ -9,7 +9,7 @@ import pytest
 from outpost31 import Match
 from outpost31.bots import make_bot
 from outpost31.bots.outpost.belief import OutpostBelief, stack_likelihood
-from outpost31.bots.outpost.learned_habits import KINDS
+from outpost31.bots.outpost.learned_habits import kinds_for
 from outpost31.bots.outpost.seasoned import SeasonedBot
 from outpost31.bots.outpost.table_kinds import Acquaintance
 from outpost31.kernel import Question
@@ -18,7 +18,7 @@ from outpost31.lab.tables import play_mixed
 
 
 def test_at_first_one_of_the_others_is_an_alien():
-    reader = Acquaintance(5, 0, KINDS["boardgame"])
+    reader = Acquaintance(5, 0, kinds_for("boardgame", 5))
     reader.read([{"event": "RoleDealt", "pawn": 0, "role": "human"}])
     assert [reader.belief.is_alien(pawn) for pawn in range(5)] == pytest.approx([0, 0.25, 0.25, 0.25, 0.25])
     assert sum(reader.belief.weights) == pytest.approx(1)
@@ -55,7 +55,7 @@ def test_the_truth_is_never_excluded(seats):
     for seed in range(4):
         match = Match.new("boardgame", seats, seed=seed)
         bots = [make_bot("seasoned", "boardgame", seat, seed) for seat in range(seats)]
-        readers = [Acquaintance(seats, seat, KINDS["boardgame"]) for seat in range(seats)]
+        readers = [Acquaintance(seats, seat, kinds_for("boardgame", seats)) for seat in range(seats)]
         while match.outcome is None:
             question = match.questions[0]
             seat = question.seat

@@ -9,7 +9,7 @@ import pytest
 
 from outpost31 import Match
 from outpost31.bots import TEMPERS, Talker, make_bot
-from outpost31.bots.outpost.learned_habits import KINDS
+from outpost31.bots.outpost.learned_habits import kinds_for
 from outpost31.bots.outpost.table_kinds import Acquaintance
 from outpost31.bots.outpost.talk import Voice
 from outpost31.bots.talk import CLAIMS, PHRASES, Heard
@@ -77,7 +77,7 @@ def said_of_the_stack(scene: Seen) -> set[str]:
 
 def doubted(sayings: list[Heard], *, speaker_is_trusted: bool = False) -> float:
     """How much likelier an alien seat 2 seems to seat 0 after this was said."""
-    reader = Acquaintance(6, 0, KINDS["boardgame"])
+    reader = Acquaintance(6, 0, kinds_for("boardgame", 6))
     told = [{"event": "RoleDealt", "pawn": 0, "role": "human"}]
     if speaker_is_trusted:
         told.append({"event": "RoleShown", "pawn": 1, "role": "human"})

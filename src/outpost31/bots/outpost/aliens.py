@@ -13,10 +13,12 @@ THROW, MOVE = 4.95, 5.0
 """Of hands without SABOTAGE, half of all, somewhat fewer than half are thrown away: as many in all as humans do."""
 PATIENT_THROW = 4.4
 """The same of hands with SABOTAGE, for patient aliens: in all about as many as humans do, so that it tells nothing."""
-PATIENT_THROW_NORWEGIAN = 4.8
+PATIENT_THROW_NORWEGIAN = 4.75
 """The same of any hand at the Norwegian outpost, where humans throw away more."""
 COMPANY = 6.0
 """What it is worth to be with somebody whom one could infect."""
+COMPANY_AMONG_MANY = 2.0
+"""The same for patient aliens: many eyes see who seeks people."""
 LONELY = 8.0
 """What it is worth besides that nobody else is there: then that one must be looked at (B-6.14)."""
 CROWD = 7
@@ -69,7 +71,7 @@ def turn(sight: Judgement, option: Option) -> float:
         return 50.0
     if option == "special_action":
         if sight.is_norwegian:
-            return PATIENT_THROW if keeps_apart(sight) else PATIENT_THROW_NORWEGIAN
+            return PATIENT_THROW_NORWEGIAN
         if SABOTAGE not in sight.hand:
             return THROW
         return PATIENT_THROW if is_patient(sight) else 3.0
@@ -88,7 +90,8 @@ def room_to_enter(sight: Judgement, room: Option) -> float:
     score = SENSE * max(tempo.worth_of_joining(sight, card, room, len(there)) for card in (USE, REPAIR))
     humans = sum(1.0 - sight.guilt[one["pawn"]] for one in there)
     if not keeps_apart(sight):
-        company = COMPANY * sight.temper.boldness * (1.0 if room in COOPERATIVE else IDLE)
+        worth = COMPANY_AMONG_MANY if is_patient(sight) else COMPANY
+        company = worth * sight.temper.boldness * (1.0 if room in COOPERATIVE else IDLE)
         score += company * (min(1.0, humans) + 0.3 * max(0.0, humans - 1.0))
     if len(there) == 1 and len(sight.people) >= CROWD and not sight.is_norwegian:
         score += LONELY * humans

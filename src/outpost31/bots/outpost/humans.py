@@ -227,10 +227,8 @@ NEVER, AT_ONCE = -50.0, 50.0
 SURE = 0.8
 """How sure one leaves while there still is time."""
 LAST_CHANCE = 0.15
-STRANGER = 0.5
-"""The suspicion at which one is refused."""
 STRANGER_NORWEGIAN = 0.55
-"""The same where who is left behind may still find another way (N-4.1)."""
+"""The suspicion at which one is refused where who is left behind may still find another way (N-4.1)."""
 
 
 def worth_of_boarding(sight: Judgement) -> float:
@@ -252,13 +250,16 @@ def wanted_sureness(sight: Judgement, rounds: float) -> float:
 
 
 def boarding_to_allow(sight: Judgement, option: Option) -> float:
-    """Whoever is more likely human than not: to leave a human behind is as bad as to take an alien along (B-8.4)."""
+    """Whoever is none of those who are most likely all the aliens: to leave a human behind is as bad (B-8.4).
+
+    It is they who count together, and not each alone: where one of three must be the alien, each is likely human.
+    """
     if option == "refuse":
         return 0.0
     asking = sight.about["asking"]
     if sight.is_norwegian:
         return AT_ONCE if sight.guilt[asking] < STRANGER_NORWEGIAN else NEVER
-    return AT_ONCE if sight.doubted.is_alien(asking) < STRANGER else NEVER
+    return NEVER if sight.supposed >> asking & 1 else AT_ONCE
 
 
 def vehicle_use(sight: Judgement, option: Option) -> float:

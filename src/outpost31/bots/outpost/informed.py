@@ -135,6 +135,12 @@ class Judgement(Sight):
         return self.belief.likeliest(self.ground)
 
     @cached_property
+    def supposed(self) -> int:
+        """The likeliest set of aliens among those who would have to be told apart."""
+        sets = self.belief.sets(self.ground)
+        return max(sets, key=lambda aliens: sets[aliens], default=0)
+
+    @cached_property
     def seeks(self) -> float:
         """How much the aliens here seem to seek people: 0 where they are with somebody as often as humans are."""
         return self._evidence.seeks

@@ -1,12 +1,31 @@
-"""Habits as counted in the lab, for each game at an outpost and each kind of table."""
+"""Habits as counted in the lab, for each game at an outpost, small tables and others, and each kind of table."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import fields, replace
+from functools import cache
 
-from outpost31.bots.learned import habits_boardgame, habits_norwegian
-from outpost31.bots.outpost.habits import OutpostHabits, mix_habits
+from outpost31.bots.learned import (
+    habits_boardgame,
+    habits_boardgame_small,
+    habits_norwegian,
+    habits_norwegian_small,
+)
+from outpost31.bots.outpost.habits import OutpostHabits
+
+FEW = {"boardgame": 5, "norwegian": 4}
+"""By game, the most people that make a small table: aliens play otherwise there (`aliens.PATIENT`, `aliens.FEW`)."""
+COUNTED = {
+    "boardgame": (habits_boardgame_small.HABITS, habits_boardgame.HABITS),
+    "norwegian": (habits_norwegian_small.HABITS, habits_norwegian.HABITS),
+}
+"""By game, the habits at small tables and at others, each for four kinds of table."""
+ALOOF = 0.88
+"""How often aliens who keep apart go where nobody is."""
+THROWS = 0.5
+"""How often they throw their hand away."""
+SABOTAGES = 0.25
+"""How often they hand over SABOTAGE when they may choose."""
 
 
 def well_behaved(kind: OutpostHabits) -> OutpostHabits:
@@ -23,32 +42,40 @@ def well_behaved(kind: OutpostHabits) -> OutpostHabits:
     return OutpostHabits(**alike, lays_alien=kind.lays_alien)
 
 
-def restrained(kind: OutpostHabits) -> OutpostHabits:
-    """The same table with aliens who seek company as ever, and do half of what would give them away besides.
+def aloof(kind: OutpostHabits) -> OutpostHabits:
+    """The same table with aliens who behave as humans do, but keep apart and throw their hands away.
 
-    Nobody counted them either: they meet people and turn them, hand over good cards, and let the stack be played out.
+    Nobody counted them: a search found them. Among the usual aliens, who seek people, whoever is alone looks human.
     """
+    work, idle = kind.joins_work[0], kind.joins_idly[0]
+    joins = (1.0 - ALOOF) / (work + idle)
     return replace(
-        mix_habits((kind, well_behaved(kind)), (0.5, 0.5)),
-        joins_work=kind.joins_work,
-        joins_idly=kind.joins_idly,
-        stays_apart=kind.stays_apart,
-        votes=kind.votes,
+        well_behaved(kind),
+        joins_work=(work, joins * work),
+        joins_idly=(idle, joins * idle),
+        stays_apart=(kind.stays_apart[0], ALOOF),
+        takes_special=(kind.takes_special[0], THROWS),
+        sabotages=(kind.sabotages[0], SABOTAGES),
     )
 
 
-KINDS: dict[str, tuple[OutpostHabits, ...]] = {
-    "boardgame": (
-        *habits_boardgame.HABITS,
-        well_behaved(habits_boardgame.HABITS[-1]),
-        restrained(habits_boardgame.HABITS[-1]),
-    ),
-    "norwegian": (*habits_norwegian.HABITS, well_behaved(habits_norwegian.HABITS[-1])),
-}
-"""By game: novices among themselves, against seasoned aliens, seasoned against novices, seasoned, and aliens
-that behave well among the seasoned; at the board game besides those who are only restrained."""
+Kinds = tuple[OutpostHabits, ...]
 WELL_BEHAVED = 4
-"""Which of them are the aliens that behave well."""
+"""Which of the kinds of table are the aliens that behave well: the first that nobody counted."""
+
+
+@cache
+def kinds_for(game: str, seats: int) -> Kinds:
+    """The kinds of table that there are.
+
+    Novices among themselves, against seasoned aliens, seasoned against novices, seasoned; aliens that behave well among
+    the seasoned, at the board game those who keep apart; and the seasoned as they play among more or fewer people.
+    """
+    small, others = COUNTED[game]
+    here, elsewhere = (small, others) if seats <= FEW[game] else (others, small)
+    usual = here[-1]
+    uncounted = (well_behaved(usual),) if game == "norwegian" else (well_behaved(usual), aloof(usual))
+    return (*here, *uncounted, elsewhere[-1])
 
 
 def seeking(kind: OutpostHabits) -> float:
@@ -57,13 +84,12 @@ def seeking(kind: OutpostHabits) -> float:
     return max(0.0, 1.0 - alien / human)
 
 
-def _with_well_behaved(kinds: Sequence[OutpostHabits], uncounted: int) -> tuple[float, ...]:
-    """By kind of table; aliens whom nobody counted seek people as the seasoned do: good manners tell nothing of it."""
-    return (*map(seeking, kinds), *[seeking(kinds[-1])] * uncounted)
+@cache
+def seeking_for(game: str, seats: int) -> tuple[float, ...]:
+    """By kind of table, in the order of `kinds_for`, how much aliens seek people.
 
-
-SEEKING: dict[str, tuple[float, ...]] = {
-    "boardgame": _with_well_behaved(habits_boardgame.HABITS, 2),
-    "norwegian": _with_well_behaved(habits_norwegian.HABITS, 1),
-}
-"""By game and kind of table, in the order of `KINDS`: how much aliens seek people."""
+    Those whom nobody counted do as the seasoned do, for all that one knows: good manners tell nothing of it.
+    """
+    *here, elsewhere = kinds_for(game, seats)
+    counted = [seeking(kind) for kind in here[:WELL_BEHAVED]]
+    return (*counted, *counted[-1:] * len(here[WELL_BEHAVED:]), seeking(elsewhere))

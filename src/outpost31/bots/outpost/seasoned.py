@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from outpost31.bots.outpost import aliens, humans
 from outpost31.bots.outpost.informed import ExactEvidence, Judgement
-from outpost31.bots.outpost.learned_habits import KINDS, SEEKING
+from outpost31.bots.outpost.learned_habits import kinds_for, seeking_for
 from outpost31.bots.outpost.sense import SENSE
 from outpost31.bots.outpost.talk import Voice
 from outpost31.bots.outpost.temperament import liking
@@ -101,14 +101,14 @@ class SeasonedBot:
 
     def _judge(self, view: View, events: list[Told], question: Question) -> Judgement:
         """Take in what was told, and look round the table."""
-        edition = view["edition"]
+        edition, people = view["edition"], view["people"]
         self._exact.temper, self._exact.kinds, self._exact.seeking = (
             self.temper,
-            KINDS[edition],
-            SEEKING[edition],
+            kinds_for(edition, len(people)),
+            seeking_for(edition, len(people)),
         )
-        self._exact.read(view["people"], events)
+        self._exact.read(people, events)
         now, voice = view["round"], self._voice
-        voice.promises.look(view["people"], now)
+        voice.promises.look(people, now)
         plans, promises = voice.plans.of(now), voice.promises.of(now)
         return Judgement(view, self.seat, self._exact, question, self.temper, plans, promises)

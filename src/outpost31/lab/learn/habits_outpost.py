@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from itertools import product
 from typing import ClassVar, TypeAlias
 
 from outpost31 import Match
@@ -19,7 +20,6 @@ from outpost31.games.outpost.told.cards import (
     StackDiscarded,
 )
 from outpost31.games.outpost.told.people import FingerPointed, LeaderNamed, RoomEntered, TestBegan, TokenSeen
-from outpost31.kernel.games import find_game
 from outpost31.kernel.views import Told
 from outpost31.lab.cluster import Each, here
 from outpost31.lab.learn.truth import OutpostTruth, known
@@ -222,20 +222,19 @@ def count_deal(deal: Deal) -> OutpostCounts:
     return counts
 
 
-def habits_of(game: str, human: str, alien: str, games: int, seed: int, each: Each = here) -> OutpostHabits:
-    """The habits at tables of these levels, from that many games with each number of seats."""
+def habits_of(deals: Iterable[Deal], each: Each = here) -> OutpostHabits:
+    """The habits in these games."""
     counts = OutpostCounts()
-    deals = [
-        (game, seats, human, alien, game_seed(seed + seats, number))
-        for seats in find_game(game).seats
-        for number in range(games)
-    ]
-    for one in each(count_deal, deals):
+    for one in each(count_deal, list(deals)):
         counts.add(one)
     return counts.habits()
 
 
-def learn(game: str, games: int, seed: int, each: Each = here) -> tuple[str, str]:
+def learn(game: str, seats: Sequence[int], games: int, seed: int, each: Each = here) -> tuple[str, str]:
     """Play that many games of each kind with each number of seats: the habits as Python, and what was played."""
-    kinds = [habits_of(game, human, alien, games, seed, each) for human in LEVELS for alien in LEVELS]
-    return habits_source(kinds), f"{games} games of every kind with each number of seats"
+    kinds = []
+    for human, alien in product(LEVELS, repeat=2):
+        numbers = product(seats, range(games))
+        deals = [(game, some, human, alien, game_seed(seed + some, number)) for some, number in numbers]
+        kinds.append(habits_of(deals, each))
+    return habits_source(kinds), f"{games} games of every kind with each of {seats[0]} to {seats[-1]} seats"

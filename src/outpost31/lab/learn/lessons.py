@@ -69,12 +69,20 @@ LESSONS = (
         40, 555, partial(habits_stayaway.learn, range(4, 13)), _COUNTED_AT_STAY_AWAY, _HABITS,
     ),
     Lesson(
+        HABITS, "boardgame", "habits_boardgame_small", "How people of each role behave at small outposts",
+        100, 777, partial(habits_outpost.learn, "boardgame", range(4, 6)), _COUNTED_AT_THE_OUTPOST, _OUTPOST_HABITS,
+    ),
+    Lesson(
         HABITS, "boardgame", "habits_boardgame", "How people of each role behave at the outpost",
-        40, 777, partial(habits_outpost.learn, "boardgame"), _COUNTED_AT_THE_OUTPOST, _OUTPOST_HABITS,
+        60, 777, partial(habits_outpost.learn, "boardgame", range(6, 9)), _COUNTED_AT_THE_OUTPOST, _OUTPOST_HABITS,
+    ),
+    Lesson(
+        HABITS, "norwegian", "habits_norwegian_small", "How each role behaves at a Norwegian outpost of four",
+        200, 777, partial(habits_outpost.learn, "norwegian", range(4, 5)), _COUNTED_AT_THE_OUTPOST, _OUTPOST_HABITS,
     ),
     Lesson(
         HABITS, "norwegian", "habits_norwegian", "How people of each role behave at the Norwegian outpost",
-        40, 777, partial(habits_outpost.learn, "norwegian"), _COUNTED_AT_THE_OUTPOST, _OUTPOST_HABITS,
+        50, 777, partial(habits_outpost.learn, "norwegian", range(5, 9)), _COUNTED_AT_THE_OUTPOST, _OUTPOST_HABITS,
     ),
     Lesson(
         VALUE, "stayaway", "value_stayaway", "How much each feature of a table says about winning Stay Away!",

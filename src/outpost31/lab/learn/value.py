@@ -11,7 +11,7 @@ from outpost31.bots.coop.rollout import QuickPartner, station_of
 from outpost31.bots.coop.value import FEATURES as PARTNERS
 from outpost31.bots.coop.value import Glance as PartnersGlance
 from outpost31.bots.outpost.belief import OutpostBelief
-from outpost31.bots.outpost.learned_habits import KINDS
+from outpost31.bots.outpost.learned_habits import kinds_for
 from outpost31.bots.outpost.search import TURNED
 from outpost31.bots.outpost.table_kinds import Acquaintance
 from outpost31.bots.outpost.value import FEATURES as STATION
@@ -86,7 +86,7 @@ def rounds(game: str, deal: Deal) -> Iterator[tuple[Match, OutpostBelief]]:
     seats, number, seed = deal
     match = Match.new(game, seats, seed=game_seed(seed, number))
     bots = [make_bot("seasoned", game, seat, number) for seat in range(seats)]
-    public = Acquaintance(seats, None, KINDS[game])
+    public = Acquaintance(seats, None, kinds_for(game, seats))
     seen = 0
     for question in questions_of(match):
         table = cast(Outpost, match.table)
