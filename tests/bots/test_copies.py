@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from copy import deepcopy
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
-from outpost31.bots.outpost.learned_habits import kinds_for
+from outpost31.bots.outpost.informed import ExactEvidence
+from outpost31.bots.outpost.learned_habits import kinds_for, seeking_for
 from outpost31.bots.outpost.table_kinds import Acquaintance
 from outpost31.bots.stayaway.learned_habits import habits_for
 from outpost31.bots.stayaway.reader import Reader
@@ -78,3 +79,26 @@ def test_a_copy_goes_on_alone(game: str):
     assert said_by(first) == before != said_by(second)
     first.read(told)
     assert said_by(first) == said_by(second)
+
+
+@pytest.mark.parametrize("game", ["boardgame", "norwegian"])
+def test_what_all_believe_is_known_when_it_is_asked_for_and_in_every_copy(game: str):
+    match = play_game(game, SEATS, "novice", None, 1)
+    told, people = match.events(0), cast(Any, match.view(0))["people"]
+
+    def begun() -> ExactEvidence:
+        evidence = ExactEvidence(0)
+        evidence.kinds, evidence.seeking = kinds_for(game, SEATS), seeking_for(game, SEATS)
+        return evidence
+
+    often, seldom = begun(), begun()
+    for part in range(1, PARTS + 1):
+        for evidence in (often, seldom):
+            evidence.read(people, told[: len(told) * part // PARTS])
+        assert often.public is not None
+        if part == PARTS // 2:
+            copied = deepcopy(seldom)
+            assert said_by(copied.public) == said_by(often.public)
+            assert copied._told == [], "what was told is not copied"
+    assert seldom.public is not None
+    assert said_by(seldom.public) == said_by(often.public) != said_by(copied.public)

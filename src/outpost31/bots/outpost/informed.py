@@ -29,7 +29,9 @@ class ExactEvidence:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.reader: Reading | None = None
-        self.public: Reading | None = None
+        self._public: Reading | None = None
+        self._told: list[Told] = []
+        """What there is to read for it."""
         self.temper: Temper = STEADY
         self.kinds: Sequence[OutpostHabits] = ()
         """The kinds of tables that this may be."""
@@ -38,12 +40,27 @@ class ExactEvidence:
 
     def read(self, people: Sequence[PersonSeen], events: list[Told]) -> None:
         """Take in what was told since the last time."""
-        if self.reader is None or self.public is None:
+        if self.reader is None or self._public is None:
             me = next((one["pawn"] for one in people if one["player"] == self.seat), None)
             self.reader = Acquaintance(len(people), me, self.kinds, self.temper.suspicion)
-            self.public = Acquaintance(len(people), None, self.kinds, self.temper.suspicion)
+            self._public = Acquaintance(len(people), None, self.kinds, self.temper.suspicion)
         self.reader.read(events)
-        self.public.read(events)
+        self._told = events
+
+    @property
+    def public(self) -> Reading | None:
+        """What somebody makes of it who was told what all were: read when it is asked for, for many never ask."""
+        if self._public is not None and self._told:
+            self._public.read(self._told)
+        return self._public
+
+    @public.setter
+    def public(self, public: Reading | None) -> None:
+        self._public, self._told = public, []
+
+    def __getstate__(self) -> dict[str, object]:
+        """For copies: what was told is read first, and not taken along."""
+        return {**self.__dict__, "_public": self.public, "_told": []}
 
     @property
     def readers(self) -> tuple[Reading, ...]:
@@ -96,9 +113,18 @@ class Judgement(Sight):
         self.promises = promises
         """Who said in this round to which room it will go."""
         self.temper = temper
-        assert evidence.reader is not None
-        self.belief: OutpostBelief = evidence.reader.belief
-        self.haunts: dict[str, float] = evidence.reader.haunts
+
+    @cached_property
+    def belief(self) -> OutpostBelief:
+        """What to believe by all that this seat was told."""
+        assert self._evidence.reader is not None
+        return self._evidence.reader.belief
+
+    @property
+    def haunts(self) -> dict[str, float]:
+        """Where the exposed alien has lain in wait."""
+        assert self._evidence.reader is not None
+        return self._evidence.reader.haunts
 
     # People -----------------------------------------------------------------------------------------------
 
