@@ -57,10 +57,11 @@ def ask(
     seat = question.player if seat is None else seat
     view, events = match.view(seat), match.events(seat)
     show_dreamer(bot, partial(veil, match, seat))
+    if clock is None:
+        return bot.answer(view, events, question)
     began = process_time()
     answer = bot.answer(view, events, question)
-    if clock is not None:
-        clock(process_time() - began)
+    clock(process_time() - began)
     return answer
 
 
