@@ -13,6 +13,7 @@ from outpost31.games.outpost.shapes import StationSeen, people_in
 from outpost31.kernel.questions import Option, Question, Seat
 from outpost31.kernel.views import Told, View
 from outpost31.lab.endings import length_of
+from outpost31.lab.league.schemers import EARLY, rounds_of
 from outpost31.lab.league.scripts import Script, is_human
 
 SABOTAGE = "sabotage"
@@ -70,6 +71,28 @@ class Citizen(PatientAlien):
 
 class Ghost(Thrower, Citizen):
     """Throws its hand away whenever it can, and is alone otherwise."""
+
+
+class Loner(Script):
+    """What a search found among four at the board game: alone, without its hand, and harmless after a while."""
+
+    def answer(self, view: View, events: list[Told], question: Question) -> Option:
+        """Throws its hand away, keeps to itself, and hands over SABOTAGE in the first rounds alone."""
+        usual = super().answer(view, events, question)
+        if is_human(view, self.seat) or usual in LEAVES.values():
+            return usual
+        if question.kind == "turn" and "special_action" in question.options:
+            return "special_action"
+        shunned: set[Option] = set()
+        if question.kind == "room_to_enter":
+            shunned = {one["where"] for one in people_in(cast(StationSeen, view)) if one["standing"]}
+        elif question.kind == "card_to_hand_over" and rounds_of(view) >= EARLY:
+            shunned = {SABOTAGE}
+        if usual not in shunned:
+            return usual
+        worths: dict[Option, float] = dict(cast(Any, self.usual).advise(view, events, question))
+        left = [option for option in question.options if option not in shunned]
+        return max(left, key=lambda option: worths[option]) if left else usual
 
 
 class Stalker(PatientAlien):
