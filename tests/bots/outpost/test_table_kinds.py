@@ -9,7 +9,15 @@ import pytest
 
 from outpost31.bots.outpost.aliens import FEW as APART
 from outpost31.bots.outpost.aliens import PATIENT
-from outpost31.bots.outpost.learned_habits import COUNTED, FEW, aloof, kinds_for, seeking, seeking_for
+from outpost31.bots.outpost.learned_habits import (
+    COUNTED,
+    FEW,
+    aloof,
+    kinds_for,
+    obstructive,
+    seeking,
+    seeking_for,
+)
 from outpost31.bots.outpost.reader import OutpostReader
 from outpost31.bots.outpost.table_kinds import OPEN, Acquaintance
 from outpost31.lab.play import game_seed
@@ -96,6 +104,25 @@ def test_who_keeps_apart_and_throws_its_hands_away_is_not_cleared_by_that():
     for reader in (known, naive):
         reader.read(told)
     assert naive.belief.is_alien(1) < 0.1 < 0.5 < known.belief.is_alien(1)
+
+
+def test_at_the_norwegian_outpost_a_leader_who_ends_every_stack_is_suspect():
+    """Pawn 1 throws its hand away besides, as humans do often: neither alone would tell much among patient aliens."""
+    told: list[dict[str, Any]] = [{"event": "RoleDealt", "pawn": 0, "role": "human"}]
+    for number in range(1, 5):
+        told += [
+            {"event": "RoundBegan", "round": number},
+            {"event": "LeaderNamed", "pawn": 1},
+            {"event": "HandDiscarded", "pawn": 1},
+            {"event": "CardRevealed", "card": "use"},
+            {"event": "StackDiscarded", "count": 3},
+        ]
+    kinds = kinds_for("norwegian", 6)
+    assert kinds[5] == obstructive(kinds[3])
+    known, naive = Acquaintance(6, 0, kinds), Acquaintance(6, 0, (*kinds[:5], kinds[-1]))
+    for reader in (known, naive):
+        reader.read(told)
+    assert naive.belief.is_alien(1) + 0.1 < known.belief.is_alien(1) > 0.5
 
 
 @pytest.mark.parametrize("seats", range(4, 9))

@@ -22,10 +22,12 @@ COUNTED = {
 """By game, the habits at small tables and at others, each for four kinds of table."""
 ALOOF = 0.88
 """How often aliens who keep apart go where nobody is."""
-THROWS = 0.5
-"""How often they throw their hand away."""
-SABOTAGES = 0.25
-"""How often they hand over SABOTAGE when they may choose."""
+ALOOF_THROWS, ALOOF_SABOTAGES = 0.5, 0.25
+"""How often they throw their hand away, and hand over SABOTAGE when they may choose."""
+LEADS_ON = 0.4
+"""How often obstructive aliens who lead reveal another card."""
+OBSTRUCTIVE_THROWS, OBSTRUCTIVE_SABOTAGES = 0.6, 0.2
+"""How often they throw their hand away, and hand over SABOTAGE when they may choose."""
 
 
 def well_behaved(kind: OutpostHabits) -> OutpostHabits:
@@ -54,8 +56,21 @@ def aloof(kind: OutpostHabits) -> OutpostHabits:
         joins_work=(work, joins * work),
         joins_idly=(idle, joins * idle),
         stays_apart=(kind.stays_apart[0], ALOOF),
-        takes_special=(kind.takes_special[0], THROWS),
-        sabotages=(kind.sabotages[0], SABOTAGES),
+        takes_special=(kind.takes_special[0], ALOOF_THROWS),
+        sabotages=(kind.sabotages[0], ALOOF_SABOTAGES),
+    )
+
+
+def obstructive(kind: OutpostHabits) -> OutpostHabits:
+    """The same table with aliens who hold the others up: they end the stack when they lead, and throw their hands away.
+
+    Nobody counted them: a search found them where the usual aliens work along, and nobody thought ill of either.
+    """
+    return replace(
+        kind,
+        goes_on=(kind.goes_on[0], LEADS_ON),
+        takes_special=(kind.takes_special[0], OBSTRUCTIVE_THROWS),
+        sabotages=(kind.sabotages[0], OBSTRUCTIVE_SABOTAGES),
     )
 
 
@@ -69,13 +84,14 @@ def kinds_for(game: str, seats: int) -> Kinds:
     """The kinds of table that there are.
 
     Novices among themselves, against seasoned aliens, seasoned against novices, seasoned; aliens that behave well among
-    the seasoned, at the board game those who keep apart; and the seasoned as they play among more or fewer people.
+    the seasoned; at the board game those who keep apart, at the Norwegian outpost those who hold the others up; and the
+    seasoned as they play among more or fewer people.
     """
     small, others = COUNTED[game]
     here, elsewhere = (small, others) if seats <= FEW[game] else (others, small)
     usual = here[-1]
-    uncounted = (well_behaved(usual),) if game == "norwegian" else (well_behaved(usual), aloof(usual))
-    return (*here, *uncounted, elsewhere[-1])
+    searched = obstructive(usual) if game == "norwegian" else aloof(usual)
+    return (*here, well_behaved(usual), searched, elsewhere[-1])
 
 
 def seeking(kind: OutpostHabits) -> float:
