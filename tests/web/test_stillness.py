@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.web.people import DESKTOP, PHONE, Company
+from tests.web.shifts import worst
 from tests.web.test_scenes import Table
 
 FRAMES = """() => new Promise(done => {
@@ -72,3 +73,21 @@ def test_dice_come_and_go_and_nothing_else_moves(company: Company, viewport: dic
     page.evaluate(FRAMES)
     assert page.evaluate("finish()") != []
     assert table.person.problems == []
+
+
+@pytest.mark.parametrize(
+    ("shifts", "together"),
+    [
+        ([], 0.0),
+        ([(0, 0.02), (900, 0.03), (1800, 0.01)], 0.06),  # each soon after the one before
+        ([(0, 0.02), (1000, 0.03), (5000, 0.01)], 0.03),  # long pauses
+        (
+            [(800 * one, 0.01) for one in range(30)],
+            0.07,
+        ),  # without end, but never more than five seconds' worth
+    ],
+)
+def test_what_moves_is_counted_together_as_far_as_it_is_seen_together(
+    shifts: list[tuple[float, float]], together: float
+):
+    assert worst(shifts) == pytest.approx(together)

@@ -50,7 +50,7 @@ ROSTER = (
     Entrant("ghost", stations.Ghost, ALIEN, STATIONS),
     Entrant("patient-alien", stations.PatientAlien, ALIEN, STATIONS),
     Entrant("thrower", stations.Thrower, ALIEN, STATIONS),
-    Entrant("loner", stations.Loner, ALIEN, STATIONS),
+    Entrant("recluse", stations.Recluse, ALIEN, STATIONS),
     Entrant("stalker", stations.Stalker, ALIEN, STATIONS),
     Entrant("host", stations.Host, ALIEN, STATIONS),
     Entrant("saboteur", stations.Saboteur, ALIEN, STATIONS),

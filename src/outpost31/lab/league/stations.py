@@ -73,7 +73,7 @@ class Ghost(Thrower, Citizen):
     """Throws its hand away whenever it can, and is alone otherwise."""
 
 
-class Loner(Script):
+class Recluse(Script):
     """What a search found among four at the board game: alone, without its hand, and harmless after a while."""
 
     def answer(self, view: View, events: list[Told], question: Question) -> Option:
