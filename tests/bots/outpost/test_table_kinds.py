@@ -9,6 +9,7 @@ import pytest
 
 from outpost31.bots.outpost.aliens import FEW as APART
 from outpost31.bots.outpost.aliens import PATIENT
+from outpost31.bots.outpost.habits import OutpostHabits
 from outpost31.bots.outpost.learned_habits import (
     COUNTED,
     FEW,
@@ -64,6 +65,13 @@ def test_who_plays_with_novices_or_the_seasoned_notices_in_time(alien: str, ours
     assert right > 0.65  # patient aliens are hardly told from those who behave well: 0.85 and more were seen
 
 
+def suspicion(people: int, kinds: tuple[OutpostHabits, ...], told: list[dict[str, Any]]) -> float:
+    """How likely pawn 1 is an alien to pawn 0, who knows these kinds of tables and was told this."""
+    reader = Acquaintance(people, 0, kinds)
+    reader.read(told)
+    return reader.belief.is_alien(1)
+
+
 def test_who_seeks_company_and_is_good_otherwise_is_not_cleared_by_that():
     """Pawn 1 goes where somebody is, and as the leader it lets the whole stack be played out: a patient alien would."""
     told: list[dict[str, Any]] = [{"event": "RoleDealt", "pawn": 0, "role": "human"}]
@@ -80,10 +88,7 @@ def test_who_seeks_company_and_is_good_otherwise_is_not_cleared_by_that():
     kinds = kinds_for("boardgame", 5)
     patient, of_beginners = kinds[-1], kinds[2:3]
     assert patient == kinds_for("boardgame", 6)[3] and patient.goes_on[1] > kinds[3].goes_on[1]
-    knowing, naive = Acquaintance(5, 0, kinds), Acquaintance(5, 0, of_beginners)
-    for known in (knowing, naive):
-        known.read(told)
-    assert naive.belief.is_alien(1) < 0.1 < 0.2 < knowing.belief.is_alien(1)
+    assert suspicion(5, of_beginners, told) < 0.1 < 0.2 < suspicion(5, kinds, told)
 
 
 def test_who_keeps_apart_and_throws_its_hands_away_is_not_cleared_by_that():
@@ -100,10 +105,7 @@ def test_who_keeps_apart_and_throws_its_hands_away_is_not_cleared_by_that():
         ]
     kinds = kinds_for("boardgame", 4)
     assert kinds[5] == aloof(kinds[3])
-    known, naive = Acquaintance(4, 0, kinds), Acquaintance(4, 0, kinds[:5])
-    for reader in (known, naive):
-        reader.read(told)
-    assert naive.belief.is_alien(1) < 0.1 < 0.5 < known.belief.is_alien(1)
+    assert suspicion(4, kinds[:5], told) < 0.1 < 0.5 < suspicion(4, kinds, told)
 
 
 def test_at_the_norwegian_outpost_a_leader_who_ends_every_stack_is_suspect():
@@ -119,10 +121,7 @@ def test_at_the_norwegian_outpost_a_leader_who_ends_every_stack_is_suspect():
         ]
     kinds = kinds_for("norwegian", 6)
     assert kinds[5] == obstructive(kinds[3])
-    known, naive = Acquaintance(6, 0, kinds), Acquaintance(6, 0, (*kinds[:5], kinds[-1]))
-    for reader in (known, naive):
-        reader.read(told)
-    assert naive.belief.is_alien(1) + 0.1 < known.belief.is_alien(1) > 0.5
+    assert suspicion(6, (*kinds[:5], kinds[-1]), told) + 0.1 < suspicion(6, kinds, told) > 0.5
 
 
 @pytest.mark.parametrize("seats", range(4, 9))
