@@ -124,8 +124,8 @@ def test_who_was_wrong_is_believed_less_and_who_was_right_more():
     def trust(*, is_alien: bool) -> float:
         hearing = Hearing(0)
         hearing.weigh(heard(1, "i_suspect", 2), lambda one, other: False)
-        hearing.judge(range(6), lambda seat: is_alien if seat == 2 else None)
-        hearing.judge(range(6), lambda seat: is_alien)
+        hearing.judge(lambda seat: is_alien if seat == 2 else None)
+        hearing.judge(lambda seat: is_alien)
         return hearing.trust[1]
 
     assert trust(is_alien=True) == PROVED_RIGHT

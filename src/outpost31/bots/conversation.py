@@ -84,6 +84,14 @@ class Conversation:
         """Whether it has been quiet for so long that it may say the usual, too."""
         return self._quiet(now) >= GAP / chattiness
 
+    def has_occasion(self, now: float, chattiness: float) -> bool:
+        """Whether it may say anything at all now, but for what is urgent: who may not need not think about it."""
+        return self.is_due(now, chattiness) or (bool(self.calls) and self._may_answer(now))
+
+    def _may_answer(self, now: float) -> bool:
+        """Whether it has taken a breath since it spoke."""
+        return self._spoke_at is None or self._quiet(now) >= BREATH
+
     def _quiet(self, now: float) -> float:
         """For how long it has said nothing."""
         return now - (self._began if self._spoke_at is None else self._spoke_at)
@@ -101,7 +109,7 @@ class Conversation:
         chance = self._generator.random()
         quiet = self._quiet(now)
         may = list(urgent)
-        if self._spoke_at is None or quiet >= BREATH:
+        if self._may_answer(now):
             may += answers
             self.calls.clear()
         if self.is_due(now, chattiness) and chance < SPEAKING * chattiness:

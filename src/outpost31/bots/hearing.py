@@ -7,7 +7,7 @@ out to be wrong is believed less.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from outpost31.bots.talk import Heard
 from outpost31.kernel.questions import Seat
@@ -67,11 +67,11 @@ class Hearing:
             claim = "i_suspect" if against else "i_trust"
         return claim, power - before
 
-    def judge(self, seats: Iterable[Seat], proved: Proof) -> None:
+    def judge(self, proved: Proof) -> None:
         """Believe speakers more or less by what has turned out of what they said."""
-        proofs = {seat: proved(seat) for seat in seats}
+        proofs = {about: proved(about) for _, about in self._open}
         for (speaker, about), against in list(self._open.items()):
-            is_alien = proofs.get(about)
+            is_alien = proofs[about]
             if is_alien is None:
                 continue
             del self._open[speaker, about]

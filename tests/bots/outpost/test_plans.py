@@ -6,10 +6,9 @@ import random
 
 import pytest
 
-from outpost31.bots.outpost.learned_habits import kinds_for
+from outpost31.bots.outpost.informed import ExactEvidence
 from outpost31.bots.outpost.plans import PLAN, POINTING
 from outpost31.bots.outpost.seasoned import SeasonedBot
-from outpost31.bots.outpost.table_kinds import Acquaintance
 from outpost31.bots.outpost.talk import Voice
 from outpost31.bots.talk import Heard, Saying
 from outpost31.kernel import Question
@@ -56,10 +55,10 @@ def test_nobody_follows_the_plan_of_somebody_it_holds_to_be_an_alien():
 
 
 def test_a_plan_is_for_one_round_and_who_comes_late_follows_none():
-    voice, reader = Voice(0, random.Random(1)), Acquaintance(SEATS, 0, kinds_for("boardgame", SEATS))
-    voice.listen([plan(1, 2)], (reader,), ROUND)
+    voice, evidence = Voice(0, random.Random(1)), ExactEvidence(0)
+    voice.listen([plan(1, 2)], evidence, SEATS, ROUND)
     assert voice.plans.of(ROUND) == {}, "nobody can tell in which round that was said"
-    voice.listen([plan(1, 2), plan(3, 2)], (reader,), ROUND)
+    voice.listen([plan(1, 2), plan(3, 2)], evidence, SEATS, ROUND)
     assert voice.plans.of(ROUND) == {3: 2}
     assert voice.plans.of(ROUND + 1) == {}
 

@@ -9,6 +9,8 @@ import pytest
 
 from outpost31 import Match
 from outpost31.bots import TEMPERS, Talker, make_bot
+from outpost31.bots.conversation import Conversation
+from outpost31.bots.outpost.informed import ExactEvidence
 from outpost31.bots.outpost.learned_habits import kinds_for
 from outpost31.bots.outpost.table_kinds import Acquaintance
 from outpost31.bots.outpost.talk import Voice
@@ -83,7 +85,9 @@ def doubted(sayings: list[Heard], *, speaker_is_trusted: bool = False) -> float:
         told.append({"event": "RoleShown", "pawn": 1, "role": "human"})
     reader.read(told)
     before = reader.belief.is_alien(2)
-    Voice(0, random.Random(1)).listen(sayings, (reader,), 1)
+    evidence = ExactEvidence(0)
+    evidence.reader = reader
+    Voice(0, random.Random(1)).listen(sayings, evidence, 6, 1)
     assert reader.first_hand.is_alien(2) == pytest.approx(before)
     return reader.belief.is_alien(2) / before
 
@@ -106,3 +110,27 @@ def test_every_temper_plays_to_the_end_and_its_beliefs_exclude_nothing_true(temp
     found = calibrate_match("boardgame", match)
     assert found.predictions > 0
     assert found.excluded == 0
+
+
+@pytest.mark.parametrize("game", ["boardgame", "norwegian"])
+def test_who_does_not_think_about_talk_would_have_said_nothing(game, monkeypatch):
+    def heard() -> list[Heard]:
+        bots = [make_bot("seasoned", game, seat, 5) for seat in range(6)]
+        return play_with(Match.new(game, 6, seed=5), bots, talk=True)
+
+    short = heard()
+    assert len(short) > 5
+    monkeypatch.setattr(Conversation, "has_occasion", lambda *_: True)
+    assert heard() == short
+
+
+def test_what_was_shown_is_said_whether_it_is_time_to_talk_or_not(monkeypatch):
+    monkeypatch.setattr(Conversation, "has_occasion", lambda *_: False)
+    scene = Seen("human")
+    alien = scene.others[0]
+    assert bot_of(scene, 1).speak(scene.view, scene.events, []) == []
+    scene.told("TokenSeen", picker=scene.others[1], picked=alien, token="human")
+    assert bot_of(scene, 1).speak(scene.view, scene.events, []) == []
+    scene.told("RoleShown", pawn=alien, role="alien")
+    said = bot_of(scene, 1).speak(scene.view, scene.events, [])
+    assert [(one.claim, one.about) for one in said] == [("i_know_alien", alien)]

@@ -13,8 +13,8 @@ MADE = Made(
     commit="unknown",
     sources={
         "outpost31.bots.outpost.value": "a63095b93da1",
-        "outpost31.bots.outpost.belief": "84cf1c580c8f",
-        "outpost31.bots.outpost.reader": "ddc4dce9dad5",
+        "outpost31.bots.outpost.belief": "d35c763424a3",
+        "outpost31.bots.outpost.reader": "12abf6be6a99",
     },
 )
 

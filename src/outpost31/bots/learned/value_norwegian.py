@@ -17,8 +17,8 @@ MADE = Made(
     sources={
         "outpost31.bots.outpost.value_norwegian": "8051efbe7f48",
         "outpost31.bots.outpost.value": "a63095b93da1",
-        "outpost31.bots.outpost.belief": "84cf1c580c8f",
-        "outpost31.bots.outpost.reader": "ddc4dce9dad5",
+        "outpost31.bots.outpost.belief": "d35c763424a3",
+        "outpost31.bots.outpost.reader": "12abf6be6a99",
     },
 )
 

@@ -47,6 +47,8 @@ class OutpostBelief:
         self._is_settled = True
         self._ratios: list[float] | None = None
         """How much likelier of an alien what was seen of each was, as far as the weights do not tell it yet."""
+        self._pairs: dict[int, list[float]] = {}
+        """The same of two who are both aliens, beyond what it says of each: by the later, for each before it."""
 
     def copy(self) -> OutpostBelief:
         """The same belief, on its own."""
@@ -87,6 +89,15 @@ class OutpostBelief:
     def is_alien(self, pawn: int) -> float:
         """How likely a character is an alien."""
         return sum(_weights_with(self.people, pawn)(self.weights))
+
+    def proved(self, pawn: int) -> bool | None:
+        """Whether a character is an alien, where facts leave no doubt; no habit leaves none (`FLOOR`).
+
+        The weights need not add up to one for that, so it costs next to nothing.
+        """
+        if not any(_weights_without(self.people, pawn)(self._weights)):
+            return True
+        return None if any(_weights_with(self.people, pawn)(self._weights)) else False
 
     def likeliest(self, among: list[int]) -> float:
         """How likely the likeliest set of aliens among these is."""
@@ -163,9 +174,14 @@ class OutpostBelief:
     def observe_pair(self, one: int, other: int, likelihood: Pairing, trust: float | None = None) -> None:
         """One did something to another: how likely that is of each role (rows) to each role (columns)."""
         power = self.trust if trust is None else trust
-        of_both = [chance**power for row in likelihood for chance in row]
-        self._take_in()
-        self._weights = list(map(mul, self._weights, _by_pairing(self.people, one, other)(of_both)))
+        neither, about, by, both = [max(chance, UNHEARD_OF) ** power for row in likelihood for chance in row]
+        if self._ratios is None:
+            self._ratios = [1.0] * self.people
+        self._ratios[one] *= by / neither
+        self._ratios[other] *= about / neither
+        later, earlier = max(one, other), min(one, other)
+        self._pairs.setdefault(later, [1.0] * later)[earlier] *= both * neither / (by * about)
+        self._evidence += log(neither)
         self._is_settled = False
 
     def observe_stack(
@@ -195,10 +211,16 @@ class OutpostBelief:
         ratios = self._ratios
         if ratios is None:
             return
-        self._ratios = None
+        pairs, self._ratios, self._pairs = self._pairs, None, {}
         factors = [1.0]
-        for ratio in ratios:
-            factors += factors if ratio == 1.0 else list(map(mul, factors, repeat(ratio)))
+        for pawn, ratio in enumerate(ratios):
+            if pawn in pairs:
+                with_it = [ratio]
+                for beside in pairs[pawn]:
+                    with_it += with_it if beside == 1.0 else list(map(mul, with_it, repeat(beside)))
+                factors += list(map(mul, factors, with_it))
+            else:
+                factors += factors if ratio == 1.0 else list(map(mul, factors, repeat(ratio)))
         self._weights = list(map(mul, self._weights, factors))
 
     def _settle(self) -> None:
@@ -233,12 +255,6 @@ def _sets_without(people: int, one: int, other: int) -> tuple[int, ...]:
 
 
 @cache
-def _by_pairing(people: int, one: int, other: int) -> Callable[[list[float]], tuple[float, ...]]:
-    """Takes of four numbers the one for what two people are, for every set: human to human, to alien, alien to each."""
-    return itemgetter(*(2 * (aliens >> one & 1) + (aliens >> other & 1) for aliens in range(1 << people)))
-
-
-@cache
 def _by_count(people: int, mask: int) -> Callable[[list[float]], tuple[float, ...]]:
     """Takes of some numbers the one for how many of these people are in it, for every set."""
     return itemgetter(*((aliens & mask).bit_count() for aliens in range(1 << people)))
@@ -248,6 +264,12 @@ def _by_count(people: int, mask: int) -> Callable[[list[float]], tuple[float, ..
 def _weights_with(people: int, pawn: int) -> Callable[[list[float]], tuple[float, ...]]:
     """Takes the weights of those sets out of all."""
     return itemgetter(*_sets_with(people, pawn))
+
+
+@cache
+def _weights_without(people: int, pawn: int) -> Callable[[list[float]], tuple[float, ...]]:
+    """Takes the weights of all other sets."""
+    return itemgetter(*_sets_with(people, pawn, is_in=False))
 
 
 @lru_cache(maxsize=4096)

@@ -92,6 +92,10 @@ class ExactEvidence:
         """How likely it is that this one is an alien."""
         return self.reader.belief.is_alien(pawn) if self.reader is not None else 0.0
 
+    def proved(self, pawn: int) -> bool | None:
+        """Whether this one is an alien, where what was shown leaves no doubt."""
+        return None if self.reader is None else self.reader.proved(pawn)
+
 
 class Judgement(Sight):
     """What one sees, remembers and concludes."""
@@ -139,6 +143,10 @@ class Judgement(Sight):
         """What to believe by what this seat was shown and saw done alone, whatever anybody said."""
         reader = self._evidence.reader
         return reader.first_hand if isinstance(reader, Acquaintance) else self.belief
+
+    def proved(self, pawn: int) -> bool | None:
+        """Whether somebody is an alien, where what this seat was shown leaves no doubt."""
+        return self._evidence.proved(pawn)
 
     @cached_property
     def guilt(self) -> list[float]:

@@ -119,6 +119,10 @@ class OutpostReader:
         """What somebody would think who knows this one's role besides, as long as nothing more is told."""
         return self._with(self.belief.known(pawn, is_alien=is_alien))
 
+    def proved(self, pawn: int) -> bool | None:
+        """Whether a character is an alien, where facts leave no doubt."""
+        return self.belief.proved(pawn)
+
     def read(self, events: list[Told]) -> bool:
         """Take in what was told since the last time; whether anything was told that says something."""
         said = False

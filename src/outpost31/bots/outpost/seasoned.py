@@ -92,7 +92,7 @@ class SeasonedBot:
     def speak(self, view: View, events: list[Told], heard: list[Heard]) -> list[Saying]:
         """What it says now, mostly nothing."""
         self._judge(view, events, NOTHING_ASKED)
-        self._voice.listen(heard, self._exact.readers, view["round"])
+        self._voice.listen(heard, self._exact, len(view["people"]), view["round"])
         return self._voice.speak(self._judge(view, events, NOTHING_ASKED), events, self._exact.habits)
 
     def suspicions(self, view: View, events: list[Told]) -> dict[Seat, float]:

@@ -64,6 +64,10 @@ class Acquaintance:
             )
         return self._belief
 
+    def proved(self, pawn: int) -> bool | None:
+        """Whether a character is an alien, where facts leave no doubt: these are the same for every kind."""
+        return self.readers[0].proved(pawn)
+
     @property
     def haunts(self) -> dict[str, float]:
         """Where the exposed alien has lain in wait."""

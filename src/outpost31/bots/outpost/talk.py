@@ -8,16 +8,15 @@ from collections.abc import Callable
 
 from outpost31.bots.conversation import Conversation
 from outpost31.bots.hearing import Hearing
-from outpost31.bots.outpost.belief import OutpostBelief, Pairing
+from outpost31.bots.outpost.belief import Pairing
 from outpost31.bots.outpost.deeds import Deeds
 from outpost31.bots.outpost.habits import OutpostHabits
 from outpost31.bots.outpost.humans import HOLD_BACK, room_to_enter
-from outpost31.bots.outpost.informed import Judgement
+from outpost31.bots.outpost.informed import ExactEvidence, Judgement
 from outpost31.bots.outpost.plans import AFTER_MEETINGS, PLAN, Plans, whom_to_test
 from outpost31.bots.outpost.promises import BELIEVED, GOING, Promises, is_waiting
 from outpost31.bots.outpost.reader import SABOTAGE
 from outpost31.bots.outpost.sight import COOPERATIVE
-from outpost31.bots.outpost.table_kinds import Reading
 from outpost31.bots.talk import ACCUSATIONS, Heard, Saying
 from outpost31.kernel.questions import Seat
 from outpost31.kernel.views import Told
@@ -32,8 +31,6 @@ WEIGHTS: dict[str, Pairing] = {
 }
 CREDIT = 0.7
 """How much of that counts, before what hearsay counts: whatever tells roles apart here, all see it."""
-CERTAIN = 1 - 1e-9
-"""Belief that rests on what was shown: no habit makes anybody so sure."""
 SUSPECT = 0.5
 DOUBT = 1.3
 """How much likelier than others somebody must be an alien before one asks it why."""
@@ -63,20 +60,19 @@ class Voice:
         self._pointed_at: Counter[Seat] = Counter()
         """How many have said of somebody that they suspect or know it."""
 
-    def listen(self, heard: list[Heard], readers: tuple[Reading, ...], now: int) -> None:
+    def listen(self, heard: list[Heard], evidence: ExactEvidence, people: int, now: int) -> None:
         """Weigh what was said since the last time: once, as the hearsay that it is, and by who said it.
 
         Who comes to a table late hears all of it at once and cannot tell in which round: it follows no plan of those.
         """
         when = now if self._has_listened else BEFORE_ANY
         self._has_listened = True
-        belief = readers[0].belief
-        self._hearing.judge(range(belief.people), lambda pawn: proved(belief, pawn))
+        self._hearing.judge(evidence.proved)
         for saying in self._talk.listen(heard):
             seat, about = saying["seat"], saying["about"]
             if saying["claim"] == GOING and saying["thing"] is not None:
                 self.promises.note(seat, saying["thing"], when)
-            if about is None or max(seat, about) >= belief.people:
+            if about is None or max(seat, about) >= people:
                 continue
             if saying["claim"] == PLAN:
                 self.plans.note(seat, about, when)
@@ -85,7 +81,7 @@ class Voice:
             counts = self._hearing.weigh(saying, nobody_knows)
             if counts is not None:
                 claim, power = counts
-                for reader in readers:
+                for reader in evidence.readers:
                     reader.hear(seat, about, WEIGHTS[claim], CREDIT * power)
 
     def speak(
@@ -95,6 +91,9 @@ class Voice:
         self._deeds.read(events)
         if sight.me["status"] != "character":
             return []
+        manner, now = sight.temper.manner, float(sight.view["round"])
+        if not self._talk.has_occasion(now, manner.chattiness) and not self._has_news(sight):
+            return self._talk.choose(now, manner.chattiness, [], [], [], [])
         guilt = (
             sight.seems if sight.is_alien else [sight.first_hand.is_alien(pawn) for pawn in self._all(sight)]
         )
@@ -103,7 +102,6 @@ class Voice:
         stack = self._about_the_stack(sight, events)
         urgent: list[Saying] = []
         answers: list[Saying] = []
-        manner, now = sight.temper.manner, float(sight.view["round"])
         usual = self._talk.greets(now - 1.0, manner)
         idle: list[Saying] = [Saying(phrase=phrase) for phrase in manner.sighs if phrase != "stay_away"]
         accuse: Saying | None = None
@@ -113,7 +111,7 @@ class Voice:
             reason = self._deeds.reason(suspect, habits)
             may_accuse = not sight.is_norwegian or sight.rescue_rounds <= HOLD_BACK or sight.is_alien
             accuse = Saying("i_suspect", about=suspect, thing=reason) if may_accuse else None
-            if not sight.is_alien and guilt[suspect] >= CERTAIN and may_accuse:
+            if not sight.is_alien and sight.proved(suspect) and may_accuse:
                 urgent.append(Saying("i_know_alien", about=suspect, thing="alien"))
             urgent += self._plan(sight, suspect, guilt[suspect])
             answers = self._talk.answers(accuse if doubts else None, manner)
@@ -134,6 +132,12 @@ class Voice:
         if self._talk.is_due(now, manner.chattiness):
             usual += self._whither(sight)
         return self._talk.choose(now, manner.chattiness, urgent, answers, usual, idle)
+
+    def _has_news(self, sight: Judgement) -> bool:
+        """Whether something may not wait: an alien that was shown to a human, or a test to agree on."""
+        if not sight.is_alien and any(map(sight.proved, sight.ground)):
+            return True
+        return not sight.plans and sight.view["phase"] in AFTER_MEETINGS and bool(sight.me["lab_count"])
 
     def _plan(self, sight: Judgement, suspect: int, chance: float) -> list[Saying]:
         """Whoever has a blood bag asks all to point at whom it would test; an alien says so of a human all suspect."""
@@ -189,9 +193,3 @@ class Voice:
 def nobody_knows(one: Seat, other: Seat) -> bool:
     """Whether the one can know more of the other than all do: whoever sees an alien's token becomes one (B-6.14)."""
     return False
-
-
-def proved(belief: OutpostBelief, pawn: int) -> bool | None:
-    """Whether somebody has turned out to be an alien."""
-    guilt = belief.is_alien(pawn)
-    return True if guilt >= CERTAIN else False if guilt <= 1 - CERTAIN else None

@@ -68,7 +68,7 @@ class Voice:
         self._deeds.read(events)
         now = self._deeds.turn if self._has_listened else 0
         self._has_listened = True
-        self._hearing.judge(range(own.belief.seats), lambda seat: proved(own, seat))
+        self._hearing.judge(lambda seat: proved(own, seat))
         for saying in self._talk.listen(heard):
             seat, about = saying["seat"], saying["about"]
             if saying["claim"] == HOLDS and saying["thing"] == FIRE:
