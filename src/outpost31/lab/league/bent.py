@@ -86,6 +86,19 @@ def _is_company(scene: Scene, option: Option) -> float:
     return float(scene.question.kind == "room_to_enter" and option in taken)
 
 
+def _is_with_one(scene: Scene, option: Option) -> float:
+    taken = [one["where"] for one in people_in(cast(StationSeen, scene.view)) if one["standing"]]
+    return float(scene.question.kind == "room_to_enter" and taken.count(cast(str, option)) == 1)
+
+
+def _points_high(scene: Scene, option: Option) -> float:
+    """A vote for somebody whose disk is high; away from that is for somebody whom nobody suspects."""
+    if scene.question.kind != "character_to_accuse" or option == "abstain":
+        return 0.0
+    disks = {one["pawn"]: one["suspicion"] or 0 for one in people_in(cast(StationSeen, scene.view))}
+    return disks[cast(int, option)] / max(1, *disks.values())
+
+
 def _answers(kind: str, *options: str) -> Leaning:
     return lambda scene, option: float(scene.question.kind == kind and option in options)
 
@@ -96,10 +109,14 @@ def _answers_otherwise(kind: str, option: str) -> Leaning:
 
 STATION: dict[str, Leaning] = {
     "company": _is_company,
+    "lonely": _is_with_one,
     "sabotages": _answers("card_to_hand_over", "sabotage"),
     "stops": _answers("next_card", "stop"),
     "throws_away": _answers("turn", "special_action"),
     "votes": _answers_otherwise("character_to_accuse", "abstain"),
+    "points_high": _points_high,
+    "turns_people": _answers("tokens_to_lay_out", "one_alien"),
+    "tests": _answers_otherwise("willing_to_test", "decline"),
     "boards": lambda scene, option: float(option in ("board", "escape")),
     "shows_itself": _answers_otherwise("self_exposure", "stay_hidden"),
 }

@@ -17,6 +17,13 @@ from outpost31.lab.league.schemers import EARLY, rounds_of
 from outpost31.lab.league.scripts import Script, is_human
 
 SABOTAGE = "sabotage"
+HARMLESS = "two_human"
+"""The tokens of an alien that turns nobody."""
+DEEDS = frozenset(
+    {"bonus_to_play", "fire_to_use", "fire_for_room", "weapon_to_withdraw", "willing_to_test", "tester"}
+)
+"""Questions in which one can do something that all see."""
+NO_DEEDS = frozenset({"none", "decline"})
 LEAVES = {"turn": "board", "wish_to_board": "board", "rescue_to_board": "board", "vehicle_use": "escape"}
 """What takes one out of here, by question."""
 
@@ -109,6 +116,39 @@ class Stalker(PatientAlien):
             lonely = [room for room in question.options if alone[room] == 1]
             return self.generator.choice(lonely) if lonely else None
         return super().behave(view, question)
+
+
+class Lamb(Script):
+    """Lays out human tokens alone (B-6.13): whoever looks sees a human, and nobody is ever turned by it."""
+
+    def answer(self, view: View, events: list[Told], question: Question) -> Option:
+        """As usual but for its tokens."""
+        usual = super().answer(view, events, question)
+        return HARMLESS if HARMLESS in question.options and not is_human(view, self.seat) else usual
+
+
+class Hero(Script):
+    """Helps wherever all can see it: fire, tests, bonus cards, weapons drawn; what counts as a human's deed."""
+
+    def answer(self, view: View, events: list[Told], question: Question) -> Option:
+        """The first deed on offer in place of none."""
+        usual = super().answer(view, events, question)
+        if question.kind not in DEEDS or is_human(view, self.seat):
+            return usual
+        return next((option for option in question.options if option not in NO_DEEDS), usual)
+
+
+class Opportunist(Script):
+    """Points at whomever all suspect most, one of its own or not."""
+
+    def answer(self, view: View, events: list[Told], question: Question) -> Option:
+        """As usual but for its votes."""
+        usual = super().answer(view, events, question)
+        if question.kind != "character_to_accuse" or is_human(view, self.seat):
+            return usual
+        disks = {one["pawn"]: one["suspicion"] or 0 for one in people_in(cast(StationSeen, view))}
+        others = [option for option in question.options if option != "abstain"]
+        return max(others, key=disks.__getitem__, default=usual)
 
 
 class Host(PatientAlien):
