@@ -2,24 +2,43 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from outpost31.bots.outpost.informed import Judgement
 from outpost31.bots.outpost.sight import COOPERATIVE, REPAIR, USE
 
-RADIO = 7.0
-"""One repair of the Radio Room while the SOS is not sent."""
-SEND = 14.0
-"""Sending it."""
+
+@dataclass(frozen=True, slots=True)
+class Prices:
+    """What matters more at some tables than at others."""
+
+    radio: float = 7.0
+    """One repair of the Radio Room while the SOS is not sent."""
+    send: float = 14.0
+    """Sending it."""
+    test: float = 9.0
+    """A blood bag where nobody knows who is who."""
+    waiting: float = 2.5
+    """How much more that is worth once help is on its way and only has to find the right people."""
+    warmth: float = 7.0
+    """A fuel for the Boiler when the cold will come before the helicopter."""
+    lacking: float = 0.55
+    """How much of an action is left if one has not the card for it in hand."""
+
+
+USUAL = Prices()
+AMONG_FOUR = Prices(radio=14.0, send=28.0, test=27.0, waiting=4.0, lacking=0.75)
+AMONG_FIVE = Prices(radio=10.0, send=20.0, test=18.0, waiting=4.0)
+AMONG_SIX_OR_SEVEN = Prices(test=18.0, warmth=4.0)
+BY_PEOPLE = {4: AMONG_FOUR, 5: AMONG_FIVE, 6: AMONG_SIX_OR_SEVEN, 7: AMONG_SIX_OR_SEVEN}
+"""By how many play at the board game: behaviour clears nobody, so the fewer there are to be turned before somebody is
+proved human, the more tests are worth, and the way to leave. Among eight it changes nothing that shows."""
+
 VEHICLE = 2.5
 """One step towards a ready vehicle for somebody without Keys."""
 VEHICLE_WITH_KEYS = 7.0
-TEST = 9.0
-"""A blood bag where nobody knows who is who."""
-WAITING_FOR_RESCUE = 2.5
-"""How much more it is worth once help is on its way and only has to find the right people."""
 BAG = 0.4
 """How often a lab token is a blood bag (B-2.1)."""
-WARMTH = 7.0
-"""A fuel for the Boiler when the cold will come before the helicopter."""
 LIGHT = 3.0
 """A fuel for the Generator when it runs out."""
 GETAWAY = 12.0
@@ -28,6 +47,11 @@ KEYS = 6.0
 """Looking for them there."""
 FIRE = 7.0
 """A weapon when the base freezes: a fire puts the cold off (B-7.1)."""
+
+
+def prices(sight: Judgement) -> Prices:
+    """What things are worth at this table."""
+    return USUAL if sight.is_norwegian else BY_PEOPLE.get(len(sight.people), USUAL)
 
 
 def worth(sight: Judgement, card: str, room: str) -> float:
@@ -90,7 +114,8 @@ def _use(sight: Judgement, room: str) -> float:
         return _use_vehicle(sight, room)
     if room == "laboratory":
         bags = (sight.me["lab"] or []).count("blood_bag")
-        wanted = TEST * (WAITING_FOR_RESCUE if sight.sos_sent else 1.0)
+        price = prices(sight)
+        wanted = price.test * (price.waiting if sight.sos_sent else 1.0)
         return BAG * wanted * (1.3 - sight.confidence) / (1 + bags) if piles["lab_bag"] else 0.0
     if room == "armory":
         return _weapons(sight) if piles["weapon_deck"] else 0.0
@@ -99,7 +124,7 @@ def _use(sight: Judgement, room: str) -> float:
     if room == "kitchen":
         return 0.0 if base["kitchen"] or not base["pantry"] or base["hungry"] else 1.5
     if room == "radio_room":
-        return SEND if not sight.sos_sent and not sight.rooms[room]["damage"] else 0.0
+        return prices(sight).send if not sight.sos_sent and not sight.rooms[room]["damage"] else 0.0
     if room == "weather_station":
         fuelled = max(worth(sight, USE, other) for other in sight.limits["fuel"])
         return 0.7 * fuelled + 0.5 if base["stores"].get("underground") else 1.0
@@ -115,7 +140,8 @@ def _heat(sight: Judgement) -> float:
     spare = sight.warm_rounds - sight.rescue_rounds
     if spare > 5.0:
         return 0.5
-    return WARMTH if (sight.rooms["boiler_room"]["fuel"] or 0) <= 2 or spare < 2.0 else 0.4 * WARMTH
+    warmth = prices(sight).warmth
+    return warmth if (sight.rooms["boiler_room"]["fuel"] or 0) <= 2 or spare < 2.0 else 0.4 * warmth
 
 
 def _light(sight: Judgement) -> float:
@@ -169,5 +195,5 @@ def _repair(sight: Judgement, room: str) -> float:
     if room == "generator_room":
         return 4.0 if sight.base["dark"] else LIGHT if damage else 0.0
     if room == "radio_room":
-        return 0.0 if sight.sos_sent else RADIO + 2.0 / damage
+        return 0.0 if sight.sos_sent else prices(sight).radio + 2.0 / damage
     return _to_ready(sight, room)
