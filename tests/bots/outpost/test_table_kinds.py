@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from outpost31.bots.outpost.aliens import FEW as APART
-from outpost31.bots.outpost.aliens import PATIENT
 from outpost31.bots.outpost.habits import OutpostHabits
 from outpost31.bots.outpost.learned_habits import (
     COUNTED,
     FEW,
+    HARMFUL,
     aloof,
     kinds_for,
     obstructive,
@@ -24,6 +24,8 @@ from outpost31.bots.outpost.table_kinds import OPEN, Acquaintance
 from outpost31.lab.play import game_seed
 from outpost31.lab.tables import play_mixed
 
+FEWEST_USUAL = 6
+"""With fewer people at the board game habits are counted apart."""
 PLAIN = kinds_for("boardgame", 5)[0]
 STOPPING = replace(PLAIN, goes_on=(0.8, 0.2))
 GOING_ON = replace(PLAIN, goes_on=(0.8, 0.6))
@@ -86,8 +88,8 @@ def test_who_seeks_company_and_is_good_otherwise_is_not_cleared_by_that():
             *[{"event": "CardRevealed", "card": "use"}] * 4,
         ]
     kinds = kinds_for("boardgame", 5)
-    patient, of_beginners = kinds[-1], kinds[2:3]
-    assert patient == kinds_for("boardgame", 6)[3] and patient.goes_on[1] > kinds[3].goes_on[1]
+    patient, of_beginners = kinds[3], kinds[2:3]
+    assert patient.goes_on[1] > 0.6 > 0.2 > of_beginners[0].goes_on[1]
     assert suspicion(5, of_beginners, told) < 0.1 < 0.2 < suspicion(5, kinds, told)
 
 
@@ -105,7 +107,7 @@ def test_who_keeps_apart_and_throws_its_hands_away_is_not_cleared_by_that():
         ]
     kinds = kinds_for("boardgame", 4)
     assert kinds[5] == aloof(kinds[3])
-    assert suspicion(4, kinds[:5], told) < 0.1 < 0.5 < suspicion(4, kinds, told)
+    assert 4 * suspicion(4, kinds[:5], told) < suspicion(4, kinds, told) > 0.25
 
 
 def test_at_the_norwegian_outpost_a_leader_who_ends_every_stack_is_suspect():
@@ -127,12 +129,31 @@ def test_at_the_norwegian_outpost_a_leader_who_ends_every_stack_is_suspect():
 @pytest.mark.parametrize("seats", range(4, 9))
 @pytest.mark.parametrize("game", sorted(COUNTED))
 def test_tables_of_each_size_are_known_as_they_were_counted(game: str, seats: int):
-    """Aliens play otherwise among few: patience pays among many, and only there."""
-    few = seats < PATIENT if game == "boardgame" else seats <= APART
+    """People play otherwise among few; at the board game nobody does harm any more, but who does is known."""
+    few = seats < FEWEST_USUAL if game == "boardgame" else seats <= APART
     here, elsewhere = COUNTED[game] if few else COUNTED[game][::-1]
     kinds = kinds_for(game, seats)
-    assert kinds[:4] == here and kinds[-1] == elsewhere[-1] and (seats <= FEW[game]) == few
-    assert seeking_for(game, seats)[-1] == seeking(elsewhere[-1])
+    last = HARMFUL if game == "boardgame" else elsewhere[-1]
+    assert kinds[:4] == here and kinds[-1] == last and (seats <= FEW[game]) == few
+    assert seeking_for(game, seats)[-1] == seeking(last)
+
+
+@pytest.mark.parametrize("seats", [4, 6, 8])
+def test_who_does_harm_is_suspect_though_hardly_anybody_does_any_more(seats: int):
+    """Pawn 1 leads and stops the stack round after round, and SABOTAGE comes up where it alone chose a card."""
+    told: list[dict[str, Any]] = [{"event": "RoleDealt", "pawn": 0, "role": "human"}]
+    for number in range(1, 4):
+        told += [
+            {"event": "RoundBegan", "round": number},
+            {"event": "LeaderNamed", "pawn": 1},
+            {"event": "CardHandedOver", "pawn": 1, "card": None, "drawn_by": None},
+            {"event": "CardHandedOver", "pawn": 2, "card": None, "drawn_by": None},
+            {"event": "CardRevealed", "card": "sabotage"},
+            {"event": "StackDiscarded", "count": 1},
+        ]
+    kinds = kinds_for("boardgame", seats)
+    assert suspicion(seats, kinds, told) > 0.6
+    assert suspicion(seats, kinds[3:-1], told) < suspicion(seats, kinds[3:], told)
 
 
 def test_an_imagined_table_is_read_with_all_that_is_known_and_changes_nothing_of_it():

@@ -1,24 +1,21 @@
-"""Aliens at the outpost: infect whom they can, hold the humans up, and look like one of them as long as it pays."""
+"""Aliens at the outpost: infect whom they can, work along, and look like one of them as long as it pays."""
 
 from __future__ import annotations
 
 from outpost31.bots.outpost import worth as tempo
 from outpost31.bots.outpost.informed import Judgement
 from outpost31.bots.outpost.promises import word
-from outpost31.bots.outpost.sense.needs import harm
 from outpost31.bots.outpost.sight import COOPERATIVE, REPAIR, SABOTAGE, USE
 from outpost31.kernel.questions import Option
 
 THROW, MOVE = 4.95, 5.0
 """Of hands without SABOTAGE, half of all, somewhat fewer than half are thrown away: as many in all as humans do."""
-PATIENT_THROW = 4.4
-"""The same of hands with SABOTAGE, for patient aliens: in all about as many as humans do, so that it tells nothing."""
-PATIENT_THROW_NORWEGIAN = 4.75
+THROW_SABOTAGE = 4.4
+"""The same of hands with SABOTAGE: in all about as many as humans do, so that it tells nothing."""
+THROW_NORWEGIAN = 4.75
 """The same of any hand at the Norwegian outpost, where humans throw away more."""
-COMPANY = 6.0
-"""What it is worth to be with somebody whom one could infect."""
-COMPANY_AMONG_MANY = 2.0
-"""The same for patient aliens: many eyes see who seeks people."""
+COMPANY = 2.0
+"""What it is worth to be with somebody whom one could infect: not much, for all see who seeks people."""
 LONELY = 8.0
 """What it is worth besides that nobody else is there: then that one must be looked at (B-6.14)."""
 CROWD = 7
@@ -38,10 +35,8 @@ MASK = 8.0
 TESTING, NEWS = 2.0, 8.0
 """What it is worth to be seen testing, and what it costs if all learn that somebody suspect is human."""
 BLOOD_TEST = "A"
-PATIENT = 6
-"""How many must play at the board game for aliens to be patient: among fewer they win more by harm."""
 WORKS_ALONG = 5.0
-"""What a patient alien thinks of the next card."""
+"""What an alien thinks of the next card: all see who stops the stack."""
 AMBUSH = 0.5
 """Rounds before the rescue helicopter comes at which aliens vote so that one of them is the least suspected."""
 
@@ -50,14 +45,6 @@ def looks_human(sight: Judgement) -> float:
     """How much there is to lose by a careless act: nothing for somebody who is found out."""
     seems = sight.seems[sight.pawn]
     return sight.temper.caution * MASK * max(0.0, 1.0 - seems / UNMASKED)
-
-
-def is_patient(sight: Judgement) -> bool:
-    """Whether it pays to work along and to turn people, rather than to harm what they do.
-
-    Many pairs of hands make good what one alien spoils, and many eyes see who it was.
-    """
-    return sight.is_norwegian or len(sight.people) >= PATIENT
 
 
 def keeps_apart(sight: Judgement) -> bool:
@@ -71,10 +58,8 @@ def turn(sight: Judgement, option: Option) -> float:
         return 50.0
     if option == "special_action":
         if sight.is_norwegian:
-            return PATIENT_THROW_NORWEGIAN
-        if SABOTAGE not in sight.hand:
-            return THROW
-        return PATIENT_THROW if is_patient(sight) else 3.0
+            return THROW_NORWEGIAN
+        return THROW_SABOTAGE if SABOTAGE in sight.hand else THROW
     return MOVE if option == "move" else -2.0
 
 
@@ -90,26 +75,24 @@ def room_to_enter(sight: Judgement, room: Option) -> float:
     score = SENSE * max(tempo.worth_of_joining(sight, card, room, len(there)) for card in (USE, REPAIR))
     humans = sum(1.0 - sight.guilt[one["pawn"]] for one in there)
     if not keeps_apart(sight):
-        worth = COMPANY_AMONG_MANY if is_patient(sight) else COMPANY
-        company = worth * sight.temper.boldness * (1.0 if room in COOPERATIVE else IDLE)
+        company = COMPANY * sight.temper.boldness * (1.0 if room in COOPERATIVE else IDLE)
         score += company * (min(1.0, humans) + 0.3 * max(0.0, humans - 1.0))
     if len(there) == 1 and len(sight.people) >= CROWD and not sight.is_norwegian:
         score += LONELY * humans
     return score + word(sight, room) + (MARKER if sight.view["marker"] == room else 0.0)
 
 
+def is_moody(sight: Judgement) -> bool:
+    """Whether it does harm every other time, by whim: among four there are few hands to make it good.
+
+    Whoever always did would be known by it, and so would whoever never did, where others always do.
+    """
+    return not sight.is_norwegian and len(sight.people) <= FEW
+
+
 def next_card(sight: Judgement, option: Option) -> float:
-    """A leader stops when much could still be done, unless that would give it away; a patient one never does."""
-    if option == "stop":
-        return 0.0
-    if is_patient(sight):
-        return WORKS_ALONG
-    rooms = tempo.rooms_to_work_in(sight)
-    gain = tempo.best_work(sight, rooms)
-    loss = max((harm(sight, room) for room in rooms), default=0.0)
-    cards: int = sight.piles["stack"]
-    risk = min(0.8, (1 / 3 + 0.5 * (1.0 + sight.hidden)) / (cards + 1))
-    return looks_human(sight) + risk * loss - (1.0 - risk) * 0.6 * gain
+    """A leader works along: what one alien spoils others make good, and they see who it was."""
+    return 0.0 if option == "stop" or is_moody(sight) else WORKS_ALONG
 
 
 def vehicle_use(sight: Judgement, option: Option) -> float:
@@ -175,8 +158,8 @@ def self_exposure(sight: Judgement, option: Option) -> float:
 
 
 def card_to_hand_over(sight: Judgement, card: Option) -> float:
-    """SABOTAGE while it cannot be pinned on one, unless one is patient; whoever is on red must show it (B-5.6)."""
+    """Anything but SABOTAGE: an alien turns people. The moody hand over whatever is not shown on red (B-5.6)."""
     is_shown = (sight.me["suspicion"] or 0) >= sight.limits["red"]
-    if card == SABOTAGE:
-        return -20.0 if is_shown or is_patient(sight) else 2.6
-    return 0.0 if card == REPAIR else 0.3
+    if is_moody(sight) and not is_shown:
+        return 0.0
+    return -20.0 if card == SABOTAGE else 0.0 if card == REPAIR else 0.3

@@ -29,6 +29,8 @@ HAUNTED = 2.0
 """How much more likely the exposed alien is where it was the last time."""
 MARKER = 3.0
 """What the leader's marker is worth: a leader who is human reveals what was handed over."""
+LACKING = 0.55
+"""How much of an action is left if one has not the card for it in hand."""
 DOG_TOKENS = 2 / 9
 """Alien tokens in the contagion bag (B-2.7)."""
 ALONE = 1.0
@@ -77,9 +79,8 @@ def room_to_enter(sight: Judgement, room: Option) -> float:
 
 def _going(sight: Judgement, room: str, there: list[PersonSeen]) -> float:
     """What it is worth to go where these are, or will be."""
-    lacking = tempo.prices(sight).lacking
     score = max(
-        tempo.worth_of_joining(sight, card, room, len(there)) * (1.0 if card in sight.hand else lacking)
+        tempo.worth_of_joining(sight, card, room, len(there)) * (1.0 if card in sight.hand else LACKING)
         for card in (USE, REPAIR)
     )
     score -= meeting_risk(sight, there) + lonely_risk(sight, room, there)

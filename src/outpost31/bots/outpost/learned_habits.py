@@ -14,7 +14,7 @@ from outpost31.bots.learned import (
 from outpost31.bots.outpost.habits import OutpostHabits
 
 FEW = {"boardgame": 5, "norwegian": 4}
-"""By game, the most people that make a small table: aliens play otherwise there (`aliens.PATIENT`, `aliens.FEW`)."""
+"""By game, the most people that make a small table: people play otherwise there (`worth.Prices`, `aliens.FEW`)."""
 COUNTED = {
     "boardgame": (habits_boardgame_small.HABITS, habits_boardgame.HABITS),
     "norwegian": (habits_norwegian_small.HABITS, habits_norwegian.HABITS),
@@ -28,6 +28,25 @@ LEADS_ON = 0.4
 """How often obstructive aliens who lead reveal another card."""
 OBSTRUCTIVE_THROWS, OBSTRUCTIVE_SABOTAGES = 0.6, 0.2
 """How often they throw their hand away, and hand over SABOTAGE when they may choose."""
+
+HARMFUL = OutpostHabits(
+    joins_work=(0.292, 0.6779),
+    joins_idly=(0.0192, 0.0789),
+    stays_apart=(0.6887, 0.2433),
+    goes_on=(0.7601, 0.3958),
+    takes_special=(0.2701, 0.3011),
+    wastes=(0.0098, 0.0648),
+    fuels=(0.1574, 0.0847),
+    tests=(0.0354, 0.0116),
+    lets_test=(0.0285, 0.0001),
+    burns=(0.0019, 0.0),
+    plays_bonus=(0.0051, 0.0),
+    withdraws=(0.0079, 0.0),
+    sabotages=(0.0003, 0.7825),
+    lays_alien=0.9687,
+    votes=((0.0942, 0.511), (0.4023, 0.0846)),
+)
+"""Aliens who stop the stack and hand over SABOTAGE: the seasoned among 4 and 5, counted while theirs still did so."""
 
 
 def well_behaved(kind: OutpostHabits) -> OutpostHabits:
@@ -84,14 +103,14 @@ def kinds_for(game: str, seats: int) -> Kinds:
     """The kinds of table that there are.
 
     Novices among themselves, against seasoned aliens, seasoned against novices, seasoned; aliens that behave well among
-    the seasoned; at the board game those who keep apart, at the Norwegian outpost those who hold the others up; and the
-    seasoned as they play among more or fewer people.
+    the seasoned; at the board game those who keep apart and those who do harm, at the Norwegian outpost those who hold
+    the others up and the seasoned as they play among more or fewer people.
     """
     small, others = COUNTED[game]
     here, elsewhere = (small, others) if seats <= FEW[game] else (others, small)
     usual = here[-1]
-    searched = obstructive(usual) if game == "norwegian" else aloof(usual)
-    return (*here, well_behaved(usual), searched, elsewhere[-1])
+    others_yet = (obstructive(usual), elsewhere[-1]) if game == "norwegian" else (aloof(usual), HARMFUL)
+    return (*here, well_behaved(usual), *others_yet)
 
 
 def seeking(kind: OutpostHabits) -> float:
@@ -106,6 +125,6 @@ def seeking_for(game: str, seats: int) -> tuple[float, ...]:
 
     Those whom nobody counted do as the seasoned do, for all that one knows: good manners tell nothing of it.
     """
-    *here, elsewhere = kinds_for(game, seats)
+    *here, last = kinds_for(game, seats)
     counted = [seeking(kind) for kind in here[:WELL_BEHAVED]]
-    return (*counted, *counted[-1:] * len(here[WELL_BEHAVED:]), seeking(elsewhere))
+    return (*counted, *counted[-1:] * len(here[WELL_BEHAVED:]), seeking(last))

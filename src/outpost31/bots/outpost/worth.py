@@ -16,29 +16,24 @@ class Prices:
     """One repair of the Radio Room while the SOS is not sent."""
     send: float = 14.0
     """Sending it."""
-    test: float = 9.0
-    """A blood bag where nobody knows who is who."""
     waiting: float = 2.5
-    """How much more that is worth once help is on its way and only has to find the right people."""
-    warmth: float = 7.0
-    """A fuel for the Boiler when the cold will come before the helicopter."""
-    lacking: float = 0.55
-    """How much of an action is left if one has not the card for it in hand."""
+    """How much more a test is worth once help is on its way and only has to find the right people."""
 
 
 USUAL = Prices()
-AMONG_FOUR = Prices(radio=14.0, send=28.0, test=27.0, waiting=4.0, lacking=0.75)
-AMONG_FIVE = Prices(radio=10.0, send=20.0, test=18.0, waiting=4.0)
-AMONG_SIX_OR_SEVEN = Prices(test=18.0, warmth=4.0)
-BY_PEOPLE = {4: AMONG_FOUR, 5: AMONG_FIVE, 6: AMONG_SIX_OR_SEVEN, 7: AMONG_SIX_OR_SEVEN}
-"""By how many play at the board game: behaviour clears nobody, so the fewer there are to be turned before somebody is
-proved human, the more tests are worth, and the way to leave. Among eight it changes nothing that shows."""
+BY_PEOPLE = {4: Prices(radio=14.0, send=28.0, waiting=8.0), 5: Prices(radio=10.0, send=20.0, waiting=6.0)}
+"""By how many play at the board game. Among few somebody is turned in almost every round: so the sooner help comes, the
+better, and as behaviour clears nobody, whoever is to leave must be tested. Tests before that cost the humans more."""
 
 VEHICLE = 2.5
 """One step towards a ready vehicle for somebody without Keys."""
 VEHICLE_WITH_KEYS = 7.0
+TEST = 9.0
+"""A blood bag where nobody knows who is who."""
 BAG = 0.4
 """How often a lab token is a blood bag (B-2.1)."""
+WARMTH = 7.0
+"""A fuel for the Boiler when the cold will come before the helicopter."""
 LIGHT = 3.0
 """A fuel for the Generator when it runs out."""
 GETAWAY = 12.0
@@ -114,8 +109,7 @@ def _use(sight: Judgement, room: str) -> float:
         return _use_vehicle(sight, room)
     if room == "laboratory":
         bags = (sight.me["lab"] or []).count("blood_bag")
-        price = prices(sight)
-        wanted = price.test * (price.waiting if sight.sos_sent else 1.0)
+        wanted = TEST * (prices(sight).waiting if sight.sos_sent else 1.0)
         return BAG * wanted * (1.3 - sight.confidence) / (1 + bags) if piles["lab_bag"] else 0.0
     if room == "armory":
         return _weapons(sight) if piles["weapon_deck"] else 0.0
@@ -140,8 +134,7 @@ def _heat(sight: Judgement) -> float:
     spare = sight.warm_rounds - sight.rescue_rounds
     if spare > 5.0:
         return 0.5
-    warmth = prices(sight).warmth
-    return warmth if (sight.rooms["boiler_room"]["fuel"] or 0) <= 2 or spare < 2.0 else 0.4 * warmth
+    return WARMTH if (sight.rooms["boiler_room"]["fuel"] or 0) <= 2 or spare < 2.0 else 0.4 * WARMTH
 
 
 def _light(sight: Judgement) -> float:
