@@ -49,7 +49,8 @@ def test_several_things_that_people_did_to_one_another_count_as_each_of_them_doe
     before, evidence = belief.weights[:], belief.evidence
     expected = before[:]
     for one, other in ((1, 3), (3, 1), (4, 2), (2, 3), (1, 4)):
-        pairing = tuple(tuple(chance.uniform(0.1, 0.9) for _ in range(2)) for _ in range(2))
+        rates = [chance.uniform(0.1, 0.9) for _ in range(4)]
+        pairing = ((rates[0], rates[1]), (rates[2], rates[3]))
         belief.observe_pair(one, other, pairing, trust=0.7)
         for aliens, weight in enumerate(expected):
             expected[aliens] = weight * pairing[aliens >> one & 1][aliens >> other & 1] ** 0.7
