@@ -85,6 +85,7 @@ NAVIGATION: dict[str, dict[str, str]] = {
         "Results": "docs/bots/results.md",
         "Exploiters": "docs/bots/exploiters.md",
         "Log": "docs/bots/log.md",
+        "Earlier leagues": "docs/bots/earlier.md",
     },
     "Research": {
         "The games for those who study them": "docs/research/README.md",
