@@ -84,7 +84,7 @@ class Recluse(Script):
     """What a search found among four at the board game: alone, without its hand, and harmless after a while."""
 
     def answer(self, view: View, events: list[Told], question: Question) -> Option:
-        """Throws its hand away, keeps to itself, and hands over SABOTAGE in the first rounds alone."""
+        """Throws its hand away, keeps to itself, and hands over no SABOTAGE after the first rounds."""
         usual = super().answer(view, events, question)
         if is_human(view, self.seat) or usual in LEAVES.values():
             return usual
