@@ -21,11 +21,11 @@ test("the suggestion follows the record in both directions", () => {
 const LEVELS = { levels: ["random", "novice", "seasoned", "cunning"] };
 const won = (game: string) => ({ game, mine: [{ hasWon: true }] }) as Result;
 
-test("with four seats of the board game beginners are suggested, whatever was won", () => {
+test("beginners are suggested until a game of that kind was won, or whoever is asked for", () => {
   const station = { ...LEVELS, game: "boardgame" } as GameInfo;
-  assert.equal(levelFor(station, "", [won("boardgame")], 4), "novice");
-  assert.equal(levelFor(station, "", [won("boardgame")], 5), "seasoned");
-  assert.equal(levelFor(station, "seasoned", [], 4), "seasoned", "who asks for others gets them");
+  assert.equal(levelFor(station, "", []), "novice");
+  assert.equal(levelFor(station, "", [won("boardgame")]), "seasoned");
+  assert.equal(levelFor(station, "seasoned", []), "seasoned", "who asks for others gets them");
   const circle = { ...LEVELS, game: "stayaway" } as GameInfo;
-  assert.equal(levelFor(circle, "", [won("stayaway")], 4), "seasoned");
+  assert.equal(levelFor(circle, "", [won("stayaway")]), "seasoned");
 });

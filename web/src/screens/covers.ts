@@ -21,8 +21,6 @@ const COVERS: Record<string, Cover> = {
   norwegian: { picture: "ice", minutes: [60, 90], weight: "heavy", seats: 5 },
 };
 const WEIGHTS = ["light", "medium", "heavy"];
-/** Games that better bots make a race to be turned with so few seats or fewer: there beginners are suggested always. */
-const FEW: Record<string, number> = { boardgame: 4 };
 
 export const coverOf = (game: string): Cover | undefined => COVERS[game];
 
@@ -38,9 +36,9 @@ const rank = (game: string) => {
 };
 
 /** Bots for beginners, until somebody has won a game of this kind here; or whatever else they have asked for. */
-export function levelFor(game: GameInfo, wished: string, played: Result[], seats: number): string | null {
+export function levelFor(game: GameInfo, wished: string, played: Result[]): string | null {
   if (game.levels.includes(wished)) return wished;
-  const same = seats > (FEW[game.game] ?? 0) ? played.filter((result) => result.game === game.game) : [];
+  const same = played.filter((result) => result.game === game.game);
   const meant = suggestedLevel(same.map((result) => result.mine.some((seat) => seat.hasWon)));
   return game.levels.includes(meant) ? meant : (game.levels[0] ?? null);
 }
