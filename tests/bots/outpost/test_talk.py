@@ -97,6 +97,11 @@ def test_a_claim_counts_for_as_much_as_its_speaker_and_never_for_much():
     assert 1.6 > doubted(claim, speaker_is_trusted=True) > doubted(claim) > 1
 
 
+def test_to_vouch_for_somebody_says_least():
+    assert 1 > doubted([saying(1, "i_trust", 2)]) > 0.95
+    assert doubted([saying(1, "i_suspect", 2)]) > 1.05
+
+
 def test_what_is_said_again_or_after_another_counts_for_nothing():
     once = doubted([saying(1, "i_know_alien", 2)])
     assert doubted([saying(1, "i_know_alien", 2)] * 15) == once
