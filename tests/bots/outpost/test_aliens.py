@@ -116,22 +116,12 @@ def test_before_a_departure_an_alien_votes_for_who_would_be_first_aboard():
     assert advice[high] > advice[low]
 
 
-def test_an_alien_without_sabotage_throws_its_hand_away_about_as_often_as_not():
+@pytest.mark.parametrize(("last_card", "mostly_against_it"), [("repair", 0.3), ("sabotage", 1.0)])
+def test_an_alien_throws_some_hands_away_as_its_whim_is(last_card: str, mostly_against_it: float):
     scene, options = Seen("alien"), ("move", "special_action", "change_cards")
-    scene.me["hand"] = ["use", "repair", "repair"]
+    scene.me["hand"] = ["use", last_card, "repair"]
     advice = scene.advice("turn", options)
-    assert advice["move"] - 0.3 < advice["special_action"] < advice["move"], (
-        "a whim decides, a little against it"
-    )
-
-
-def test_a_patient_alien_throws_away_some_hands_with_sabotage_as_well():
-    scene, options = Seen("alien"), ("move", "special_action", "change_cards")
-    scene.me["hand"] = ["use", "sabotage", "repair"]
-    advice = scene.advice("turn", options)
-    assert advice["move"] - 1.0 < advice["special_action"] < advice["move"], (
-        "a whim decides, mostly against it"
-    )
+    assert advice["move"] - mostly_against_it < advice["special_action"] < advice["move"]
 
 
 @pytest.mark.parametrize("game", ["boardgame", "norwegian"])

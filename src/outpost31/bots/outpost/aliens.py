@@ -21,7 +21,8 @@ LONELY = 8.0
 CROWD = 7
 """How many must play at the board game for that: among fewer, aliens turn people soon enough."""
 FEW = 4
-"""How many play at most where aliens of the Norwegian outpost seek nobody: whoever is alone looks human there."""
+"""How many play at most where aliens of the Norwegian outpost seek nobody, for whoever is alone looks human there, and
+those of the board game are moody."""
 IDLE = 0.5
 """How much of that is left where a human would have nothing to do with others."""
 SENSE = 0.4
