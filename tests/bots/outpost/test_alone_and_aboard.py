@@ -79,7 +79,7 @@ def test_aliens_who_play_like_beginners_seek_nobody():
     scene = Seen("human")
     alien = scene.others[0]
     before = seeks_after(scene)
-    for number in range(2, 6):  # it leads, and stops whenever there is more than one card
+    for number in range(2, 8):  # it leads, and stops whenever there is more than one card
         scene.told("RoundBegan", round=number).told("LeaderNamed", pawn=alien)
         scene.told("CardRevealed", card="use").told("StackDiscarded", count=5)
     assert seeks_after(scene) < before - 0.1

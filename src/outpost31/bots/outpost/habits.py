@@ -51,6 +51,8 @@ class OutpostHabits:
     """How often an alien that can lays out an alien token."""
     votes: Pairing
     """Points at this one of those who could be accused."""
+    reliance: float = 1.0
+    """How far all this is relied on: the same for all kinds that a table may be."""
 
 
 def mix_habits(kinds: Sequence[OutpostHabits], shares: Sequence[float]) -> OutpostHabits:

@@ -15,6 +15,10 @@ from outpost31.bots.outpost.habits import OutpostHabits
 
 FEW = {"boardgame": 5, "norwegian": 4}
 """By game, the most people that make a small table: people play otherwise there (`worth.Prices`, `aliens.FEW`)."""
+MANY, RELIANCE = 5, 0.4
+"""From how many people on, at the board game, and how far what they do is relied on there.
+
+They watch one another and do alike, so many signs together say less than each was counted to say."""
 COUNTED = {
     "boardgame": (habits_boardgame_small.HABITS, habits_boardgame.HABITS),
     "norwegian": (habits_norwegian_small.HABITS, habits_norwegian.HABITS),
@@ -55,12 +59,8 @@ def well_behaved(kind: OutpostHabits) -> OutpostHabits:
     Nobody counted them: anybody can behave well. As long as nothing bad happens this is what explains it best, and then
     good behaviour clears nobody.
     """
-    alike = {
-        each.name: (getattr(kind, each.name)[0],) * 2
-        for each in fields(OutpostHabits)
-        if each.name != "lays_alien"
-    }
-    return OutpostHabits(**alike, lays_alien=kind.lays_alien)
+    rates = [(each.name, getattr(kind, each.name)) for each in fields(OutpostHabits)]
+    return replace(kind, **{name: (rate[0],) * 2 for name, rate in rates if isinstance(rate, tuple)})
 
 
 def aloof(kind: OutpostHabits) -> OutpostHabits:
@@ -110,7 +110,8 @@ def kinds_for(game: str, seats: int) -> Kinds:
     here, elsewhere = (small, others) if seats <= FEW[game] else (others, small)
     usual = here[-1]
     others_yet = (obstructive(usual), elsewhere[-1]) if game == "norwegian" else (aloof(usual), HARMFUL)
-    return (*here, well_behaved(usual), *others_yet)
+    relied = RELIANCE if game == "boardgame" and seats >= MANY else 1.0
+    return tuple(replace(kind, reliance=relied) for kind in (*here, well_behaved(usual), *others_yet))
 
 
 def seeking(kind: OutpostHabits) -> float:

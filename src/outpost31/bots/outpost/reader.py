@@ -47,6 +47,8 @@ VOTE_TRUST = 2.7
 """Votes follow one another, so each says less than was counted: this, divided by the others who vote, squared."""
 AT_MOST = 10.0
 """How much likelier of one role than of the other a single habit can make somebody, whatever was counted."""
+RARE = 0.0001
+"""How often anybody does a thing at least: what was never counted of either role tells nothing of who does it."""
 WORK = frozenset(room.key for room in ROOMS.values() if room.cooperative)
 """The rooms where joining somebody counts as work: those of the base game where hands help one another (B-7.5).
 
@@ -58,7 +60,7 @@ VEHICLES = ("helicopter", "shed")
 def at_most(habit: Habit) -> Habit:
     """A habit that leaves room for people who do not have it."""
     human, alien = habit
-    return max(human, alien / AT_MOST), max(alien, human / AT_MOST)
+    return max(human, alien / AT_MOST, RARE), max(alien, human / AT_MOST, RARE)
 
 
 class OutpostReader:
@@ -72,7 +74,7 @@ class OutpostReader:
         suspicion: float = 1.0,
         belief: OutpostBelief | None = None,
     ) -> None:
-        self.belief = OutpostBelief(people, me, suspicion) if belief is None else belief
+        self.belief = OutpostBelief(people, me, suspicion * habits.reliance) if belief is None else belief
         self.habits = habits
         self.me = me
         self._read = 0

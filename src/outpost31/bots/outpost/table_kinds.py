@@ -38,9 +38,10 @@ class Acquaintance:
 
     @property
     def likelihoods(self) -> list[float]:
-        """How likely this is a table of each kind."""
+        """How likely this is a table of each kind; for that, what is relied on in part counts whole."""
+        relied = self.readers[0].habits.reliance
         best = max(reader.belief.evidence for reader in self.readers)
-        weights = [max(OPEN, exp(reader.belief.evidence - best)) for reader in self.readers]
+        weights = [max(OPEN, exp((reader.belief.evidence - best) / relied)) for reader in self.readers]
         total = sum(weights)
         return [weight / total for weight in weights]
 

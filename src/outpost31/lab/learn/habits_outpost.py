@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import MISSING, fields
 from itertools import product
 from typing import ClassVar, TypeAlias
 
@@ -73,7 +74,9 @@ class OutpostCounts:
         return round((self.cases[what, of] + PRIOR * usual) / (self.cases[f"{what}?", of] + PRIOR), 4)
 
 
-HABITS = tuple(name for name in OutpostHabits.__dataclass_fields__ if name not in ("lays_alien", "votes"))
+COUNTED = tuple(each.name for each in fields(OutpostHabits) if each.default is MISSING)
+"""What is counted, and so has no usual value."""
+HABITS = tuple(name for name in COUNTED if name not in ("lays_alien", "votes"))
 
 
 class Counting:
@@ -205,7 +208,7 @@ def habits_source(kinds: Iterable[OutpostHabits]) -> str:
     lines = ["HABITS: tuple[OutpostHabits, ...] = ("]
     for habits in kinds:
         lines.append("    OutpostHabits(")
-        lines += [f"        {name}={getattr(habits, name)!r}," for name in OutpostHabits.__dataclass_fields__]
+        lines += [f"        {name}={getattr(habits, name)!r}," for name in COUNTED]
         lines.append("    ),")
     return "\n".join([*lines, ")"])
 
