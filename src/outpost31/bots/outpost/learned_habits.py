@@ -15,8 +15,8 @@ from outpost31.bots.outpost.habits import OutpostHabits
 
 FEW = {"boardgame": 5, "norwegian": 4}
 """By game, the most people that make a small table: people play otherwise there (`worth.Prices`, `aliens.FEW`)."""
-MANY, RELIANCE = 5, 0.4
-"""From how many people on, at the board game, and how far what they do is relied on there.
+RELIANCE, RELIANCE_OF_FOUR = 0.4, 0.7
+"""How far what people do is relied on at the board game, and among four there.
 
 They watch one another and do alike, so many signs together say less than each was counted to say."""
 COUNTED = {
@@ -110,7 +110,7 @@ def kinds_for(game: str, seats: int) -> Kinds:
     here, elsewhere = (small, others) if seats <= FEW[game] else (others, small)
     usual = here[-1]
     others_yet = (obstructive(usual), elsewhere[-1]) if game == "norwegian" else (aloof(usual), HARMFUL)
-    relied = RELIANCE if game == "boardgame" and seats >= MANY else 1.0
+    relied = 1.0 if game == "norwegian" else RELIANCE_OF_FOUR if seats == 4 else RELIANCE
     return tuple(replace(kind, reliance=relied) for kind in (*here, well_behaved(usual), *others_yet))
 
 
