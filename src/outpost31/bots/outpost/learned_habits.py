@@ -15,10 +15,13 @@ from outpost31.bots.outpost.habits import OutpostHabits
 
 FEW = {"boardgame": 5, "norwegian": 4}
 """By game, the most people that make a small table: people play otherwise there (`worth.Prices`, `aliens.FEW`)."""
-RELIANCE, RELIANCE_OF_FOUR = 0.4, 0.7
-"""How far what people do is relied on at the board game, and among four there.
+FOUR = 4
+RELIANCE = {"boardgame": 0.4, "norwegian": 1.0}
+"""By game, how far what people do is relied on.
 
 They watch one another and do alike, so many signs together say less than each was counted to say."""
+RELIANCE_OF_FOUR = {"boardgame": 0.7, "norwegian": 0.5}
+"""The same among four."""
 COUNTED = {
     "boardgame": (habits_boardgame_small.HABITS, habits_boardgame.HABITS),
     "norwegian": (habits_norwegian_small.HABITS, habits_norwegian.HABITS),
@@ -110,7 +113,7 @@ def kinds_for(game: str, seats: int) -> Kinds:
     here, elsewhere = (small, others) if seats <= FEW[game] else (others, small)
     usual = here[-1]
     others_yet = (obstructive(usual), elsewhere[-1]) if game == "norwegian" else (aloof(usual), HARMFUL)
-    relied = 1.0 if game == "norwegian" else RELIANCE_OF_FOUR if seats == 4 else RELIANCE
+    relied = (RELIANCE_OF_FOUR if seats == FOUR else RELIANCE)[game]
     return tuple(replace(kind, reliance=relied) for kind in (*here, well_behaved(usual), *others_yet))
 
 
