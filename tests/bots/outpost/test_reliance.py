@@ -50,8 +50,8 @@ def test_what_nobody_was_ever_seen_to_do_tells_nothing():
 def test_signs_count_for_less_where_many_watch_one_another():
     kind = replace(kinds_for("boardgame", 6)[3], goes_on=(0.8, 0.4), reliance=1.0)
     whole, part = guilt(kind, STOPPED), guilt(replace(kind, reliance=0.5), STOPPED)
-    odds = whole / (1 - whole) * 3, part / (1 - part) * 3  # before, one of four others
-    assert odds == (pytest.approx(3.0), pytest.approx(3.0**0.5))
+    odds = [whole / (1 - whole) * 3, part / (1 - part) * 3]  # before, one of four others
+    assert odds == pytest.approx([3.0, 3.0**0.5])
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

@@ -13,8 +13,8 @@ MADE = Made(
     seed=777,
     commit="unknown",
     sources={
-        "outpost31.bots.outpost.habits": "2f6d89036f87",
-        "outpost31.lab.learn.habits_outpost": "6762382e439f",
+        "outpost31.bots.outpost.habits": "c0b71519f420",
+        "outpost31.lab.learn.habits_outpost": "fffefdd83816",
         "outpost31.lab.learn.truth": "ac669497172f",
     },
 )

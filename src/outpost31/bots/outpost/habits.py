@@ -55,6 +55,11 @@ class OutpostHabits:
     """How far all this is relied on: the same for all kinds that a table may be."""
 
 
+def as_humans_do(rate: Any) -> Any:
+    """A habit of aliens who do as humans do; what only aliens can do stays as it is."""
+    return (rate[0], rate[0]) if isinstance(rate, tuple) else rate
+
+
 def mix_habits(kinds: Sequence[OutpostHabits], shares: Sequence[float]) -> OutpostHabits:
     """What to expect of people of whom a share is of each kind."""
     return OutpostHabits(

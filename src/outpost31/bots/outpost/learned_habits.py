@@ -11,7 +11,7 @@ from outpost31.bots.learned import (
     habits_norwegian,
     habits_norwegian_small,
 )
-from outpost31.bots.outpost.habits import OutpostHabits
+from outpost31.bots.outpost.habits import OutpostHabits, as_humans_do
 
 FEW = {"boardgame": 5, "norwegian": 4}
 """By game, the most people that make a small table: people play otherwise there (`worth.Prices`, `aliens.FEW`)."""
@@ -62,8 +62,7 @@ def well_behaved(kind: OutpostHabits) -> OutpostHabits:
     Nobody counted them: anybody can behave well. As long as nothing bad happens this is what explains it best, and then
     good behaviour clears nobody.
     """
-    rates = [(each.name, getattr(kind, each.name)) for each in fields(OutpostHabits)]
-    return replace(kind, **{name: (rate[0],) * 2 for name, rate in rates if isinstance(rate, tuple)})
+    return replace(kind, **{each.name: as_humans_do(getattr(kind, each.name)) for each in fields(kind)})
 
 
 def aloof(kind: OutpostHabits) -> OutpostHabits:

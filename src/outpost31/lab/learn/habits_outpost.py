@@ -62,6 +62,7 @@ class OutpostCounts:
             **{what: self._habit(what) for what in HABITS},
             lays_alien=round(min(1.0, 2 * alien / max(1, human + alien)), 4) if human + alien else 1.0,
             votes=((votes[0][0], votes[0][1]), (votes[1][0], votes[1][1])),
+            reliance=1.0,
         )
 
     def _habit(self, what: str) -> Habit:
