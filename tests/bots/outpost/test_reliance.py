@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from outpost31.bots.outpost.habits import OutpostHabits, otherwise
-from outpost31.bots.outpost.learned_habits import kinds_for
+from outpost31.bots.outpost.learned_habits import kinds_for, well_behaved
 from outpost31.bots.outpost.reader import AT_MOST, OutpostReader, at_most
 from outpost31.lab.league.beliefs import beliefs
 
@@ -58,6 +58,19 @@ def test_signs_count_for_less_where_many_watch_one_another():
 def test_all_kinds_of_a_table_are_relied_on_alike(game: str, seats: int):
     """Otherwise the one that is relied on least would explain best whatever happens."""
     assert len({kind.reliance for kind in kinds_for(game, seats)}) == 1
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_good_behaviour_clears_nobody_where_aliens_behave_well(game: str, seats: int):
+    """They do everything as humans do, and what only aliens can do as often as others of their table."""
+    kinds = kinds_for(game, seats)
+    good, usual = kinds[4], kinds[3]
+    assert good == well_behaved(usual)
+    rates = {each.name: getattr(good, each.name) for each in fields(good)}
+    for human, alien in (rate for rate in rates.values() if isinstance(rate, tuple)):
+        assert human == alien
+    assert (good.lays_alien, good.reliance) == (usual.lays_alien, usual.reliance)
+    assert guilt(good, STOPPED, seats) == pytest.approx(guilt(good, [], seats))
 
 
 def test_beliefs_among_six_are_about_as_sure_as_they_are_right():
