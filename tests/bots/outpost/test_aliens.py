@@ -10,6 +10,8 @@ from tests.bots.outpost.test_informed import SEATS, Seen
 
 NOVICES_AMONG_SEASONED_ALIENS, SEASONED = 1, 3
 """Places of kinds of tables."""
+WHIM = 1.0
+"""What a whim may be worth: where options are further apart than that it decides nothing."""
 
 
 def test_an_alien_stays_hidden_but_for_the_radio_of_the_norwegians():
@@ -40,27 +42,56 @@ def test_among_four_it_does_harm_as_its_whim_is_but_never_where_it_would_be_seen
     monkeypatch.setattr(aliens, "FEW", SEATS)
     scene = Seen("alien")
     leads = scene.advice("next_card", ("go_on", "stop"))
-    assert leads["go_on"] == leads["stop"]
+    assert 0.0 < leads["go_on"] - leads["stop"] < WHIM
     hands = scene.advice("card_to_hand_over", ("sabotage", "use"))
-    assert hands["sabotage"] == hands["use"]
+    assert 0.0 < hands["use"] - hands["sabotage"] < WHIM
     scene.me["suspicion"] = scene.view["limits"]["red"]
-    assert scene.answer("card_to_hand_over", ("sabotage", "use")) == "use"
-    norwegian = Seen("alien", "norwegian")
-    assert norwegian.answer("next_card", ("go_on", "stop")) == "go_on"
+    hands = scene.advice("card_to_hand_over", ("sabotage", "use"))
+    assert hands["use"] - hands["sabotage"] > WHIM
+    norwegian = Seen("alien", "norwegian").advice("next_card", ("go_on", "stop"))
+    assert norwegian["go_on"] - norwegian["stop"] > WHIM
 
 
-def test_where_many_play_an_alien_goes_to_whoever_is_alone(monkeypatch: pytest.MonkeyPatch):
-    scene = Seen("alien")
+@pytest.mark.parametrize(
+    ("game", "limit", "is_drawn"),
+    [
+        ("boardgame", "FEW", True),
+        ("boardgame", "CROWD", True),
+        ("boardgame", None, False),
+        ("norwegian", "FEW", True),
+        ("norwegian", "CROWD", False),
+        ("norwegian", None, False),
+    ],
+)
+def test_among_few_and_where_many_play_an_alien_goes_to_whoever_is_alone(
+    game: str, limit: str | None, is_drawn: bool, monkeypatch: pytest.MonkeyPatch
+):
+    scene = Seen("alien", game)
     alone, *together = scene.others[:3]
     scene.stands(alone, "laboratory")
     for one in together:
         scene.stands(one, "radio_room")
     rooms = ("laboratory", "radio_room")
     before = scene.advice("room_to_enter", rooms)
-    monkeypatch.setattr(aliens, "CROWD", SEATS)
+    if limit is not None:
+        monkeypatch.setattr(aliens, limit, SEATS)
     after = scene.advice("room_to_enter", rooms)
-    assert after["laboratory"] > before["laboratory"] + 4.0
+    assert (after["laboratory"] > before["laboratory"] + 2.0) == is_drawn
     assert after["radio_room"] == pytest.approx(before["radio_room"])
+
+
+def test_among_few_at_the_norwegian_outpost_it_seeks_the_lonely_less(monkeypatch: pytest.MonkeyPatch):
+    """Twice as much was read: whoever threw no hand away and went to no one won more."""
+    monkeypatch.setattr(aliens, "FEW", SEATS)
+    drawn = {}
+    for game in ("boardgame", "norwegian"):
+        scene = Seen("alien", game)
+        scene.stands(scene.others[0], "laboratory")
+        with_it = scene.advice("room_to_enter", ("laboratory",))["laboratory"]
+        with monkeypatch.context() as here:
+            here.setattr(aliens, "FEW", 0)
+            drawn[game] = with_it - scene.advice("room_to_enter", ("laboratory",))["laboratory"]
+    assert 0.0 < drawn["norwegian"] < 0.7 * drawn["boardgame"]
 
 
 @pytest.mark.parametrize("game", ["boardgame", "norwegian"])
@@ -79,16 +110,6 @@ def test_an_alien_seeks_people_a_little(game: str, monkeypatch: pytest.MonkeyPat
     assert usual > drawn() + 1.0
     monkeypatch.setattr(aliens, "COMPANY", 6.0)
     assert usual < drawn() - 1.0
-
-
-def test_among_few_at_the_norwegian_outpost_an_alien_seeks_nobody(monkeypatch: pytest.MonkeyPatch):
-    scene = Seen("alien", "norwegian")
-    scene.stands(scene.others[0], "laboratory")
-    before = scene.advice("room_to_enter", ("laboratory", "kitchen"))
-    monkeypatch.setattr(aliens, "FEW", SEATS)
-    after = scene.advice("room_to_enter", ("laboratory", "kitchen"))
-    assert after["laboratory"] < before["laboratory"] - 1.0
-    assert after["kitchen"] == pytest.approx(before["kitchen"])
 
 
 def test_an_alien_with_keys_goes_to_the_vehicle_and_leaves():

@@ -6,7 +6,7 @@ import pytest
 
 from outpost31.bots.outpost import humans
 from outpost31.bots.outpost.informed import ExactEvidence
-from outpost31.bots.outpost.learned_habits import FEW, kinds_for, seeking_for
+from outpost31.bots.outpost.learned_habits import COUNTED_OTHERS, kinds_for, seeking_for
 from tests.bots.outpost.test_informed import SEATS, Seen
 
 ROOM = "weather_station"
@@ -154,7 +154,7 @@ def test_where_one_of_several_must_be_the_alien_the_likeliest_stays_behind():
     assert scene.answer("boarding_to_allow", ("agree", "refuse"), asking=suspect) == "agree"
 
 
-@pytest.mark.parametrize("game", list(FEW))
+@pytest.mark.parametrize("game", sorted(COUNTED_OTHERS))
 @pytest.mark.parametrize("seats", [4, 6])
 def test_every_kind_of_table_says_how_much_its_aliens_seek_people(game: str, seats: int):
     seeks = seeking_for(game, seats)

@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from outpost31.bots.outpost.aliens import FEW as APART
 from outpost31.bots.outpost.habits import OutpostHabits
 from outpost31.bots.outpost.learned_habits import (
     COUNTED,
-    FEW,
+    COUNTED_OTHERS,
+    FOUR,
     HARMFUL,
+    SHY,
     aloof,
     kinds_for,
     obstructive,
@@ -24,9 +25,9 @@ from outpost31.bots.outpost.table_kinds import OPEN, Acquaintance
 from outpost31.lab.play import game_seed
 from outpost31.lab.tables import play_mixed
 
-FEWEST_USUAL = 6
-"""With fewer people at the board game habits are counted apart."""
-PLAIN = COUNTED["boardgame"][0][0]
+FEWEST_USUAL = {"boardgame": 6, "norwegian": 5}
+"""With fewer people habits are counted by their number."""
+PLAIN = COUNTED["boardgame", 4][0]
 STOPPING = replace(PLAIN, goes_on=(0.8, 0.2))
 GOING_ON = replace(PLAIN, goes_on=(0.8, 0.6))
 TOLD: list[dict[str, Any]] = [
@@ -127,16 +128,21 @@ def test_at_the_norwegian_outpost_a_leader_who_ends_every_stack_is_suspect():
 
 
 @pytest.mark.parametrize("seats", range(4, 9))
-@pytest.mark.parametrize("game", sorted(COUNTED))
+@pytest.mark.parametrize("game", sorted(COUNTED_OTHERS))
 def test_tables_of_each_size_are_known_as_they_were_counted(game: str, seats: int):
-    """People play otherwise among few; at the board game nobody does harm any more, but who does is known."""
-    few = seats < FEWEST_USUAL if game == "boardgame" else seats <= APART
-    here, elsewhere = COUNTED[game] if few else COUNTED[game][::-1]
-    kinds = kinds_for(game, seats)
-    last = HARMFUL if game == "boardgame" else elsewhere[-1]
-    counted = tuple(replace(kind, reliance=1.0) for kind in kinds)
-    assert counted[:4] == here and counted[-1] == last and (seats <= FEW[game]) == few
+    """People play otherwise among few; nobody does harm for good or seeks nobody any more, but who does is known."""
+    usual = COUNTED_OTHERS[game]
+    assert ((game, seats) in COUNTED) == (seats < FEWEST_USUAL[game])
+    here = COUNTED.get((game, seats), usual)
+    last = HARMFUL if game == "boardgame" else usual[-1] if seats == FOUR else SHY
+    counted = tuple(replace(kind, reliance=1.0) for kind in kinds_for(game, seats))
+    assert counted[:4] == here and counted[-1] == last
     assert seeking_for(game, seats)[-1] == seeking(last)
+
+
+def test_every_size_of_table_was_counted_for_itself():
+    samples = [*COUNTED.values(), *COUNTED_OTHERS.values()]
+    assert len({sample[-1] for sample in samples}) == len(samples) == 5
 
 
 @pytest.mark.parametrize("seats", [4, 6, 8])

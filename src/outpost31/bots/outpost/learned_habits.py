@@ -7,15 +7,14 @@ from functools import cache
 
 from outpost31.bots.learned import (
     habits_boardgame,
-    habits_boardgame_small,
+    habits_boardgame_five,
+    habits_boardgame_four,
     habits_norwegian,
-    habits_norwegian_small,
+    habits_norwegian_four,
 )
 from outpost31.bots.outpost.habits import OutpostHabits, as_humans_do
 
-FEW = {"boardgame": 5, "norwegian": 4}
-"""By game, the most people that make a small table: people play otherwise there (`worth.Prices`, `aliens.FEW`)."""
-FOUR = 4
+FOUR, FIVE = 4, 5
 RELIANCE = {"boardgame": 0.4, "norwegian": 1.0}
 """By game, how far what people do is relied on.
 
@@ -23,10 +22,13 @@ They watch one another and do alike, so many signs together say less than each w
 RELIANCE_OF_FOUR = {"boardgame": 0.7, "norwegian": 0.5}
 """The same among four."""
 COUNTED = {
-    "boardgame": (habits_boardgame_small.HABITS, habits_boardgame.HABITS),
-    "norwegian": (habits_norwegian_small.HABITS, habits_norwegian.HABITS),
+    ("boardgame", FOUR): habits_boardgame_four.HABITS,
+    ("boardgame", FIVE): habits_boardgame_five.HABITS,
+    ("norwegian", FOUR): habits_norwegian_four.HABITS,
 }
-"""By game, the habits at small tables and at others, each for four kinds of table."""
+"""By game and number of people, where these play otherwise (`worth.Prices`, `aliens`): habits of four kinds of table."""
+COUNTED_OTHERS = {"boardgame": habits_boardgame.HABITS, "norwegian": habits_norwegian.HABITS}
+"""The same with any other number."""
 ALOOF = 0.88
 """How often aliens who keep apart go where nobody is."""
 ALOOF_THROWS, ALOOF_SABOTAGES = 0.5, 0.25
@@ -54,6 +56,26 @@ HARMFUL = OutpostHabits(
     votes=((0.0942, 0.511), (0.4023, 0.0846)),
 )
 """Aliens who stop the stack and hand over SABOTAGE: the seasoned among 4 and 5, counted while theirs still did so."""
+
+SHY = OutpostHabits(
+    joins_work=(0.2338, 0.1601),
+    joins_idly=(0.0591, 0.0993),
+    stays_apart=(0.7071, 0.7405),
+    goes_on=(0.6477, 0.7434),
+    takes_special=(0.4346, 0.4463),
+    wastes=(0.0189, 0.0431),
+    fuels=(0.0, 0.0),
+    tests=(0.1168, 0.0003),
+    lets_test=(0.0409, 0.0002),
+    burns=(0.0027, 0.0),
+    plays_bonus=(0.0105, 0.0),
+    withdraws=(0.0005, 0.0),
+    sabotages=(0.0, 0.0402),
+    lays_alien=0.9704,
+    votes=((0.3026, 0.4179), (0.3997, 0.0335)),
+)
+"""Aliens who seek nobody and mean to get away unsuspected: the seasoned among four at the Norwegian outpost, counted
+while theirs still did so."""
 
 
 def well_behaved(kind: OutpostHabits) -> OutpostHabits:
@@ -106,12 +128,15 @@ def kinds_for(game: str, seats: int) -> Kinds:
 
     Novices among themselves, against seasoned aliens, seasoned against novices, seasoned; aliens that behave well among
     the seasoned; at the board game those who keep apart and those who do harm, at the Norwegian outpost those who hold
-    the others up and the seasoned as they play among more or fewer people.
+    the others up, and among four the seasoned as they play among more, among more those who seek nobody.
     """
-    small, others = COUNTED[game]
-    here, elsewhere = (small, others) if seats <= FEW[game] else (others, small)
+    others = COUNTED_OTHERS[game]
+    here = COUNTED.get((game, seats), others)
     usual = here[-1]
-    others_yet = (obstructive(usual), elsewhere[-1]) if game == "norwegian" else (aloof(usual), HARMFUL)
+    if game == "norwegian":
+        others_yet = obstructive(usual), others[-1] if seats == FOUR else SHY
+    else:
+        others_yet = aloof(usual), HARMFUL
     relied = (RELIANCE_OF_FOUR if seats == FOUR else RELIANCE)[game]
     return tuple(replace(kind, reliance=relied) for kind in (*here, well_behaved(usual), *others_yet))
 
