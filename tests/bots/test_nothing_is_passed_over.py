@@ -10,7 +10,7 @@ import pytest
 
 from outpost31 import words
 from outpost31.bots.outpost import reader as outpost_reader
-from outpost31.bots.outpost.learned_habits import FEW, kinds_for
+from outpost31.bots.outpost.learned_habits import COUNTED_OTHERS, kinds_for
 from outpost31.bots.outpost.novice_evidence import Evidence as OutpostEvidence
 from outpost31.bots.outpost.sight import COOPERATIVE
 from outpost31.bots.stayaway import reader as stayaway_reader
@@ -148,7 +148,7 @@ def test_the_rooms_where_hands_help_are_those_of_every_edition(game):
     }
 
 
-@pytest.mark.parametrize("game", sorted(FEW))
+@pytest.mark.parametrize("game", sorted(COUNTED_OTHERS))
 @pytest.mark.parametrize("seats", [4, 8])
 def test_aliens_lay_out_their_token_about_as_often_as_was_counted(game, seats):
     """Among four at the board game novices dare to every other time only (B-6.13)."""

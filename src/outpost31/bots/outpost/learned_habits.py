@@ -26,7 +26,7 @@ COUNTED = {
     ("boardgame", FIVE): habits_boardgame_five.HABITS,
     ("norwegian", FOUR): habits_norwegian_four.HABITS,
 }
-"""By game and number of people, where these play otherwise (`worth.Prices`, `aliens`): habits of four kinds of table."""
+"""By game and number of people, where these play otherwise (`worth.Prices`, `aliens`): the habits of four kinds."""
 COUNTED_OTHERS = {"boardgame": habits_boardgame.HABITS, "norwegian": habits_norwegian.HABITS}
 """The same with any other number."""
 ALOOF = 0.88
