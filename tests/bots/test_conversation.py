@@ -101,7 +101,8 @@ def test_a_reason_is_a_deed_that_moved_the_belief():
 
 
 def test_a_leader_who_stops_and_a_sabotaged_stack_are_reasons():
-    deeds, habits = station.Deeds(), kinds_for("boardgame", 5)[3]
+    """By the habits of aliens who do harm: others stop the stack no oftener than humans do."""
+    deeds, habits = station.Deeds(), kinds_for("boardgame", 5)[-1]
     deeds.read(
         [
             {"event": "RoundBegan", "round": 1},
