@@ -98,11 +98,26 @@ def exploit(
     return gain
 
 
+def dealt_to(match: Match, side: str) -> list[Seat]:
+    """The seats that are on a side, of a match that has only been dealt."""
+    seats = range(match.seats)
+    roles = [roles_by_seat(match.view(seat), match.seats)[seat] for seat in seats]
+    return [seat for seat in seats if (roles[seat] in HUMANS) == (side == HUMAN)]
+
+
+def has_won(match: Match, side: str) -> bool:
+    """Whether a side has won a match that is over."""
+    assert match.outcome is not None
+    ends = roles_by_seat(match.view(None), match.seats)
+    winners = match.outcome.winners
+    aliens = any(ends[one] not in HUMANS for one in winners)
+    return bool(winners) and (aliens if side == ALIEN else not aliens)
+
+
 def _play(trial: Trial, make: ScriptMaker | None, seed: int, number: int) -> tuple[bool, bool]:
     """Whether the seat wins, and whether its side does."""
     match = Match.new(trial.game, trial.seats, seed=seed)
-    roles = [roles_by_seat(match.view(seat), trial.seats)[seat] for seat in range(trial.seats)]
-    sided = [seat for seat in range(trial.seats) if (roles[seat] in HUMANS) == (trial.side == HUMAN)]
+    sided = dealt_to(match, trial.side)
     seat = sided[number % len(sided)]
     bots: list[Bot] = [trial.bot(one, seed) for one in range(trial.seats)]
     if make is not None:
@@ -110,8 +125,4 @@ def _play(trial: Trial, make: ScriptMaker | None, seed: int, number: int) -> tup
             bots[one] = make(one, bots[one], random.Random(f"exploiter {one} {seed}"))
     play_with(match, bots, talk=trial.talk)
     assert match.outcome is not None
-    ends = roles_by_seat(match.view(None), trial.seats)
-    winners = match.outcome.winners
-    aliens = any(ends[one] not in HUMANS for one in winners)
-    side = bool(winners) and (aliens if trial.side == ALIEN else not aliens)
-    return seat in winners, side
+    return seat in match.outcome.winners, has_won(match, trial.side)
