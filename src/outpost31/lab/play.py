@@ -93,7 +93,11 @@ def play_with(
     match: Match, bots: Sequence[Bot], clock: Clock | None = None, *, talk: bool = False
 ) -> list[Heard]:
     """Play a match to its end with these bots, who are asked everything; returns what was said, if they talk."""
-    table = RoundTable(match, bots if talk else [])
+    return finish(match, bots, RoundTable(match, bots if talk else []), clock)
+
+
+def finish(match: Match, bots: Sequence[Bot], table: RoundTable, clock: Clock | None = None) -> list[Heard]:
+    """Play a match to its end, whatever was said at its table so far; returns all that was said by then."""
     for question in questions_of(match):
         seat = question.player
         table.go_on()
@@ -112,6 +116,13 @@ class RoundTable:
         self._match = match
         self._talkers = talkers
         self._length = -1
+
+    def copy(self, match: Match, talkers: Sequence[Bot]) -> RoundTable:
+        """The same talk so far at a copy of the match, where others go on with it; nobody does if nobody talks here."""
+        new = RoundTable(match, talkers if self._talkers else [])
+        new.heard = self.heard[:]
+        new._length = self._length
+        return new
 
     def go_on(self) -> None:
         """Perhaps it is time to speak: then each may, seat after seat."""
