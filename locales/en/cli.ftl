@@ -217,6 +217,7 @@ cli-arena-note = Rates in per cent, with 95% intervals (Wilson). Games in all: {
 
 ## The league of exploiters
 
+cli-help-lab = Try out how bots can be beaten.
 cli-help-exploit = Let players who try to exploit the bots play on the same deals as the bots themselves, and measure what they gain.
 cli-help-exploit-games = How many deals to play with each of them, and again without.
 cli-help-exploit-only = Only these, separated by commas; all of them by default.

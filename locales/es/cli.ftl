@@ -236,6 +236,7 @@ cli-exported = Escrito: { $file }, y su ficha: { $card }
 
 ## La liga de los aprovechados
 
+cli-help-lab = Prueba cómo se puede vencer a los bots.
 cli-help-exploit = Enfrenta a los bots, en los mismos repartos, con jugadores que intentan aprovecharse de ellos y mide cuánto ganan con ello.
 cli-help-exploit-games = Cuántos repartos se juegan con cada uno, y otra vez sin él.
 cli-help-exploit-only = Solo estos, separados por comas; por defecto, todos.

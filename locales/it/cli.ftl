@@ -227,6 +227,7 @@ cli-arena-note = Percentuali con intervalli al 95% (Wilson). Partite in tutto: {
 
 ## The league of exploiters
 
+cli-help-lab = Prova in che modo si possono battere i bot.
 cli-help-exploit = Fa sedere, con le stesse carte, giocatori che cercano di approfittare dei bot, e misura quanto ci guadagnano.
 cli-help-exploit-games = Quante mani si giocano per ciascuno, con lui e senza.
 cli-help-exploit-only = Solo questi, separati da virgole (predefinito: tutti).

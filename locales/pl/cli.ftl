@@ -225,6 +225,7 @@ cli-arena-note = Odsetki w procentach, z przedziałami 95% (Wilson). Gier razem:
 
 ## The league of exploiters
 
+cli-help-lab = Sprawdź, jak można pokonać boty.
 cli-help-exploit = Posadź do tych samych rozdań graczy, którzy próbują wykorzystać boty, i zmierz, ile na tym zyskują.
 cli-help-exploit-games = Ile rozdań przypada na każdego, z nim i bez niego.
 cli-help-exploit-only = Tylko ci, po przecinku; domyślnie wszyscy.

@@ -225,6 +225,7 @@ cli-arena-note = Taxas em porcentagem, com intervalos de 95% (Wilson). Partidas 
 
 ## A liga dos aproveitadores
 
+cli-help-lab = Experimentar como os bots podem ser vencidos.
 cli-help-exploit = Colocar contra os bots, nas mesmas distribuições, jogadores que tentam tirar proveito deles, e medir quanto ganham com isso.
 cli-help-exploit-games = Quantas distribuições jogar com cada um, e de novo sem ele.
 cli-help-exploit-only = Só estes, separados por vírgulas; por padrão, todos.

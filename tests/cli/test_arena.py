@@ -61,11 +61,11 @@ def test_what_it_cannot_do_it_says(run):
 
 
 def test_exploiters_show_what_they_gain(run):
-    result = run("exploit", "stayaway", "--seats", "4", "--games", "2", "--only", "liar,slanderer")
+    result = run("lab", "exploit", "stayaway", "--seats", "4", "--games", "2", "--only", "liar,slanderer")
     assert result.exit_code == 0, result.output
     for word in ("liar", "slanderer", "human", "alien", "gain"):
         assert word in result.stdout
-    result = run("exploit", "stayaway", "--seats", "4", "--games", "1", "--only", "liar", "--json")
+    result = run("lab", "exploit", "stayaway", "--seats", "4", "--games", "1", "--only", "liar", "--json")
     (one,) = json.loads(result.stdout)["exploiters"]
     assert (one["name"], one["side"]) == ("liar", "alien")
     assert one["gain"]["low"] <= one["gain"]["points"] <= one["gain"]["high"]
@@ -80,7 +80,20 @@ def test_a_search_looks_for_somebody_on_either_side(run, monkeypatch):
 
     monkeypatch.setattr(search, "search", find)
     result = run(
-        *("exploit", "stayaway", "--seats", "4", "--games", "1", "--only", "liar", "--search", "3", "--json")
+        *(
+            "lab",
+            "exploit",
+            "stayaway",
+            "--seats",
+            "4",
+            "--games",
+            "1",
+            "--only",
+            "liar",
+            "--search",
+            "3",
+            "--json",
+        )
     )
     assert sides == [("alien", 3, 1), ("human", 3, 1)]
     found = json.loads(result.stdout)["exploiters"][1:]
@@ -95,6 +108,6 @@ def test_what_exploiters_cannot_do_is_said(run):
         (("stayaway", "--games", "0"), "games"),
         (("stayaway", "--search", "-1"), "games"),
     ):
-        result = run("exploit", *arguments)
+        result = run("lab", "exploit", *arguments)
         assert result.exit_code == 2
         assert told in result.stderr

@@ -38,9 +38,19 @@ def test_without_a_verb_it_opens_the_house(run, monkeypatch):
 def test_it_says_what_it_can_do(run):
     result = run("--help")
     assert result.exit_code == 0
-    for verb in ("play", "replay", "simulate", "rules"):
+    for verb in ("play", "replay", "simulate", "rules", "lab", "tables"):
         assert verb in result.stdout
         assert run(verb, "--help").exit_code == 0
+
+
+@pytest.mark.parametrize(("group", "verb"), [("lab", "exploit")])
+def test_a_group_by_itself_says_what_there_is(run, group, verb):
+    result = run(group)
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert f"outpost31 {group}" in result.stdout
+    assert f"\n  {verb} " in result.stdout
+    assert run(group, "--help").stdout == result.stdout
+    assert run(group, verb, "--help").exit_code == 0
 
 
 @pytest.mark.parametrize(
@@ -94,6 +104,13 @@ def test_it_says_what_it_can_do(run):
         ("rules stayaway S-6.99", "S-6."),
         ("rules stayaway S-99", "S-9"),
         ("rules stayaway flubber", "flubber"),
+        ("exploit stayaway", "exploit"),
+        ("lab dance", "dance"),
+        ("lab --loud", "--loud"),
+        ("lab exploit", "game"),
+        ("lab exploit chess", "stayaway"),
+        ("lab exploit stayaway --seats 3", "4 to 12"),
+        ("lab exploit stayaway --level best", "random, novice"),
         ("replay", "file"),
         ("replay no-such-file.json", "no-such-file.json"),
         ("replay .", "."),

@@ -9,8 +9,8 @@ import typer
 from typer.core import TyperGroup
 
 from outpost31.cli.arena import arena
-from outpost31.cli.exploit import exploit
 from outpost31.cli.export import export
+from outpost31.cli.lab import app as lab
 from outpost31.cli.learn import learn
 from outpost31.cli.play import play
 from outpost31.cli.refusals import said
@@ -82,7 +82,6 @@ app.command(help=said("cli-help-play"))(play)
 app.command(help=said("cli-help-replay"))(replay)
 app.command(help=said("cli-help-simulate"))(simulate)
 app.command(help=said("cli-help-arena"))(arena)
-app.command(help=said("cli-help-exploit"))(exploit)
 app.command(help=said("cli-help-export"))(export)
 app.command(help=said("cli-help-learn"))(learn)
 app.command(help=said("cli-help-rules"))(rules)
@@ -90,4 +89,5 @@ app.command(help=said("cli-help-serve"))(serve)
 app.command(help=said("cli-help-sit"))(sit)
 app.command(help=said("cli-help-backup"))(backup)
 app.command(help=said("cli-help-restore"))(restore)
+app.add_typer(lab, name="lab")
 app.add_typer(tables, name="tables")
