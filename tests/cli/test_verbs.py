@@ -43,7 +43,7 @@ def test_it_says_what_it_can_do(run):
         assert run(verb, "--help").exit_code == 0
 
 
-@pytest.mark.parametrize(("group", "verb"), [("lab", "exploit")])
+@pytest.mark.parametrize(("group", "verb"), [("lab", "exploit"), ("tables", "delete")])
 def test_a_group_by_itself_says_what_there_is(run, group, verb):
     result = run(group)
     assert (result.exit_code, result.stderr) == (0, "")
@@ -105,6 +105,7 @@ def test_a_group_by_itself_says_what_there_is(run, group, verb):
         ("rules stayaway S-99", "S-9"),
         ("rules stayaway flubber", "flubber"),
         ("exploit stayaway", "exploit"),
+        ("tables dance", "dance"),
         ("lab dance", "dance"),
         ("lab --loud", "--loud"),
         ("lab exploit", "game"),

@@ -7,10 +7,11 @@ from typing import Annotated
 
 import typer
 
+from outpost31.cli.groups import group
 from outpost31.cli.refusals import Refusal, refuse, said
 from outpost31.cli.serve import Data, Store, configuration_of
 
-app = typer.Typer(help=said("cli-help-tables"), no_args_is_help=True, rich_markup_mode=None)
+app = group(said("cli-help-tables"))
 Table = Annotated[str, typer.Argument(help=said("cli-help-tables-table"))]
 STATES = ("lobby", "playing", "ended", "given_up")
 MOST = 1000
