@@ -391,7 +391,7 @@ export interface Pause {
   is_paused: boolean;
 }
 
-export type Phrase = "be_right_back" | "boiler_may_fail" | "burn_it" | "follow_me" | "good_luck" | "hello" | "hurry_up" | "i_am_human" | "maybe" | "no" | "nobody_trusts_anybody" | "power_may_fail" | "rescue_leaves" | "sorry" | "stay_away" | "take_your_time" | "test_them" | "thank_you" | "trust_me" | "watch_out" | "well_played" | "why_did_you_do_that" | "yes";
+export type Phrase = "be_right_back" | "boiler_may_fail" | "burn_it" | "follow_me" | "good_luck" | "hello" | "hurry_up" | "i_am_human" | "maybe" | "no" | "nobody_trusts_anybody" | "power_may_fail" | "prove_it" | "rescue_leaves" | "sorry" | "stay_away" | "take_your_time" | "test_them" | "thank_you" | "trust_me" | "watch_out" | "well_played" | "who_has_fire" | "why_did_you_do_that" | "yes";
 
 /** Somebody said a quick phrase. */
 export interface PhraseSaid {

@@ -135,3 +135,15 @@ test("a test is agreed upon where roles are hidden, and nowhere else", () => {
   assert.deepEqual(new OutpostFace("coop").plans, []);
   assert.deepEqual(circle.plans, ["bring_me_to"]);
 });
+
+test("who has fire is asked where there is fire, and whoever has some can say which", () => {
+  const faces = [circle, station, new OutpostFace("coop"), new OutpostFace("norwegian")];
+  for (const face of faces) {
+    assert.ok(face.phrases.includes("who_has_fire"));
+    assert.ok(face.claimThings("i_hold").some(({ key }) => key === "flamethrower"));
+  }
+  assert.ok(!new PlainFace("plain").phrases.includes("who_has_fire"));
+  const held = (game: "boardgame" | "norwegian") =>
+    new OutpostFace(game).claimThings("i_hold").map(({ title }) => title);
+  assert.ok(held("norwegian").includes("Grenade") && !held("boardgame").includes("Grenade"));
+});

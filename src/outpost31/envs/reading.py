@@ -16,6 +16,8 @@ PHRASES = (
     "burn_it",
     "i_am_human",
     "test_them",
+    "prove_it",
+    "who_has_fire",
     "stay_away",
     "trust_me",
     "yes",

@@ -366,7 +366,7 @@ export class PlainFace<V extends View = View, E extends GameEvent = GameEvent> e
   /** Plans that people and bots can agree on here, as claims. */
   readonly plans: readonly string[] = [];
   /** Quick phrases that only have a meaning here. */
-  readonly warnings: readonly Phrase[] = [];
+  readonly phrases: readonly Phrase[] = [];
 
   /** Ids of things that a claim can name, by kind of claim ("i_hold", "i_am", …). */
   claimThings(_claim: string): { key: string; title: string }[] {

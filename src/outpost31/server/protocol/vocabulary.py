@@ -89,6 +89,8 @@ Phrase: TypeAlias = Literal[
     "stay_away",
     "burn_it",
     "test_them",
+    "prove_it",
+    "who_has_fire",
     "boiler_may_fail",
     "power_may_fail",
     "rescue_leaves",

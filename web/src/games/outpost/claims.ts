@@ -18,21 +18,24 @@ const ROOMS = [
   "dormitory",
   "helicopter",
 ];
+/** Fire that only one box has. */
+const GRENADES = { boardgame: [], norwegian: ["grenade"] };
 const OUTSIDE = { boardgame: ["shed"], norwegian: ["snow_cat_a", "snow_cat_b", "snow_cat_c"] };
 
 /** Ids and titles of the things that a kind of claim can name. */
 export function claimThingsOf(face: OutpostWords, claim: string): { key: string; title: string }[] {
   if (claim === "i_am") return ROLES.map((key) => ({ key, title: face.say(`role-${key}`) }));
   if (claim === "i_suspect") return REASONS.map((key) => ({ key, title: face.say(`because-${key}`) }));
+  const box = face.game === "norwegian" ? "norwegian" : "boardgame";
   if (claim === "i_will_go") {
-    const outside = OUTSIDE[face.game === "norwegian" ? "norwegian" : "boardgame"];
-    return [...ROOMS, ...outside].map((key) => ({ key, title: face.place(key) }));
+    return [...ROOMS, ...OUTSIDE[box]].map((key) => ({ key, title: face.place(key) }));
   }
   const cards = ["use", "repair", "sabotage"].map((key) => ({ key, title: face.cardTitle(key) }));
   if (claim !== "i_hold") return cards;
   const things = [
     "flamethrower",
     "dynamite",
+    ...GRENADES[box],
     "melee",
     "firearm",
     "keys",

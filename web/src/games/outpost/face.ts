@@ -388,7 +388,7 @@ export class OutpostFace extends OutpostWords {
   }
 
   override readonly plans: readonly string[] = this.isCoop ? [] : ["i_will_test", "i_will_go"]; // all plan together there
-  override readonly warnings = ["boiler_may_fail", "power_may_fail", "rescue_leaves"] as const;
+  override readonly phrases = ["who_has_fire", "boiler_may_fail", "power_may_fail", "rescue_leaves"] as const;
 
   override claimThings(claim: string): { key: string; title: string }[] {
     return claimThingsOf(this, claim);

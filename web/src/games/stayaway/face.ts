@@ -384,6 +384,7 @@ export class StayAwayFace extends PlainFace<StayAwayView, StayAwayEvent> {
   }
 
   override readonly plans = ["bring_me_to"];
+  override readonly phrases = ["who_has_fire"] as const;
 
   override claimThings(claim: string): { key: string; title: string }[] {
     if (claim === "i_am") return ROLES.map((key) => ({ key, title: this.say(`role-${key}`) }));
