@@ -19,6 +19,7 @@ WORDS = (
     Saying("i_am", thing="human"),
     Saying(phrase="burn_it"),
     Saying("i_know_alien", about=1, thing="the_thing"),
+    Saying(phrase="prove_it", about=2),
 )
 
 
@@ -53,8 +54,9 @@ def test_bots_say_one_thing_at_a_time_in_every_language(language: str) -> None:
     assert all(line.startswith("Dot: “") for line in lines)
     assert "Ann" in lines[0]
     assert "Ben" in lines[3]
+    assert "Cal" in lines[4], "all hear whom a phrase is said to"
     assert not any("_" in line or "{" in line for line in lines)
-    assert len(talk.paragraphs(3)) == 1
+    assert len(talk.paragraphs(3)) == 2
 
 
 def test_bots_speak_only_after_something_happened_before_all_eyes() -> None:

@@ -51,6 +51,8 @@ class Talk:
             said = words.say(
                 self._voiced(f"client-phrase-{saying['phrase']}", saying["seat"]), way=WAYS[number % 2]
             )
+            if saying["about"] is not None:
+                said = words.say("client-said-to", whom=show.name(saying["about"]), words=said)
         else:
             thing = saying["thing"]
             what = "nothing" if thing is None else show.claimed(thing)
