@@ -11,14 +11,17 @@ import pytest
 
 from outpost31 import Match
 from outpost31.bots import Saying, make_bot, talks
-from outpost31.bots.conversation import AGAIN, GAP, LULL, Conversation
+from outpost31.bots.conversation import AGAIN, GAP, LULL, RECENT, WHO_HAS_FIRE, Conversation
 from outpost31.bots.outpost import deeds as station
 from outpost31.bots.outpost.learned_habits import kinds_for
 from outpost31.bots.stayaway import deeds as circle
 from outpost31.bots.stayaway.learned_habits import habits_for
 from outpost31.bots.stayaway.reader import Reader
+from outpost31.bots.talk import CLAIMS as BOT_CLAIMS
+from outpost31.bots.talk import PHRASES as BOT_PHRASES
 from outpost31.bots.talk import Heard
 from outpost31.lab.play import play_with
+from outpost31.server.protocol.vocabulary import CLAIMS, PHRASES
 from outpost31.words import Words, languages
 
 ROOT = Path(__file__).parents[2]
@@ -57,6 +60,74 @@ def test_who_is_spoken_of_while_out_of_breath_answers_when_it_has_it_again():
     assert talk.choose(2.5, 1.0, [], talk.answers(None), [], []) == []
     assert talk.choose(4.0, 1.0, [], talk.answers(None), [], []) == [Saying("i_am", thing="human")]
     assert talk.answers(None) == [], "once is enough"
+
+
+def test_who_is_asked_for_a_proof_offers_it_to_whoever_asked_or_swears():
+    def replies(proof: Saying | None) -> list[Saying]:
+        talk = Conversation(0, random.Random(1))
+        talk.listen([heard(1, 0, phrase="prove_it")])
+        return talk.answers(None, proof=proof)
+
+    swears = [Saying("i_am", thing="human"), Saying(phrase="trust_me", about=1)]
+    shows = Saying("i_will_play", thing="whisky")
+    assert replies(None) == swears
+    assert replies(shows) == [shows, *swears]
+    assert replies(Saying(phrase="yes")) == [Saying(phrase="yes", about=1), *swears]
+
+
+def test_an_answer_is_owed_though_something_else_was_said_meanwhile():
+    talk = Conversation(0, random.Random(1))
+    talk.listen([heard(1, 0, phrase="prove_it"), heard(2, 0, claim="i_will_test")])
+    assert talk.answers(None)[0] == Saying("i_am", thing="human")
+
+
+def test_proof_is_demanded_of_who_said_that_it_is_human_and_once():
+    talk = Conversation(0, random.Random(1))
+    demand = Saying(phrase="prove_it", about=2)
+    assert talk.demands_proof(2) == []
+    talk.listen(said := [Saying(phrase="i_am_human").plain(2), Saying("i_am", thing="the_thing").plain(3)])
+    assert talk.demands_proof(2) == [demand]
+    assert talk.demands_proof(3) == []
+    talk.listen(said := [*said, demand.plain(4)])
+    assert talk.demands_proof(2) == []
+    talk.listen([*said, Saying("i_am", thing="human").plain(2)])
+    assert talk.demands_proof(2) == [demand]
+
+
+def test_who_asks_for_fire_is_answered_once_by_each_and_by_two_at_most():
+    def asker(*said: Heard) -> int | None:
+        talk = Conversation(0, random.Random(1))
+        talk.listen(list(said))
+        return talk.asker
+
+    asks = WHO_HAS_FIRE.plain(1)
+    fire, axe = (Saying("i_hold", thing=thing) for thing in ("flamethrower", "axe"))
+    assert asker(asks) == 1
+    assert asker(asks | {"about": 0}) == 1
+    assert asker(asks | {"about": 2}) is None, "that was said to somebody else"
+    assert asker(WHO_HAS_FIRE.plain(0)) is None
+    assert asker(asks, fire.plain(2), axe.plain(3)) == 1
+    assert asker(asks, fire.plain(2), fire.plain(3)) is None
+    assert asker(fire.plain(2), asks, fire.plain(3)) == 1, "what was said before is no answer"
+    assert asker(asks, *[heard(2, 3, claim="i_trust")] * RECENT) is None, "that was long ago"
+    talk = Conversation(0, random.Random(1))
+    talk.listen([asks])
+    assert talk.has_occasion(0.0, 1.0)
+    assert talk.choose(0.0, 1.0, [], [fire], [], []) == [fire]
+    assert talk.asker is None
+
+
+def test_nobody_asks_for_fire_when_it_was_just_spoken_of():
+    def is_spoken_of(*said: Heard) -> bool:
+        talk = Conversation(0, random.Random(1))
+        talk.listen(list(said))
+        return talk.is_fire_spoken_of
+
+    asks = WHO_HAS_FIRE.plain(1)
+    assert not is_spoken_of()
+    assert is_spoken_of(asks)
+    assert is_spoken_of(Saying("i_hold", thing="grenade").plain(2))
+    assert not is_spoken_of(asks, *[heard(2, 3, claim="i_trust")] * RECENT)
 
 
 def test_what_nobody_heard_was_not_said():
@@ -154,3 +225,14 @@ def test_novices_talk_and_what_they_say_changes_nothing_that_they_do(game):
         said = play_with(match, [make_bot("novice", game, seat, 8) for seat in range(5)], talk=talk)
     assert len({one["seat"] for one in said}) > 1
     assert silent.chronicle() == loud.chronicle()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_phrase_of_bots_is_one_of_the_wire_and_has_words(language):
+    words = Words(language)
+    assert set(BOT_PHRASES) <= set(PHRASES)
+    assert set(BOT_CLAIMS) <= set(CLAIMS)
+    for phrase in BOT_PHRASES:
+        assert words.has(f"client-phrase-{phrase}")
+    for claim in BOT_CLAIMS:
+        assert words.has(f"client-claim-{claim}")

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from outpost31 import Match
+from outpost31.bots.conversation import HOLDS
 from outpost31.bots.stayaway.humans import HumanChoice
 from outpost31.bots.stayaway.learned_habits import habits_for
 from outpost31.bots.stayaway.reader import Reader
 from outpost31.bots.stayaway.sight import Sight
-from outpost31.bots.stayaway.talk import FIRE, HOLDS, PLAN, PLAN_LASTS, Voice
+from outpost31.bots.stayaway.talk import FIRE, PLAN, PLAN_LASTS, Voice
 from outpost31.bots.talk import Heard, Saying
 from outpost31.bots.tempers import STEADY
 from outpost31.words import Words, languages

@@ -5,9 +5,11 @@ from __future__ import annotations
 import random
 from functools import cached_property
 
-from outpost31.bots.novice_talk import NoviceVoice
+from outpost31.bots.novice_talk import Mind, NoviceVoice
 from outpost31.bots.outpost.deeds import Deeds
 from outpost31.bots.outpost.novice_evidence import Evidence
+from outpost31.bots.outpost.promises import BELIEVED
+from outpost31.bots.outpost.replies import needs_fire, own_fire, proof
 from outpost31.bots.outpost.sense import BASE, SENSE, Scorer
 from outpost31.bots.outpost.sight import Sight
 from outpost31.bots.outpost.temperament import liking
@@ -85,5 +87,11 @@ class NoviceBot:
         if sight.is_alien:
             guilt = {pawn: 1.0 - share for pawn, share in guilt.items()}
         self._deeds.read(events)
-        doer = self._deeds.last(guilt)
-        return self._voice.speak(heard, float(sight.view["round"]), guilt, doer, self.temper.manner)
+        mind = Mind(
+            guilt,
+            self._deeds.last(guilt),
+            proof(sight),
+            lambda asker: own_fire(sight) if sight.guilt[asker] < BELIEVED else None,
+            needs_fire(sight),
+        )
+        return self._voice.speak(heard, float(sight.view["round"]), mind, self.temper.manner)

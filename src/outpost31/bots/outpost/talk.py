@@ -6,7 +6,7 @@ import random
 from collections import Counter
 from collections.abc import Callable
 
-from outpost31.bots.conversation import Conversation
+from outpost31.bots.conversation import WHO_HAS_FIRE, Conversation
 from outpost31.bots.hearing import Hearing
 from outpost31.bots.outpost.belief import Pairing
 from outpost31.bots.outpost.deeds import Deeds
@@ -16,6 +16,7 @@ from outpost31.bots.outpost.informed import ExactEvidence, Judgement
 from outpost31.bots.outpost.plans import AFTER_MEETINGS, PLAN, Plans, whom_to_test
 from outpost31.bots.outpost.promises import BELIEVED, GOING, Promises, is_waiting
 from outpost31.bots.outpost.reader import SABOTAGE
+from outpost31.bots.outpost.replies import needs_fire, own_fire, proof
 from outpost31.bots.outpost.sight import COOPERATIVE
 from outpost31.bots.talk import ACCUSATIONS, Heard, Saying
 from outpost31.kernel.questions import Seat
@@ -100,9 +101,9 @@ class Voice:
         )
         whom = [pawn for pawn in sight.ground if not sight.is_alien or sight.guilt[pawn] < SUSPECT]
         suspect = max(whom, key=guilt.__getitem__, default=None)
-        stack = self._about_the_stack(sight, events)
         urgent: list[Saying] = []
         answers: list[Saying] = []
+        demands: list[Saying] = []
         usual = self._talk.greets(now - 1.0, manner)
         idle: list[Saying] = [Saying(phrase=phrase) for phrase in manner.sighs if phrase != "stay_away"]
         accuse: Saying | None = None
@@ -115,7 +116,8 @@ class Voice:
             if not sight.is_alien and sight.proved(suspect) and may_accuse:
                 urgent.append(Saying("i_know_alien", about=suspect, thing="alien"))
             urgent += self._plan(sight, suspect, guilt[suspect])
-            answers = self._talk.answers(accuse if doubts else None, manner)
+            answers = self._talk.answers(accuse if doubts else None, manner, proof(sight))
+            answers += self._tell_asker(sight)
             enough = manner.accuses * (FRAMED if sight.is_alien else SUSPECT)
             if guilt[suspect] > enough and accuse is not None:
                 if self._pointed_at[suspect] < ENOUGH:
@@ -126,13 +128,25 @@ class Voice:
             if guilt[trusted] < manner.praises * FAITH * mean:
                 idle.insert(0, Saying("i_trust", about=trusted))
             if doubts and may_accuse:
+                demands = self._talk.demands_proof(suspect)
                 asks = manner.asks or ("test_them" if reason is None else "why_did_you_do_that")
                 idle.insert(0, Saying(phrase=asks, about=suspect))
+        stack = self._about_the_stack(sight, events)
         if stack is not None:
             usual.append(stack)
         if self._talk.is_due(now, manner.chattiness):
-            usual += self._whither(sight)
+            usual += self._whither(sight) + demands + self._asks_for_fire(sight)
         return self._talk.choose(now, manner.chattiness, urgent, answers, usual, idle)
+
+    def _asks_for_fire(self, sight: Judgement) -> list[Saying]:
+        """Who needs fire asks for it, if nobody just spoke of that."""
+        return [WHO_HAS_FIRE] if needs_fire(sight) and not self._talk.is_fire_spoken_of else []
+
+    def _tell_asker(self, sight: Judgement) -> list[Saying]:
+        """Who has fire says so to whoever it believes and asks; an alien, by what all must think of the asker."""
+        asker, told = self._talk.asker, own_fire(sight)
+        believed = sight.seems if sight.is_alien else sight.guilt
+        return [told] if told and asker is not None and believed[asker] < BELIEVED else []
 
     def _has_news(self, sight: Judgement) -> bool:
         """Whether something may not wait: an alien that was shown to a human, or a test to agree on."""

@@ -25,6 +25,8 @@ LOOKS = ("analysis", "suspicion")
 SECOND_LOOK = 0.25
 """How much more a fire must promise, for each chance of burning a human, while one has a card to look with."""
 WASTED_HUMAN = 1.2
+WORD = 0.1
+"""What it is worth to play the card that one said one would: less than a fire that is worth it."""
 DEAD_INFECTED = 0.12
 
 WORTH = {
@@ -48,6 +50,7 @@ class HumanChoice(Choice):
         temper: Temper,
         plans: Mapping[Seat, Seat] | None = None,
         holders: Container[Seat] = (),
+        promised: str | None = None,
     ) -> None:
         self.at = situation
         self.reader = reader
@@ -57,6 +60,8 @@ class HumanChoice(Choice):
         """Who says that it has fire, and wants to be brought beside whom."""
         self.holders = holders
         """Who says that it has fire, and would hand it over."""
+        self.promised = promised
+        """The card that it said it will play."""
         self.humans = 1 + sum(1 - self.belief.is_alien(seat) for seat in situation.others)
 
     # Chances ----------------------------------------------------------------------------------------------
@@ -132,7 +137,8 @@ class HumanChoice(Choice):
     def _card_to_use(self, option: Option, about: Nothing) -> float:
         if option[0] == "discard":
             return -self.worth(option[1])
-        return self.playing(option[1], option[2:]) - 0.25 * self.worth(option[1])
+        word = WORD if option[1] == self.promised else 0.0
+        return self.playing(option[1], option[2:]) + word - 0.25 * self.worth(option[1])
 
     def _answer_to_offer(self, option: tuple[str, str], about: OfferAbout) -> float:
         how, card = option

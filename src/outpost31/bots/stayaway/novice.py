@@ -6,10 +6,12 @@ import random
 from collections.abc import Callable
 from typing import ClassVar, cast
 
-from outpost31.bots.novice_talk import NoviceVoice
+from outpost31.bots.conversation import HOLDS
+from outpost31.bots.novice_talk import SUSPECT, Mind, NoviceVoice
 from outpost31.bots.stayaway.choice import Play
 from outpost31.bots.stayaway.deeds import Deeds
-from outpost31.bots.stayaway.novice_evidence import CERTAIN, STRONG, Evidence
+from outpost31.bots.stayaway.novice_evidence import CERTAIN, FAINT, STRONG, Evidence
+from outpost31.bots.stayaway.talk import FIRE, SHOWING, WHISKY
 from outpost31.bots.stayaway.temperament import liking
 from outpost31.bots.talk import Heard, Saying
 from outpost31.bots.tempers import STEADY, Temper
@@ -78,7 +80,19 @@ class NoviceBot:
         guilt = {seat: self._evidence.against(seat) / CERTAIN for seat in others}
         now = seen["turn"] / max(1, len(seen["circle"]))
         self._deeds.read(events)
-        return self._voice.speak(heard, now, guilt, self._deeds.last(others), self.temper.manner)
+        needs_fire = FIRE not in self._hand() and max(guilt.values(), default=0.0) >= SUSPECT
+        mind = Mind(guilt, self._deeds.last(others), self._proof(), self._tell_asker, needs_fire)
+        return self._voice.speak(heard, now, mind, self.temper.manner)
+
+    def _proof(self) -> Saying | None:
+        """That it will show its hand, which a human with a clean one does sooner or later."""
+        has_one = self._role == HUMAN and WHISKY in self._hand() and self._looks_clean()
+        return Saying(SHOWING, thing=WHISKY) if has_one else None
+
+    def _tell_asker(self, asker: Seat) -> Saying | None:
+        """That it has fire, if it is human and has nothing against who asks."""
+        has_fire = self._role == HUMAN and FIRE in self._hand()
+        return Saying(HOLDS, thing=FIRE) if has_fire and self._evidence.against(asker) < FAINT else None
 
     # What the seat knows ----------------------------------------------------------------------------------
 

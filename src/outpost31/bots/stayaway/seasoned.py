@@ -86,7 +86,7 @@ class SeasonedBot:
         voice = self._voice
         if situation.role == "human":
             plans, holders = voice.plans(situation), voice.holders(situation)
-            return HumanChoice(situation, reader, self.temper, plans, holders)
+            return HumanChoice(situation, reader, self.temper, plans, holders, voice.promised(situation))
         return AlienChoice(situation, reader, public, self.temper, voice.plans(situation))
 
     def _catch_up(self, view: View, events: list[Told]) -> tuple[Reader, Reader]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from outpost31.bots.conversation import Conversation
+from outpost31.bots.conversation import HOLDS, WHO_HAS_FIRE, Conversation, has_fire
 from outpost31.bots.hearing import AGAINST, Hearing
 from outpost31.bots.stayaway.belief import Likelihood, Pairing
 from outpost31.bots.stayaway.deeds import Deeds
@@ -31,8 +31,14 @@ RIGHT, WRONG = 0.97, 0.03
 SUSPECT = 0.5
 PLAN = "bring_me_to"
 """The claim of somebody who has fire, and asks to be brought beside somebody."""
-HOLDS, FIRE = "i_hold", "flamethrower"
-"""The claim of somebody who has fire, and would hand it to whoever sits beside The Thing."""
+FIRE = "flamethrower"
+"""Whoever has it says so to be handed on to whoever sits beside The Thing, or when somebody believed asks."""
+SHOWING, WHISKY = "i_will_play", "whisky"
+"""The claim of somebody who will show its hand, for that is what Whisky does (S-5.5)."""
+BELIEVED = 0.4
+"""How likely an alien somebody may be whom one tells of one's fire."""
+BOASTING = 0.5
+"""How many aliens without fire say that they have some; the others ask for it."""
 PLANS_AT = 0.55
 """How likely somebody must be The Thing before one asks for that: enough to burn it."""
 PLAN_LASTS = 2
@@ -57,6 +63,10 @@ class Voice:
         self._holders: dict[Seat, int] = {}
         """Who said that it has fire to hand over, and on which turn."""
         self._has_listened = False
+        self._promised: tuple[str, int] | None = None
+        """Which card it said that it will play, and on which turn."""
+        self._boasts = generator.random() < BOASTING
+        """Whether it says that it has fire when it is an alien and has none."""
 
     def listen(self, heard: list[Heard], events: list[Told], readers: tuple[Reader, ...]) -> None:
         """Weigh what was said since the last time: once, by what its speaker can have seen, and by who said it.
@@ -71,8 +81,10 @@ class Voice:
         self._hearing.judge(lambda seat: proved(own, seat))
         for saying in self._talk.listen(heard):
             seat, about = saying["seat"], saying["about"]
-            if saying["claim"] == HOLDS and saying["thing"] == FIRE:
+            if has_fire(saying):
                 self._holders[seat] = now
+            if saying["claim"] == SHOWING and saying["thing"] is not None and seat == self.seat:
+                self._promised = saying["thing"], now
             if about is None or max(seat, about) >= own.belief.seats:
                 continue
             if saying["claim"] == PLAN:
@@ -108,11 +120,15 @@ class Voice:
         usual, manner = 1 / len(situation.circle), temper.manner
         now = situation.turn / max(1, len(situation.circle))
         doubts = thing[suspect] > DOUBT * usual
-        answers = self._talk.answers(accuse if doubts else None, manner)
+        answers = self._talk.answers(accuse if doubts else None, manner, self._proof(situation))
+        answers += self._tell_asker(situation, reader if is_human else public)
         saying = self._talk.greets(now, manner)
         if thing[suspect] > manner.accuses * (SUSPECT if is_human else 1.5 * usual):
             saying.append(accuse)
+        saying += self._talk.demands_proof(suspect) if doubts else []
         saying = self._offer(situation, believed) + self._plan(situation, suspect, thing[suspect]) + saying
+        if thing[suspect] > manner.accuses * PLANS_AT and self._lacks_fire(situation):
+            saying.append(WHO_HAS_FIRE)
         idle = self._idle(situation, believed, suspect, manner, doubts=doubts)
         return self._talk.choose(now, manner.chattiness, urgent, answers, saying, idle)
 
@@ -131,6 +147,35 @@ class Voice:
         return frozenset(
             who for who, when in self._holders.items() if when >= since and who in situation.others
         )
+
+    def promised(self, situation: Sight) -> str | None:
+        """Which card it said that it will play, as far as it said so not long ago."""
+        since = situation.turn - PLAN_LASTS * len(situation.circle)
+        return self._promised[0] if self._promised is not None and self._promised[1] >= since else None
+
+    def _proof(self, at: Sight) -> Saying | None:
+        """What a human can offer to prove that it is one: to show a hand that is clean. No alien has such a hand."""
+        is_clean = at.role == "human" and at.is_clean
+        return Saying(SHOWING, thing=WHISKY) if is_clean and WHISKY in at.hand else None
+
+    def _tell_asker(self, at: Sight, believed: Reader) -> list[Saying]:
+        """Who has fire says so to whoever it believes and asks; The Thing, where it would offer it unasked, too."""
+        asker = self._talk.asker
+        if asker not in at.others or believed.belief.is_alien(asker) >= BELIEVED:
+            return []
+        if at.role != "human":
+            return self._offer(at, believed)
+        return [Saying(HOLDS, thing=FIRE)] if FIRE in at.hand else []
+
+    def _has_fire(self, at: Sight) -> bool:
+        """Whether it has fire, or would say so: some aliens do, and the others ask for it as those do who have none."""
+        return FIRE in at.hand or (at.role != "human" and self._boasts)
+
+    def _lacks_fire(self, at: Sight) -> bool:
+        """Whether it may ask who has fire: it has none, and as far as was said nobody else."""
+        since = at.turn - PLAN_LASTS * len(at.circle)
+        said = {*self._holders.values(), *(when for _, when in self._plans.values())}
+        return not (self._has_fire(at) or self._talk.is_fire_spoken_of or any(when >= since for when in said))
 
     def _offer(self, at: Sight, believed: Reader) -> list[Saying]:
         """Whoever has fire says so where a neighbour sits beside The Thing; The Thing, to hand over something else."""
@@ -153,8 +198,11 @@ class Voice:
         """Whoever has fire, or an alien that says so, asks to be brought beside the suspect out of its reach."""
         at, is_beside = situation, suspect in situation.beside(situation.seat)
         within_reach = is_beside and not at.is_barred(at.seat, suspect)
-        has_fire = at.role != "human" or "flamethrower" in at.hand
-        return [Saying(PLAN, about=suspect)] if has_fire and not within_reach and chance > PLANS_AT else []
+        return (
+            [Saying(PLAN, about=suspect)]
+            if self._has_fire(at) and not within_reach and chance > PLANS_AT
+            else []
+        )
 
     def _reason(self, suspect: Seat, public: Reader) -> str | None:
         """What all saw it do; else that its cards were seen, if all know that one has looked."""

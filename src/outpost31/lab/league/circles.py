@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import cast
 
 from outpost31.bots import Saying
+from outpost31.bots.conversation import HOLDS
 from outpost31.bots.stayaway.humans import HumanChoice
 from outpost31.bots.stayaway.seasoned import SeasonedBot
 from outpost31.bots.stayaway.sight import Sight
-from outpost31.bots.stayaway.talk import FIRE, HOLDS, PLAN
+from outpost31.bots.stayaway.talk import FIRE, PLAN
 from outpost31.bots.talk import Heard
 from outpost31.bots.tempers import STEADY
 from outpost31.kernel.questions import Option, Question, Seat
