@@ -162,13 +162,13 @@ def test_a_reason_is_a_deed_that_moved_the_belief():
     told += [{"event": "CardPlayed", "seat": 2, "card": card, "target": [3]} for card in circle.PLAYED]
     told += [{"event": "HandKept", "seat": 4}, {"event": "CardDiscarded", "seat": 5, "card": None}]
     deeds.read(told)
-    reason = deeds.reason(2, reader)
+    reason = deeds.reason(2, reader.habits, 6)
     assert reason in circle.PLAYED.values()
-    assert deeds.reason(1, reader) is None
+    assert deeds.reason(1, reader.habits, 6) is None
     assert deeds.last((2, 4)) == 4
     assert deeds.last((5,)) is None, "what everybody does every turn is nothing to ask about"
     deeds.read([*told, {"event": "TurnBegan", "turn": 60, "seat": 3}])
-    assert deeds.reason(2, reader) is None, "nobody speaks of it for ever"
+    assert deeds.reason(2, reader.habits, 6) is None, "nobody speaks of it for ever"
 
 
 def test_a_leader_who_stops_and_a_sabotaged_stack_are_reasons():
@@ -225,6 +225,18 @@ def test_novices_talk_and_what_they_say_changes_nothing_that_they_do(game):
         said = play_with(match, [make_bot("novice", game, seat, 8) for seat in range(5)], talk=talk)
     assert len({one["seat"] for one in said}) > 1
     assert silent.chronicle() == loud.chronicle()
+
+
+@pytest.mark.parametrize(("game", "reasons"), [("stayaway", circle.REASONS), ("boardgame", station.REASONS)])
+def test_novices_mostly_say_why_they_suspect_somebody(game, reasons):
+    accusations = []
+    for seed in range(30):
+        bots = [make_bot("novice", game, seat, seed) for seat in range(6)]
+        said = play_with(Match.new(game, 6, seed=seed), bots, talk=True)
+        accusations += [one["thing"] for one in said if one["claim"] == "i_suspect"]
+    assert len(accusations) > 10
+    assert {*accusations} <= {*reasons, None}
+    assert len([why for why in accusations if why]) > 0.5 * len(accusations)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -23,6 +23,8 @@ class Mind:
     """How suspect it holds the others; an alien, how human."""
     doer: Seat | None
     """Who has done something lately that one may ask about."""
+    reason: Callable[[Seat], str | None]
+    """What all saw somebody do that speaks against it."""
     proof: Saying | None
     """What it can offer to prove what it says that it is."""
     fire: Callable[[Seat], Saying | None]
@@ -40,7 +42,7 @@ class NoviceVoice:
         self._talk = Conversation(seat, random.Random(apart.random()))
 
     def speak(self, heard: list[Heard], now: float, mind: Mind, manner: Manner = USUAL) -> list[Saying]:
-        """At most one thing: an answer, a suspicion, or after a lull a word to everybody.
+        """At most one thing: an answer, a suspicion and why, or after a lull a word to everybody.
 
         Time is counted in turns of its own. An alien speaks against whomever it holds to be human.
         """
@@ -52,7 +54,7 @@ class NoviceVoice:
         usual = self._talk.greets(now, manner)
         idle: list[Saying] = []
         if suspect is not None and is_suspect:
-            accuse = Saying("i_suspect", about=suspect)
+            accuse = Saying("i_suspect", about=suspect, thing=mind.reason(suspect))
             usual += [accuse, *self._talk.demands_proof(suspect)]
         if mind.needs_fire and not self._talk.is_fire_spoken_of:
             usual.append(WHO_HAS_FIRE)

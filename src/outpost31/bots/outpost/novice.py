@@ -7,6 +7,7 @@ from functools import cached_property
 
 from outpost31.bots.novice_talk import Mind, NoviceVoice
 from outpost31.bots.outpost.deeds import Deeds
+from outpost31.bots.outpost.learned_habits import kinds_for
 from outpost31.bots.outpost.novice_evidence import Evidence
 from outpost31.bots.outpost.promises import BELIEVED
 from outpost31.bots.outpost.replies import needs_fire, own_fire, proof
@@ -87,9 +88,11 @@ class NoviceBot:
         if sight.is_alien:
             guilt = {pawn: 1.0 - share for pawn, share in guilt.items()}
         self._deeds.read(events)
+        novices = kinds_for(view["edition"], len(sight.people))[0]
         mind = Mind(
             guilt,
             self._deeds.last(guilt),
+            lambda suspect: self._deeds.reason(suspect, lambda: novices),
             proof(sight),
             lambda asker: own_fire(sight) if sight.guilt[asker] < BELIEVED else None,
             needs_fire(sight),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from outpost31.bots.stayaway.reader import Reader
+from outpost31.bots.stayaway.table_kinds import Acquaintance
 from outpost31.kernel.questions import Seat
 from outpost31.kernel.views import Told
 
@@ -78,22 +78,22 @@ class Deeds:
             None,
         )
 
-    def reason(self, seat: Seat, reader: Reader) -> str | None:
-        """What speaks most against a seat, by the habits that the reader's belief rests on."""
-        since = self._turn - MEMORY * sum(reader.alive)
+    def reason(self, seat: Seat, habits: Acquaintance, players: int) -> str | None:
+        """What speaks most against a seat, by how people play, among so many who still do."""
+        since = self._turn - MEMORY * players
         best, most = None, 1.0
         for turn, who, why, habit, is_aimed in self._done:
             if who == seat and turn > since:
-                ratio = _ratio(reader, habit, is_aimed=is_aimed)
+                ratio = _ratio(habits, habit, is_aimed=is_aimed)
                 if ratio > most:
                     best, most = why, ratio
         return best
 
 
-def _ratio(reader: Reader, habit: str, *, is_aimed: bool) -> float:
+def _ratio(habits: Acquaintance, habit: str, *, is_aimed: bool) -> float:
     """How much likelier The Thing does this than a human."""
     if is_aimed:
-        pairing = reader.habits.does_to(habit)
+        pairing = habits.does_to(habit)
         return pairing[2][0] / max(1e-6, pairing[0][0]) if pairing is not None else 0.0
-    rates = reader.habits.does(habit)
+    rates = habits.does(habit)
     return rates[2] / max(1e-6, rates[0]) if rates is not None else 0.0

@@ -10,7 +10,10 @@ from outpost31.bots.conversation import HOLDS
 from outpost31.bots.novice_talk import SUSPECT, Mind, NoviceVoice
 from outpost31.bots.stayaway.choice import Play
 from outpost31.bots.stayaway.deeds import Deeds
+from outpost31.bots.stayaway.learned_habits import habits_for
+from outpost31.bots.stayaway.looks import Looks
 from outpost31.bots.stayaway.novice_evidence import CERTAIN, FAINT, STRONG, Evidence
+from outpost31.bots.stayaway.table_kinds import Acquaintance
 from outpost31.bots.stayaway.talk import FIRE, SHOWING, WHISKY
 from outpost31.bots.stayaway.temperament import liking
 from outpost31.bots.talk import Heard, Saying
@@ -51,7 +54,7 @@ class NoviceBot:
         self._generator = generator
         self._evidence = Evidence(seat)
         self._voice = NoviceVoice(seat, generator)
-        self._deeds = Deeds()
+        self._deeds, self._looks = Deeds(), Looks()
         self._role = HUMAN
 
     def answer(self, view: View, events: list[Told], question: Question) -> Option:
@@ -80,9 +83,19 @@ class NoviceBot:
         guilt = {seat: self._evidence.against(seat) / CERTAIN for seat in others}
         now = seen["turn"] / max(1, len(seen["circle"]))
         self._deeds.read(events)
+        self._looks.read(events)
         needs_fire = FIRE not in self._hand() and max(guilt.values(), default=0.0) >= SUSPECT
-        mind = Mind(guilt, self._deeds.last(others), self._proof(), self._tell_asker, needs_fire)
+        mind = Mind(
+            guilt, self._deeds.last(others), self._reason, self._proof(), self._tell_asker, needs_fire
+        )
         return self._voice.speak(heard, now, mind, self.temper.manner)
+
+    def _reason(self, suspect: Seat) -> str | None:
+        """That its cards were seen, if all know that one has looked; else what all saw it do, as novices do."""
+        if self._looks.has_looked(self.seat, suspect):
+            return "saw_cards"
+        novices = Acquaintance(habits_for(len(self._view["players"]))[:1])
+        return self._deeds.reason(suspect, novices, len(self._view["circle"]))
 
     def _proof(self) -> Saying | None:
         """That it will show its hand, which a human with a clean one does sooner or later."""

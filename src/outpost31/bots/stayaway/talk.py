@@ -207,7 +207,7 @@ class Voice:
     def _reason(self, suspect: Seat, public: Reader) -> str | None:
         """What all saw it do; else that its cards were seen, if all know that one has looked."""
         looked = "saw_cards" if self._looks.has_looked(self.seat, suspect) else None
-        return self._deeds.reason(suspect, public) or looked
+        return self._deeds.reason(suspect, public.habits, sum(public.alive)) or looked
 
     def _known(self, situation: Sight, first_hand: Reader, public: Reader) -> list[Saying]:
         """What a human knows by the rules, and others do not."""
@@ -231,7 +231,8 @@ class Voice:
         usual = 1 / len(situation.circle)
         said: list[Saying] = []
         if doubts:
-            wonders = self._deeds.reason(suspect, believed) is not None
+            players = sum(believed.alive)
+            wonders = self._deeds.reason(suspect, believed.habits, players) is not None
             asks = manner.asks or ("why_did_you_do_that" if wonders else "test_them")
             said.append(Saying(phrase=asks, about=suspect))
         trusted = min(situation.others, key=believed.belief.is_alien)
