@@ -14,6 +14,7 @@ from outpost31.bots.stayaway.humans import HumanChoice
 from outpost31.bots.stayaway.learned_habits import habits_for
 from outpost31.bots.stayaway.novice import NoviceBot
 from outpost31.bots.stayaway.reader import Reader
+from outpost31.bots.stayaway.seasoned import SeasonedBot
 from outpost31.bots.stayaway.sight import Sight
 from outpost31.bots.stayaway.talk import FIRE, PLAN, PLAN_LASTS, SHOWING, WHISKY, Voice, tempered
 from outpost31.bots.talk import Heard, Saying
@@ -132,6 +133,18 @@ def test_a_word_is_ones_own_and_good_for_a_while():
     assert promised(2, 4) == WHISKY
     assert promised(0, 4) is None
     assert promised(2, 4 + PLAN_LASTS * SEATS) is None
+
+
+def test_a_bot_that_hears_itself_promise_is_bound_by_it():
+    match = Match.new("stayaway", SEATS, seed=1)
+    human = next(seat for seat in range(SEATS) if match.view(seat)["players"][seat]["role"] == "human")
+    view, events = match.view(human), match.events(human)
+    bot = SeasonedBot(human, random.Random(1))
+    bot.speak(view, events, [])
+    bot.speak(view, events, [SHOWS.plain(human)])
+    choice = bot.consider(view, events)
+    assert isinstance(choice, HumanChoice)
+    assert choice.promised == WHISKY
 
 
 def test_bots_demand_proof_and_whoever_says_that_it_shows_its_hand_is_human_and_has_whisky():
