@@ -9,7 +9,7 @@ import pytest
 
 from outpost31 import Match
 from outpost31.bots import TEMPERS, make_bot
-from outpost31.bots.conversation import HOLDS, WHO_HAS_FIRE
+from outpost31.bots.conversation import HOLDS, RECENT, WHO_HAS_FIRE
 from outpost31.bots.stayaway.humans import HumanChoice
 from outpost31.bots.stayaway.learned_habits import habits_for
 from outpost31.bots.stayaway.novice import NoviceBot
@@ -218,6 +218,22 @@ def test_who_is_certain_of_the_thing_and_has_no_fire_asks_for_some():
     assert not any(WHO_HAS_FIRE in words_of("human", [FIRE], day, []) for day in range(5))
     spoken = [BURNS.plain(4)]
     assert not any(WHO_HAS_FIRE in words_of("human", ["axe"], day, spoken) for day in range(5))
+
+
+def test_nobody_asks_who_knows_of_fire_for_as_long_as_it_was_said_not_long_ago():
+    def asks(*said: Heard) -> bool:
+        asked = False
+        for day in range(8):
+            speaker = Speaker(0, 3, day)
+            speaker.speak(sight_of("human", ["axe"], 0, 3), [])
+            heard = [*said, *[Saying(phrase="hello").plain(5)] * RECENT]
+            lines = [speaker.speak(sight_of("human", ["axe"], 0, turn), heard) for turn in range(4, 15)]
+            asked = asked or [WHO_HAS_FIRE] in lines
+        return asked
+
+    assert asks()
+    assert not asks(BURNS.plain(4))
+    assert not asks(Saying(PLAN, about=3).plain(4)), "whoever says so has fire"
 
 
 def test_an_alien_either_says_that_it_has_fire_or_asks_for_it():
