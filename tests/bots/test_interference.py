@@ -13,7 +13,7 @@ import pytest
 
 import outpost31.bots as bots_room
 from outpost31 import Match
-from outpost31.bots import Bot, levels_for, make_bot, show_dreamer
+from outpost31.bots import Bot, Saying, Talker, levels_for, make_bot, show_dreamer, talks
 from outpost31.imagination import veil
 from outpost31.kernel import Question
 from outpost31.kernel.records import from_json
@@ -50,7 +50,7 @@ def ask(bot: Bot, match: Match, seat: int, view: Any, events: Any, question: Que
     return bot.answer(view, events, question)
 
 
-def trials(game: str, level: str, wanted: int, first_seed: int = 1) -> int:
+def trials(game: str, level: str, wanted: int, first_seed: int = 1, compare: Any = None) -> int:
     """Play with bots; at every decision give the one who decides another world that it cannot tell from this one."""
     worlds = LAW_BOOKS[game].worlds
     done, seed = 0, first_seed
@@ -64,7 +64,7 @@ def trials(game: str, level: str, wanted: int, first_seed: int = 1) -> int:
             seat = question.seat
             assert isinstance(seat, int)
             if chance.random() < 0.4:
-                done += _compare(match, question, bots[seat], worlds, chance)
+                done += (compare or _compare)(match, question, bots[seat], worlds, chance)
             answer = ask(bots[seat], match, seat, match.view(seat), match.events(seat), question)
             assert answer in question.options
             match.answer(seat, answer, question.id)
@@ -92,6 +92,37 @@ def _compare(match: Match, question: Question, bot: Bot, worlds: Any, chance: ra
     there = ask(copy.deepcopy(bot), other, seat, *wire)
     assert here == there, (match, question, here, there)
     return 1
+
+
+def _compare_words(match: Match, question: Question, bot: Bot, worlds: Any, chance: random.Random) -> Any:
+    """What it says to what it was just asked, here and in another world that it cannot tell from this one."""
+    seat = question.seat
+    assert isinstance(seat, int)
+    assert isinstance(bot, Talker)
+    table = worlds.scramble(match, seat, chance)
+    if table is None:
+        return None
+    other = match.imagine(table)
+    asker = (seat + 1) % match.seats
+    asked = chance.choice((Saying(phrase="who_has_fire"), Saying(phrase="prove_it", about=seat), None))
+    heard = [asked.plain(asker)] if asked is not None else []
+    here = copy.deepcopy(bot).speak(match.view(seat), match.events(seat), heard)
+    view, events, _ = over_the_wire(other.view(seat), other.events(seat), question)
+    assert copy.deepcopy(bot).speak(view, events, heard) == here, (match, asked, here)
+    return here
+
+
+@pytest.mark.parametrize(("game", "level"), [pair for pair in PAIRS if talks(pair[1], pair[0])])
+def test_with_hidden_things_elsewhere_the_words_are_the_same(game, level):
+    spoken: list[int] = []
+
+    def compare(*told: Any) -> int:
+        words = _compare_words(*told)
+        spoken.append(len(words or ()))
+        return int(words is not None)
+
+    assert trials(game, level, FEW, first_seed=50, compare=compare) == FEW
+    assert sum(spoken) > FEW / 4 or game == "coop", "partners say nothing but warnings"
 
 
 @pytest.mark.parametrize(("game", "level"), PAIRS)
