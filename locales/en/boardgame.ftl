@@ -715,6 +715,9 @@ boardgame-because-stopped = the cards left unseen in the stack
 boardgame-because-sabotaged_stack = a card in a sabotaged stack
 boardgame-because-threw_hand_away = a whole hand thrown away
 boardgame-because-wasted = an action that came to nothing
+boardgame-because-sought_company = such a liking for company
+boardgame-because-kept_apart = keeping well away from us all
+boardgame-because-met_suspect = a meeting with somebody I suspect
 
 ## How it ended
 

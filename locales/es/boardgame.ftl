@@ -724,6 +724,9 @@ boardgame-because-stopped = las cartas que quedaron sin ver en la pila
 boardgame-because-sabotaged_stack = una carta en una pila saboteada
 boardgame-because-threw_hand_away = una mano entera descartada
 boardgame-because-wasted = una acción que no sirvió de nada
+boardgame-because-sought_company = tanto gusto por la compañía
+boardgame-because-kept_apart = mantenerse tan lejos de todos
+boardgame-because-met_suspect = un encuentro con alguien de quien sospecho
 
 ## Cómo acabó
 

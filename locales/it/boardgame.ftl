@@ -749,6 +749,9 @@ boardgame-because-stopped = le carte rimaste coperte nella pila
 boardgame-because-sabotaged_stack = una carta in una pila sabotata
 boardgame-because-threw_hand_away = una mano intera buttata via
 boardgame-because-wasted = un'azione andata a vuoto
+boardgame-because-sought_company = tanta voglia di compagnia
+boardgame-because-kept_apart = il suo stare alla larga da tutti
+boardgame-because-met_suspect = un incontro con qualcuno di cui sospetto
 
 ## How it ended
 

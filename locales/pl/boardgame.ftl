@@ -733,6 +733,9 @@ boardgame-because-stopped = karty ze stosu, których nikt nie zobaczył
 boardgame-because-sabotaged_stack = karta w stosie z sabotażem
 boardgame-because-threw_hand_away = odrzucona cała ręka
 boardgame-because-wasted = akcja, z której nic nie wyszło
+boardgame-because-sought_company = takie zamiłowanie do towarzystwa
+boardgame-because-kept_apart = trzymanie się z dala od nas wszystkich
+boardgame-because-met_suspect = spotkanie z kimś, kogo podejrzewam
 
 ## How it ended
 

@@ -713,6 +713,9 @@ boardgame-because-stopped = as cartas da pilha que ninguém viu
 boardgame-because-sabotaged_stack = uma carta em uma pilha sabotada
 boardgame-because-threw_hand_away = uma mão inteira descartada
 boardgame-because-wasted = uma ação que não deu em nada
+boardgame-because-sought_company = tanto gosto por companhia
+boardgame-because-kept_apart = ficar tão longe de todo mundo
+boardgame-because-met_suspect = um encontro com alguém de quem suspeito
 
 ## Como acabou
 

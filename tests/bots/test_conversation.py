@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -190,6 +191,31 @@ def test_a_leader_who_stops_and_a_sabotaged_stack_are_reasons():
     assert deeds.last((4, 5)) is None
 
 
+def test_where_somebody_goes_and_whom_it_meets_are_reasons_too():
+    """Idle company speaks against somebody as far as aliens were counted to seek it; nobody is asked about it."""
+    deeds, habits = station.Deeds(), kinds_for("boardgame", 4)[3]
+    way = [
+        {"event": "RoundBegan", "round": 1},
+        {"event": "RoomEntered", "pawn": 0, "room": "kitchen"},
+        {"event": "RoomEntered", "pawn": 1, "room": "kitchen"},
+        {"event": "RoomEntered", "pawn": 2, "room": "dormitory"},
+        {"event": "RoomEntered", "pawn": 3, "room": "armory"},
+    ]
+    deeds.read(way)
+    shy = replace(habits, stays_apart=(0.5, 0.9))
+    assert [deeds.reason(pawn, lambda: habits) for pawn in range(4)] == [None, "sought_company", None, None]
+    assert deeds.reason(3, lambda: shy) == "kept_apart"
+    assert deeds.last(range(4)) is None
+    met = [*way, {"event": "TokenSeen", "picker": 0, "picked": 1, "token": None}]
+    deeds.read(met)
+    assert deeds.meeting(0, [0.1, 0.9, 0.1, 0.1]) == "met_suspect"
+    assert deeds.meeting(0, [0.9, 0.1, 0.9, 0.9]) is None
+    assert deeds.meeting(1, [0.9] * 4) is None, "whoever is looked at learns nothing"
+    deeds.read([*met, {"event": "RoundBegan", "round": 1 + station.MEMORY}])
+    assert deeds.meeting(0, [0.9] * 4) is None
+    assert deeds.reason(1, lambda: habits) is None
+
+
 @pytest.mark.parametrize("language", languages())
 def test_every_reason_has_words(language):
     words = Words(language)
@@ -236,7 +262,18 @@ def test_novices_mostly_say_why_they_suspect_somebody(game, reasons):
         accusations += [one["thing"] for one in said if one["claim"] == "i_suspect"]
     assert len(accusations) > 10
     assert {*accusations} <= {*reasons, None}
-    assert len([why for why in accusations if why]) > 0.5 * len(accusations)
+    assert len([why for why in accusations if why]) > 0.6 * len(accusations)
+    assert "met_suspect" in accusations or game == "stayaway", "who met whom is what novices go by"
+
+
+def test_the_seasoned_at_the_board_game_nearly_always_say_why():
+    accusations = []
+    for seed in range(8):
+        bots = [make_bot("seasoned", "boardgame", seat, seed) for seat in range(4)]
+        said = play_with(Match.new("boardgame", 4, seed=seed), bots, talk=True)
+        accusations += [one["thing"] for one in said if one["claim"] == "i_suspect"]
+    assert len(accusations) > 10
+    assert len([why for why in accusations if why]) > 0.75 * len(accusations)
 
 
 @pytest.mark.parametrize("language", languages())

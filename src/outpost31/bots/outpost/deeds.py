@@ -2,16 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 
 from outpost31.bots.outpost.habits import Habit, OutpostHabits, otherwise
-from outpost31.bots.outpost.reader import SABOTAGE, USE
+from outpost31.bots.outpost.reader import SABOTAGE, USE, WORK
 from outpost31.kernel.views import Told
 
-REASONS = ("stopped", "sabotaged_stack", "threw_hand_away", "wasted")
+REASONS = (
+    "stopped",
+    "sabotaged_stack",
+    "threw_hand_away",
+    "wasted",
+    "sought_company",
+    "kept_apart",
+    "met_suspect",
+)
 """Why somebody may be suspected, as everybody can say it."""
 MEMORY = 3
 """For how many rounds a deed is spoken of."""
+BAD_COMPANY = 0.5
+"""How suspect somebody must be for it to tell against those who looked at its tokens (B-6.14)."""
+BED = "dormitory"
+"""The room in which nobody meets anybody."""
+WAYS = {
+    "sought_company": "sought_company",
+    "sought_company_at_work": "sought_company",
+    "kept_apart": "kept_apart",
+}
+"""Where people go: no deed to be asked about, and how it is said."""
 
 
 class Deeds:
@@ -25,18 +43,28 @@ class Deeds:
         self._handers: list[int] = []
         self._is_spoiled = False
         self._given: int | None = None
+        self._taken: set[str] = set()
+        """The rooms to which somebody went in this round."""
+        self._met: list[tuple[int, int, int]] = []
+        """In which round, who looked at whose tokens."""
         self._read = 0
 
     def read(self, events: list[Told]) -> None:
         """Take in what was told since the last time."""
         for event in events[self._read :]:
-            self._take_in(event)
+            if event["event"] == "RoomEntered":
+                self._take_in_a_way(event["pawn"], event["room"])
+            elif event["event"] == "TokenSeen":
+                self._met.append((self._round, event["picker"], event["picked"]))
+            else:
+                self._take_in(event)
         self._read = len(events)
 
     def _take_in(self, event: Told) -> None:
         kind = event["event"]
         if kind == "RoundBegan":
             self._round, self._handers, self._is_spoiled = event["round"], [], False
+            self._taken = set()
         elif kind == "LeaderNamed":
             self._leader = event["pawn"]
         elif kind == "HandDiscarded":
@@ -56,12 +84,21 @@ class Deeds:
                 for pawn in self._handers:
                     self._note(pawn, "sabotaged_stack", 1 / len(self._handers))
 
+    def _take_in_a_way(self, pawn: int, room: str) -> None:
+        """Somebody went to where others are, or away from them; whoever goes first does neither."""
+        if self._taken and room != BED:
+            joined = "sought_company_at_work" if room in WORK else "sought_company"
+            self._note(pawn, joined if room in self._taken else "kept_apart")
+        self._taken.add(room)
+
     def _note(self, pawn: int, why: str, share: float = 1.0) -> None:
         self._done.append((self._round, pawn, why, share))
 
     def last(self, among: Collection[int]) -> int | None:
         """Who of these did something lately that one may ask about."""
-        return next((deed[1] for deed in reversed(self._done) if deed[1] in among), None)
+        return next(
+            (who for _, who, why, _ in reversed(self._done) if who in among and why not in WAYS), None
+        )
 
     def reason(self, pawn: int, habits: Callable[[], OutpostHabits]) -> str | None:
         """What speaks most against somebody, by the habits that beliefs rest on; these are asked for if it matters."""
@@ -78,6 +115,9 @@ class Deeds:
             "threw_hand_away": known.takes_special,
             "wasted": known.wastes,
             "sabotaged_stack": known.sabotages,
+            "sought_company": known.joins_idly,
+            "sought_company_at_work": known.joins_work,
+            "kept_apart": known.stays_apart,
         }
         best, most = None, 1.0
         for why, share in done:
@@ -85,4 +125,11 @@ class Deeds:
             ratio = min(10.0, alien / max(1e-6, human)) * share
             if ratio > most:
                 best, most = why, ratio
-        return best
+        return WAYS.get(best, best) if best is not None else None
+
+    def meeting(self, pawn: int, guilt: Sequence[float]) -> str | None:
+        """Whether it has looked at the tokens of somebody suspect of late: whoever does may be turned (B-6.14)."""
+        whom = [
+            picked for when, picker, picked in self._met if picker == pawn and when > self._round - MEMORY
+        ]
+        return "met_suspect" if any(guilt[one] >= BAD_COMPANY for one in whom) else None

@@ -110,7 +110,7 @@ class Voice:
         if suspect is not None:
             mean = sum(guilt[pawn] for pawn in whom) / len(whom)
             doubts = guilt[suspect] > DOUBT * mean
-            reason = self._deeds.reason(suspect, habits)
+            reason = self._deeds.reason(suspect, habits) or self._deeds.meeting(suspect, guilt)
             may_accuse = not sight.is_norwegian or sight.rescue_rounds <= HOLD_BACK or sight.is_alien
             accuse = Saying("i_suspect", about=suspect, thing=reason) if may_accuse else None
             if not sight.is_alien and sight.proved(suspect) and may_accuse:

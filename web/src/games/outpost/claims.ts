@@ -3,7 +3,15 @@ import type { OutpostWords } from "./words";
 
 const ROLES = ["human", "alien"];
 /** Why somebody may be suspected: what everybody saw it do. */
-const REASONS = ["stopped", "sabotaged_stack", "threw_hand_away", "wasted"];
+const REASONS = [
+  "stopped",
+  "sabotaged_stack",
+  "threw_hand_away",
+  "wasted",
+  "sought_company",
+  "kept_apart",
+  "met_suspect",
+];
 
 /** Rooms that one may say one goes to. */
 const ROOMS = [
