@@ -10,8 +10,6 @@ from tests.bots.outpost.test_informed import SEATS, Seen
 
 NOVICES_AMONG_SEASONED_ALIENS, SEASONED = 1, 3
 """Places of kinds of tables."""
-WHIM = 1.0
-"""What a whim may be worth: where options are further apart than that it decides nothing."""
 
 
 def test_an_alien_stays_hidden_but_for_the_radio_of_the_norwegians():
@@ -42,20 +40,19 @@ def test_among_four_it_does_harm_as_its_whim_is_but_never_where_it_would_be_seen
     monkeypatch.setattr(aliens, "FEW", SEATS)
     scene = Seen("alien")
     leads = scene.advice("next_card", ("go_on", "stop"))
-    assert 0.0 < leads["go_on"] - leads["stop"] < WHIM
+    assert leads["go_on"] == leads["stop"]
     hands = scene.advice("card_to_hand_over", ("sabotage", "use"))
-    assert 0.0 < hands["use"] - hands["sabotage"] < WHIM
+    assert hands["sabotage"] == hands["use"]
     scene.me["suspicion"] = scene.view["limits"]["red"]
-    hands = scene.advice("card_to_hand_over", ("sabotage", "use"))
-    assert hands["use"] - hands["sabotage"] > WHIM
-    norwegian = Seen("alien", "norwegian").advice("next_card", ("go_on", "stop"))
-    assert norwegian["go_on"] - norwegian["stop"] > WHIM
+    assert scene.answer("card_to_hand_over", ("sabotage", "use")) == "use"
+    norwegian = Seen("alien", "norwegian")
+    assert norwegian.answer("next_card", ("go_on", "stop")) == "go_on"
 
 
 @pytest.mark.parametrize(
     ("game", "limit", "is_drawn"),
     [
-        ("boardgame", "FEW", True),
+        ("boardgame", "FEW", False),
         ("boardgame", "CROWD", True),
         ("boardgame", None, False),
         ("norwegian", "FEW", True),
@@ -63,7 +60,7 @@ def test_among_four_it_does_harm_as_its_whim_is_but_never_where_it_would_be_seen
         ("norwegian", None, False),
     ],
 )
-def test_among_few_and_where_many_play_an_alien_goes_to_whoever_is_alone(
+def test_among_many_and_among_few_norwegians_an_alien_goes_to_whoever_is_alone(
     game: str, limit: str | None, is_drawn: bool, monkeypatch: pytest.MonkeyPatch
 ):
     scene = Seen("alien", game)
@@ -82,15 +79,14 @@ def test_among_few_and_where_many_play_an_alien_goes_to_whoever_is_alone(
 
 def test_among_few_at_the_norwegian_outpost_it_seeks_the_lonely_less(monkeypatch: pytest.MonkeyPatch):
     """Twice as much was read: whoever threw no hand away and went to no one won more."""
-    monkeypatch.setattr(aliens, "FEW", SEATS)
     drawn = {}
-    for game in ("boardgame", "norwegian"):
+    for game, limit in (("boardgame", "CROWD"), ("norwegian", "FEW")):
         scene = Seen("alien", game)
         scene.stands(scene.others[0], "laboratory")
-        with_it = scene.advice("room_to_enter", ("laboratory",))["laboratory"]
+        without = scene.advice("room_to_enter", ("laboratory",))["laboratory"]
         with monkeypatch.context() as here:
-            here.setattr(aliens, "FEW", 0)
-            drawn[game] = with_it - scene.advice("room_to_enter", ("laboratory",))["laboratory"]
+            here.setattr(aliens, limit, SEATS)
+            drawn[game] = scene.advice("room_to_enter", ("laboratory",))["laboratory"] - without
     assert 0.0 < drawn["norwegian"] < 0.7 * drawn["boardgame"]
 
 

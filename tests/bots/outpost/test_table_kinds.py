@@ -108,7 +108,7 @@ def test_who_keeps_apart_and_throws_its_hands_away_is_not_cleared_by_that():
         ]
     kinds = kinds_for("boardgame", 4)
     assert kinds[5] == aloof(kinds[3])
-    assert 2 * suspicion(4, kinds[:5], told) < suspicion(4, kinds, told) > 1 / 3
+    assert 2 * suspicion(4, kinds[:5], told) < suspicion(4, kinds, told) > 0.35
 
 
 def test_at_the_norwegian_outpost_a_leader_who_ends_every_stack_is_suspect():
@@ -140,9 +140,11 @@ def test_tables_of_each_size_are_known_as_they_were_counted(game: str, seats: in
     assert seeking_for(game, seats)[-1] == seeking(last)
 
 
-def test_every_size_of_table_was_counted_for_itself():
-    samples = [*COUNTED.values(), *COUNTED_OTHERS.values()]
-    assert len({sample[-1] for sample in samples}) == len(samples) == 5
+def test_small_tables_were_counted_for_themselves():
+    samples = {sample[-1] for sample in (*COUNTED.values(), *COUNTED_OTHERS.values())}
+    assert len(samples) == 4, (
+        "of four and five at the board game, of four at the Norwegian outpost, and of others"
+    )
 
 
 @pytest.mark.parametrize("seats", [4, 6, 8])

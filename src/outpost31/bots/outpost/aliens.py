@@ -18,11 +18,10 @@ COMPANY = 2.0
 """What it is worth to be with somebody whom one could infect: not much, for all see who seeks people."""
 LONELY, LONELY_NORWEGIAN = 8.0, 4.0
 """What it is worth besides that nobody else is there: then that one must be looked at (B-6.14)."""
-FEW, CROWD = 4, 7
-"""How many play at most, or at least, where that is worth anything: in between, aliens turn people soon enough, or get
-away without. At the Norwegian outpost it is among few alone."""
-MOOD = 0.3
-"""How much better the moody think of working along than of harm: they do it three times in four."""
+CROWD = 7
+"""How many must play at the board game for that: among fewer, aliens turn people soon enough."""
+FEW = 4
+"""How many play at most where aliens of the Norwegian outpost seek whoever is alone, and others are moody."""
 IDLE = 0.5
 """How much of that is left where a human would have nothing to do with others."""
 SENSE = 0.4
@@ -78,15 +77,18 @@ def room_to_enter(sight: Judgement, room: Option) -> float:
 
 
 def _worth_of_the_lonely(sight: Judgement) -> float:
-    """What it is worth that a human is alone: among few nobody comes third, and among many nobody is missed."""
+    """What it is worth that a human is alone.
+
+    At the board game among many, where nobody is missed, and among few at the Norwegian outpost: nobody comes third.
+    """
     people = len(sight.people)
     if sight.is_norwegian:
         return LONELY_NORWEGIAN if people <= FEW else 0.0
-    return LONELY if people <= FEW or people >= CROWD else 0.0
+    return LONELY if people >= CROWD else 0.0
 
 
 def is_moody(sight: Judgement) -> bool:
-    """Whether it does harm at times, by whim: among four there are few hands to make it good.
+    """Whether it does harm every other time, by whim: among four there are few hands to make it good.
 
     Whoever always did would be known by it, and so would whoever never did, where others always do.
     """
@@ -95,9 +97,7 @@ def is_moody(sight: Judgement) -> bool:
 
 def next_card(sight: Judgement, option: Option) -> float:
     """A leader works along: what one alien spoils others make good, and they see who it was."""
-    if option == "stop":
-        return 0.0
-    return MOOD if is_moody(sight) else WORKS_ALONG
+    return 0.0 if option == "stop" or is_moody(sight) else WORKS_ALONG
 
 
 def vehicle_use(sight: Judgement, option: Option) -> float:
@@ -163,8 +163,8 @@ def self_exposure(sight: Judgement, option: Option) -> float:
 
 
 def card_to_hand_over(sight: Judgement, card: Option) -> float:
-    """Anything but SABOTAGE: an alien turns people. The moody hand it over at times, where red shows it not (B-5.6)."""
+    """Anything but SABOTAGE: an alien turns people. The moody hand over whatever is not shown on red (B-5.6)."""
     is_shown = (sight.me["suspicion"] or 0) >= sight.limits["red"]
     if is_moody(sight) and not is_shown:
-        return 0.0 if card == SABOTAGE else MOOD
+        return 0.0
     return -20.0 if card == SABOTAGE else 0.0 if card == REPAIR else 0.3

@@ -7,8 +7,7 @@ from functools import cache
 
 from outpost31.bots.learned import (
     habits_boardgame,
-    habits_boardgame_five,
-    habits_boardgame_four,
+    habits_boardgame_small,
     habits_norwegian,
     habits_norwegian_four,
 )
@@ -19,11 +18,11 @@ RELIANCE = {"boardgame": 0.4, "norwegian": 1.0}
 """By game, how far what people do is relied on.
 
 They watch one another and do alike, so many signs together say less than each was counted to say."""
-RELIANCE_OF_FOUR = RELIANCE | {"norwegian": 0.5}
+RELIANCE_OF_FOUR = {"boardgame": 0.7, "norwegian": 0.5}
 """The same among four."""
 COUNTED = {
-    ("boardgame", FOUR): habits_boardgame_four.HABITS,
-    ("boardgame", FIVE): habits_boardgame_five.HABITS,
+    ("boardgame", FOUR): habits_boardgame_small.HABITS,
+    ("boardgame", FIVE): habits_boardgame_small.HABITS,
     ("norwegian", FOUR): habits_norwegian_four.HABITS,
 }
 """By game and number of people, where these play otherwise (`worth.Prices`, `aliens`): the habits of four kinds."""

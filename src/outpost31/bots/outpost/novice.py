@@ -92,8 +92,9 @@ class NoviceBot:
         mind = Mind(
             guilt,
             self._deeds.last(guilt),
-            lambda suspect: self._deeds.meeting(suspect, sight.guilt)
-            or self._deeds.reason(suspect, lambda: novices),
+            lambda suspect: (
+                self._deeds.meeting(suspect, sight.guilt) or self._deeds.reason(suspect, lambda: novices)
+            ),
             proof(sight),
             lambda asker: own_fire(sight) if sight.guilt[asker] < BELIEVED else None,
             needs_fire(sight),

@@ -69,12 +69,8 @@ LESSONS = (
         40, 555, partial(habits_stayaway.learn, range(4, 13)), _COUNTED_AT_STAY_AWAY, _HABITS,
     ),
     Lesson(
-        HABITS, "boardgame", "habits_boardgame_four", "How people of each role behave at an outpost of four",
-        200, 777, partial(habits_outpost.learn, "boardgame", range(4, 5)), _COUNTED_AT_THE_OUTPOST, _OUTPOST_HABITS,
-    ),
-    Lesson(
-        HABITS, "boardgame", "habits_boardgame_five", "How people of each role behave at an outpost of five",
-        200, 777, partial(habits_outpost.learn, "boardgame", range(5, 6)), _COUNTED_AT_THE_OUTPOST, _OUTPOST_HABITS,
+        HABITS, "boardgame", "habits_boardgame_small", "How people of each role behave at small outposts",
+        100, 777, partial(habits_outpost.learn, "boardgame", range(4, 6)), _COUNTED_AT_THE_OUTPOST, _OUTPOST_HABITS,
     ),
     Lesson(
         HABITS, "boardgame", "habits_boardgame", "How people of each role behave at the outpost",
