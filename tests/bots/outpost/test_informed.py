@@ -133,6 +133,55 @@ def test_a_human_shuns_the_room_where_the_alien_lay_in_wait():
     assert scene.advice("room_to_enter", ("radio_room", "kitchen"))["radio_room"] < before - 1.0
 
 
+ALIEN_OF_TWO = [2]
+"""Its strength in the one room to which the exposed alien has sent a card."""
+
+
+def where_to_go(scene: Seen, cards: list[int], *rooms: str) -> dict[Any, float]:
+    """What somebody thinks of rooms, with the exposed alien about or without it."""
+    scene.view["alien"]["cards"] = cards
+    return scene.advice("room_to_enter", rooms)
+
+
+def by_the_alien(scene: Seen, room: str) -> float:
+    """How much more a room is worth because the exposed alien is about; mostly less."""
+    rooms = (room, "weather_station")
+    return where_to_go(scene, ALIEN_OF_TWO, *rooms)[room] - where_to_go(scene, [], *rooms)[room]
+
+
+def test_humans_stand_by_whoever_the_exposed_alien_could_take():
+    """One stands alone where the alien may come with a strength of 2; a second one is worth its life (B-6.6)."""
+    scene = Seen("human")
+    alien, friend, *others = scene.others
+    scene.found_out(alien)
+    for one in others:
+        scene.stands(one, "weather_station")
+    to_be_alone = by_the_alien(scene, "kitchen")
+    scene.stands(friend, "kitchen")
+    assert to_be_alone < 0.0 < by_the_alien(scene, "kitchen")
+
+
+def test_nobody_stands_by_somebody_suspect_against_the_alien():
+    scene = Seen("human")
+    alien, suspect, *others = scene.others
+    scene.found_out(alien)
+    for one in others:
+        scene.stands(one, "weather_station")
+    scene.stands(suspect, "kitchen")
+    trusting = by_the_alien(scene, "kitchen")
+    scene.met(suspect, alien, times=6)
+    assert by_the_alien(scene, "kitchen") < trusting - 0.2
+
+
+def test_who_moves_first_fears_the_alien_less_where_friends_may_follow():
+    followed, last = Seen("human"), Seen("human")
+    for scene in (followed, last):
+        scene.found_out(scene.others[0])
+    for one in last.others[1:]:
+        last.stands(one, "weather_station")
+    assert by_the_alien(last, "kitchen") < by_the_alien(followed, "kitchen") < 0.0
+
+
 def test_in_the_cold_fire_is_kept_before_anything_else():
     scene = Seen("human")
     assert scene.answer("weapon_to_keep", ("firearm", "melee")) == "firearm"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from outpost31.bots.outpost import worth as tempo
 from outpost31.bots.outpost.informed import Judgement
 from outpost31.bots.outpost.plans import agreed
-from outpost31.bots.outpost.promises import KEPT, promised, word
+from outpost31.bots.outpost.promises import KEPT, is_waiting, promised, word
 from outpost31.bots.outpost.sense.needs import harm
 from outpost31.bots.outpost.sight import REPAIR, SABOTAGE, USE
 from outpost31.games.outpost.characters import SEES_IN_THE_DARK, SHUNNED_BY_DOGS
@@ -14,10 +14,6 @@ from outpost31.imagination.outpost import LAYS_ALIEN
 from outpost31.kernel.questions import Option
 from outpost31.reasons.outpost.station import LEISURE_ROOM, ROOM_LIMIT
 
-INFECTION = 30.0
-"""What becoming an alien costs a human where all who leave must be told apart (B-8.4)."""
-INFECTION_NORWEGIAN = 16.0
-"""The same where whoever leaves has won, whoever stays behind (N-4.1)."""
 DEATH = 20.0
 """What being assimilated costs."""
 LAID_DOWN = 3.0
@@ -27,6 +23,10 @@ STOLEN = 40.0
 """What it costs if an alien starts that vehicle (B-8.3)."""
 HAUNTED = 2.0
 """How much more likely the exposed alien is where it was the last time."""
+FRIEND = 0.3
+"""How likely an alien somebody may be with whom one stands together against the exposed one."""
+FOLLOWED = 0.5
+"""How often those of them who have yet to move follow."""
 MARKER = 3.0
 """What the leader's marker is worth: a leader who is human reveals what was handed over."""
 LACKING = 0.55
@@ -89,7 +89,7 @@ def _going(sight: Judgement, room: str, there: list[PersonSeen]) -> float:
 
 def infection(sight: Judgement) -> float:
     """What becoming an alien costs."""
-    return INFECTION_NORWEGIAN if sight.is_norwegian else INFECTION
+    return tempo.prices(sight).infection
 
 
 def meeting_risk(sight: Judgement, there: list[PersonSeen]) -> float:
@@ -145,10 +145,28 @@ def dog_risk(sight: Judgement, room: str, there: list[PersonSeen]) -> float:
 
 
 def alien_risk(sight: Judgement, room: str, there: list[PersonSeen]) -> float:
-    """The exposed alien takes whoever is weaker, and it goes where there is most to be had (B-6.6)."""
+    """What the exposed alien may cost one there, less what one more spares those who stand there: it takes whoever is
+    weaker (B-6.6)."""
     cards: list[int] = sight.view["alien"]["cards"]
     if not cards:
         return 0.0
+    hands = len(there) + 1
+    friends = sum(is_waiting(one) and sight.guilt[one["pawn"]] < FRIEND for one in sight.others)
+    alone, joined = _harmed(cards, hands), _harmed(cards, min(ROOM_LIMIT, hands + friends))
+    cost = alone + FOLLOWED * (joined - alone)
+    if there:
+        saved = sum(sight.guilt[one["pawn"]] < FRIEND for one in there)
+        cost -= saved * (_harmed(cards, len(there)) - _harmed(cards, hands))
+    return _haunted(sight, room) * (0.4 if sight.has_fire else 1.0) * cost
+
+
+def _harmed(cards: list[int], hands: int) -> float:
+    """What the alien's cards cost each of so many who stand together."""
+    return sum(DEATH * (one > hands) / hands + LAID_DOWN * (one == hands) for one in cards)
+
+
+def _haunted(sight: Judgement, room: str) -> float:
+    """How likely the alien lies in wait there: it goes where there is most to be had, and where it was before."""
     wanted = {
         other: (1.0 + HAUNTED * sight.haunts.get(other, 0.0))
         * (
@@ -159,11 +177,7 @@ def alien_risk(sight: Judgement, room: str, there: list[PersonSeen]) -> float:
         for other in sight.rooms
         if sight.is_there(other) and sight.rooms[other]["colour"] == "green"
     }
-    chance = wanted.get(room, 0.0) / max(1.0, sum(wanted.values()))
-    hands = len(there) + 1
-    fire = 0.4 if sight.has_fire else 1.0
-    cost = sum(DEATH * (one > hands) / hands + LAID_DOWN * (one == hands) for one in cards)
-    return min(1.0, 1.5 * chance) * cost * fire
+    return min(1.0, 1.5 * wanted.get(room, 0.0) / max(1.0, sum(wanted.values())))
 
 
 def card_to_hand_over(sight: Judgement, card: Option) -> float:

@@ -18,18 +18,23 @@ class Prices:
     """Sending it."""
     waiting: float = 2.5
     """How much more a test is worth once help is on its way and only has to find the right people."""
+    infection: float = 30.0
+    """What becoming an alien costs: more, the more of those who leave must be told apart (B-8.4)."""
 
 
-USUAL = Prices()
+NORWEGIAN = Prices(infection=16.0)
+"""At the Norwegian outpost whoever leaves has won, whoever stays behind (N-4.1)."""
+MANY = Prices(waiting=10.0, infection=45.0)
+"""At the board game."""
 BY_PEOPLE = {4: Prices(radio=14.0, send=28.0, waiting=8.0), 5: Prices(radio=10.0, send=20.0, waiting=6.0)}
-"""By how many play at the board game. Among few somebody is turned in almost every round: so the sooner help comes, the
-better, and as behaviour clears nobody, whoever is to leave must be tested. Tests before that cost the humans more."""
+"""The same by how many play there, if few do: somebody is turned in almost every round, so the sooner help comes, the
+better. As behaviour clears nobody, whoever is to leave must be tested; tests before that cost the humans more."""
+TEST = 9.0
+"""A blood bag where nobody knows who is who."""
 
 VEHICLE = 2.5
 """One step towards a ready vehicle for somebody without Keys."""
 VEHICLE_WITH_KEYS = 7.0
-TEST = 9.0
-"""A blood bag where nobody knows who is who."""
 BAG = 0.4
 """How often a lab token is a blood bag (B-2.1)."""
 WARMTH = 7.0
@@ -46,7 +51,7 @@ FIRE = 7.0
 
 def prices(sight: Judgement) -> Prices:
     """What things are worth at this table."""
-    return USUAL if sight.is_norwegian else BY_PEOPLE.get(len(sight.people), USUAL)
+    return NORWEGIAN if sight.is_norwegian else BY_PEOPLE.get(len(sight.people), MANY)
 
 
 def worth(sight: Judgement, card: str, room: str) -> float:
