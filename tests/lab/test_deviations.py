@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import pytest
 
@@ -90,7 +91,8 @@ def test_where_nobody_deviates_the_game_is_that_of_the_level_below(how):
 def test_a_deviation_is_worth_the_difference_of_two_games_played_out(how, number, monkeypatch):
     """The games are played from the start here, where nothing is copied: so the two rests share nothing."""
     game, seats, repeats = "stayaway", 6, 4
-    seed, done, true_maker = game_seed(0, number), [], make_bot
+    done: list[tuple[Any, ...]] = []
+    seed, true_maker = game_seed(0, number), make_bot
 
     def maker(level, game, seat, seed, **luck):
         usual = true_maker("seasoned", game, seat, seed)
@@ -111,12 +113,13 @@ def test_a_deviation_is_worth_the_difference_of_two_games_played_out(how, number
         def then():
             fate.fate = Seeded(game_seed(game_seed(seed, asked + 1), repeat))
 
-        contrary = Contrary(bots[seat], seat, done)
+        contrary: Any = Contrary(bots[seat], seat, done)
         contrary.rehearsal = (asked, answer, then)
         contrary.speak = bots[seat].speak
         bots[seat] = contrary
         assert isinstance(contrary, Talker)
         play_with(match, bots, talk=how["talk"])
+        assert match.outcome is not None
         return who[0] in match.outcome.winners if how["side"] is None else has_won(match, how["side"])
 
     gaps = [played_out(option, one) - played_out(usual, one) for one in range(1, repeats + 1)]

@@ -47,7 +47,7 @@ class CunningBot(SeasonedBot):
 
     def answer(self, view: View, events: list[Told], question: Question) -> Option:
         """What the seasoned would do, unless more came of something else at imagined tables beyond doubt."""
-        scores = weigh(self._judge(view, events, question), question)
+        scores = weigh(self.judge(view, events, question), question)
         whims = self._whims.of(question)
         scored = sorted(
             (

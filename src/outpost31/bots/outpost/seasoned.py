@@ -81,25 +81,25 @@ class SeasonedBot:
 
     def answer(self, view: View, events: list[Told], question: Question) -> Option:
         """The option that promises most; a whim decides among those that are about as good."""
-        scores = weigh(self._judge(view, events, question), question)
+        scores = weigh(self.judge(view, events, question), question)
         return best_option(question, scores, self._whims.of(question))
 
     def advise(self, view: View, events: list[Told], question: Question) -> list[tuple[Option, float]]:
         """What it thinks of every option, for whoever asks."""
-        scores = weigh(self._judge(view, events, question), question)
+        scores = weigh(self.judge(view, events, question), question)
         return list(zip(question.options, scores, strict=True))
 
     def speak(self, view: View, events: list[Told], heard: list[Heard]) -> list[Saying]:
         """What it says now, mostly nothing."""
-        self._judge(view, events, NOTHING_ASKED)
+        self.judge(view, events, NOTHING_ASKED)
         self._voice.listen(heard, self._exact, len(view["people"]), view["round"])
-        return self._voice.speak(self._judge(view, events, NOTHING_ASKED), events, self._exact.habits)
+        return self._voice.speak(self.judge(view, events, NOTHING_ASKED), events, self._exact.habits)
 
     def suspicions(self, view: View, events: list[Told]) -> dict[Seat, float]:
         """How likely it holds each to be an alien."""
-        return dict(enumerate(self._judge(view, events, NOTHING_ASKED).guilt))
+        return dict(enumerate(self.judge(view, events, NOTHING_ASKED).guilt))
 
-    def _judge(self, view: View, events: list[Told], question: Question) -> Judgement:
+    def judge(self, view: View, events: list[Told], question: Question) -> Judgement:
         """Take in what was told, and look round the table."""
         edition, people = view["edition"], view["people"]
         self._exact.temper, self._exact.kinds, self._exact.seeking = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from outpost31.lab.league import circles, schemers, stations, talkers
+from outpost31.lab.league import circles, schemers, stations, talkers, turncoats
 from outpost31.lab.league.contest import ALIEN, HUMAN, ScriptMaker
 
 TALKING = ("stayaway", "boardgame", "norwegian")
@@ -29,6 +29,8 @@ ROSTER = (
     Entrant("whisperer", talkers.Whisperer, ALIEN),
     Entrant("flatterer", talkers.Flatterer, ALIEN),
     Entrant("slanderer", talkers.Slanderer, HUMAN),
+    Entrant("babbler", talkers.Babbler, ALIEN),
+    Entrant("babbler-human", talkers.Babbler, HUMAN),
     Entrant("honest-talker", talkers.HonestTalker, HUMAN),
     Entrant("grudge", schemers.Grudge, ALIEN),
     Entrant("grudge-human", schemers.Grudge, HUMAN),
@@ -57,6 +59,11 @@ ROSTER = (
     Entrant("opportunist", stations.Opportunist, ALIEN, STATIONS),
     Entrant("host", stations.Host, ALIEN, STATIONS),
     Entrant("saboteur", stations.Saboteur, ALIEN, STATIONS),
+    Entrant("turncoat", turncoats.Turncoat, HUMAN, STATIONS),
+    Entrant("unmasked", turncoats.Unmasked, ALIEN, STATIONS),
+    Entrant("impostor", turncoats.Impostor, ALIEN, STATIONS),
+    Entrant("shadow", turncoats.Shadow, ALIEN, STATIONS),
+    Entrant("denouncer", turncoats.Denouncer, ALIEN, STATIONS),
     Entrant("false-tester", talkers.FalseTester, ALIEN, STATIONS),
 )
 """All of them; a searched one is made for the occasion (`search`)."""

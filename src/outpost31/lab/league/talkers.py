@@ -96,6 +96,15 @@ class Slanderer(Talker):
         return self.generator.choice(others) if others else None
 
 
+class Babbler(Slanderer):
+    """Says anything of anybody every turn: that it knows, trusts or suspects."""
+
+    def speak(self, view: View, events: list[Told], heard: list[Heard]) -> list[Saying]:
+        """Another claim each time."""
+        self.claim = self.generator.choice((KNOW, SUSPECT, "i_trust", "i_know_human"))
+        return super().speak(view, events, heard)
+
+
 class HonestTalker(Talker):
     """A human who claims every turn to know what it only believes; once turned it talks as usual."""
 
