@@ -19,6 +19,7 @@ from outpost31.bots.outpost.learned_habits import (
     obstructive,
     seeking,
     seeking_for,
+    wasteful,
 )
 from outpost31.bots.outpost.reader import OutpostReader
 from outpost31.bots.outpost.table_kinds import OPEN, Acquaintance
@@ -109,6 +110,26 @@ def test_who_keeps_apart_and_throws_its_hands_away_is_not_cleared_by_that():
     kinds = kinds_for("boardgame", 4)
     assert kinds[5] == aloof(kinds[3])
     assert 2 * suspicion(4, kinds[:5], told) < suspicion(4, kinds, told) > 0.35
+
+
+def test_among_many_who_always_throws_its_hand_away_is_suspect_in_company_too():
+    """Pawn 1 does so in every round and goes where pawn 2 is; all others hand over a card."""
+    told: list[dict[str, Any]] = [{"event": "RoleDealt", "pawn": 0, "role": "human"}]
+    for number in range(1, 6):
+        told += [
+            {"event": "RoundBegan", "round": number},
+            {"event": "LeaderNamed", "pawn": 0},
+            {"event": "RoomEntered", "pawn": 2, "room": "radio_room"},
+            {"event": "HandDiscarded", "pawn": 1},
+            {"event": "RoomEntered", "pawn": 1, "room": "radio_room"},
+            *(
+                {"event": "CardHandedOver", "pawn": pawn, "card": None, "drawn_by": None}
+                for pawn in range(2, 7)
+            ),
+        ]
+    kinds = kinds_for("boardgame", 7)
+    assert kinds[6] == wasteful(kinds[3]) and len(kinds) == len(kinds_for("boardgame", 6)) + 1
+    assert suspicion(7, (*kinds[:6], kinds[-1]), told) + 0.1 < suspicion(7, kinds, told)
 
 
 def test_at_the_norwegian_outpost_a_leader_who_ends_every_stack_is_suspect():

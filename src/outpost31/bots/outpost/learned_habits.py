@@ -13,7 +13,7 @@ from outpost31.bots.learned import (
 )
 from outpost31.bots.outpost.habits import OutpostHabits, as_humans_do
 
-FOUR, FIVE = 4, 5
+FOUR, FIVE, CROWD = 4, 5, 7
 RELIANCE = {"boardgame": 0.4, "norwegian": 1.0}
 """By game, how far what people do is relied on.
 
@@ -34,6 +34,8 @@ ALOOF_THROWS, ALOOF_SABOTAGES = 0.5, 0.25
 """How often they throw their hand away, and hand over SABOTAGE when they may choose."""
 LEADS_ON = 0.4
 """How often obstructive aliens who lead reveal another card."""
+WASTEFUL_THROWS = 0.8
+"""How often wasteful aliens throw their hand away."""
 OBSTRUCTIVE_THROWS, OBSTRUCTIVE_SABOTAGES = 0.6, 0.2
 """How often they throw their hand away, and hand over SABOTAGE when they may choose."""
 
@@ -116,6 +118,14 @@ def obstructive(kind: OutpostHabits) -> OutpostHabits:
     )
 
 
+def wasteful(kind: OutpostHabits) -> OutpostHabits:
+    """The same table with aliens who behave as humans do, but throw their hands away, in company.
+
+    Nobody counted them: the usual ones throw as many away as humans do, so that it told nothing.
+    """
+    return replace(well_behaved(kind), takes_special=(kind.takes_special[0], WASTEFUL_THROWS))
+
+
 Kinds = tuple[OutpostHabits, ...]
 WELL_BEHAVED = 4
 """Which of the kinds of table are the aliens that behave well: the first that nobody counted."""
@@ -126,16 +136,18 @@ def kinds_for(game: str, seats: int) -> Kinds:
     """The kinds of table that there are.
 
     Novices among themselves, against seasoned aliens, seasoned against novices, seasoned; aliens that behave well among
-    the seasoned; at the board game those who keep apart and those who do harm, at the Norwegian outpost those who hold
-    the others up, and among four the seasoned as they play among more, among more those who seek nobody.
+    the seasoned; at the board game those who keep apart, among many those who throw their hands away, and those who do
+    harm; at the Norwegian outpost those who hold the others up, and among four the seasoned as they play among more,
+    among more those who seek nobody.
     """
     others = COUNTED_OTHERS[game]
     here = COUNTED.get((game, seats), others)
     usual = here[-1]
+    others_yet: Kinds
     if game == "norwegian":
         others_yet = obstructive(usual), others[-1] if seats == FOUR else SHY
     else:
-        others_yet = aloof(usual), HARMFUL
+        others_yet = aloof(usual), *((wasteful(usual),) if seats >= CROWD else ()), HARMFUL
     relied = (RELIANCE_OF_FOUR if seats == FOUR else RELIANCE)[game]
     return tuple(replace(kind, reliance=relied) for kind in (*here, well_behaved(usual), *others_yet))
 
