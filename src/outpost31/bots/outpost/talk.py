@@ -23,14 +23,11 @@ from outpost31.kernel.questions import Seat
 from outpost31.kernel.views import Told
 from outpost31.reasons.outpost.station import ROOM_LIMIT
 
-# How often a human (first row) and an alien say it of a human and of an alien, in proportion. Aliens lie; humans err,
-# and to vouch for somebody costs nothing: it says least.
-WEIGHTS: dict[str, Pairing] = {
-    "i_know_alien": ((0.02, 0.6), (0.3, 0.03)),
-    "i_suspect": ((0.12, 0.4), (0.35, 0.1)),
-    "i_trust": ((0.3, 0.25), (0.25, 0.3)),
-    "i_know_human": ((0.5, 0.03), (0.2, 0.4)),
-}
+ACCUSES: Pairing = ((0.12, 0.4), (0.35, 0.1))
+"""How often a human (first row) and an alien say of a human and of an alien that they suspect it, in proportion.
+
+Aliens lie; humans err. Whoever vouches for somebody is not weighed at all: that costs nothing, and aliens gained by it.
+Nor is it, who says that it knows: nobody can (`nobody_knows`)."""
 CREDIT = 0.7
 """How much of that counts, before what hearsay counts: whatever tells roles apart here, all see it."""
 SUSPECT = 0.5
@@ -83,8 +80,8 @@ class Voice:
             counts = self._hearing.weigh(saying, nobody_knows)
             if counts is not None:
                 claim, power = counts
-                for reader in evidence.readers:
-                    reader.hear(seat, about, WEIGHTS[claim], CREDIT * power)
+                for reader in evidence.readers if claim in ACCUSATIONS else ():
+                    reader.hear(seat, about, ACCUSES, CREDIT * power)
 
     def speak(
         self, sight: Judgement, events: list[Told], habits: Callable[[], OutpostHabits]
