@@ -13,7 +13,7 @@ from outpost31.kernel import Seeded
 from outpost31.lab import deviations
 from outpost31.lab.deviations import Deviations, Trial, main, one_game
 from outpost31.lab.league.contest import ALIEN, HUMAN, dealt_to, has_won
-from outpost31.lab.play import game_seed, play_with
+from outpost31.lab.play import RoundTable, game_seed, play_with
 
 EVERYWHERE = [
     pytest.param({"side": side, "talk": talk}, id=f"{side}-{'talk' if talk else 'silent'}")
@@ -189,3 +189,35 @@ def test_no_side_of_aliens_is_measured_where_nobody_is_one(capsys):
         main(["coop", "3", "seasoned", "novice", "0", "5", "--side", "alien"])
     assert refusal.value.code == 2
     assert "alien" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("said", "allowed"),
+    [
+        (["chess", "4", "novice", "novice"], "boardgame"),
+        (["stayaway", "3", "novice", "novice"], "4 to 12"),
+        (["stayaway", "4", "expert", "novice"], "seasoned"),
+    ],
+)
+def test_what_there_is_not_is_refused_with_what_there_is(said, allowed, capsys):
+    with pytest.raises(SystemExit) as refusal:
+        main([*said, "0", "5"])
+    assert refusal.value.code == 2
+    assert allowed in capsys.readouterr().err
+
+
+def test_talk_goes_on_where_it_was_when_a_game_is_played_on():
+    """Whoever has just spoken does not speak again because the game was copied."""
+
+    class Parrot:
+        def speak(self, view, events, heard):
+            return [Saying(phrase="hello")]
+
+    match = Match.new("stayaway", 4, seed=1)
+    parrots: list[Any] = [Parrot() for _ in range(4)]
+    table = RoundTable(match, parrots)
+    table.go_on()
+    assert len(table.heard) == 4
+    rest = table.copy(match.copy(Seeded(1)), parrots)
+    rest.go_on()
+    assert rest.heard == table.heard

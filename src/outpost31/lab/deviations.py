@@ -25,8 +25,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from time import monotonic
 
-from outpost31 import Match
-from outpost31.bots import Bot, Saying, Talker, all_play_together, make_bot
+from outpost31 import GAMES, Match
+from outpost31.bots import Bot, Saying, Talker, all_play_together, levels_for, make_bot
 from outpost31.bots.talk import Heard
 from outpost31.kernel import Option, Question, Seeded
 from outpost31.kernel.views import Told, View
@@ -182,7 +182,7 @@ def read(arguments: Sequence[str] | None) -> argparse.Namespace:
     """What the command is asked for."""
     parser = argparse.ArgumentParser(prog="python -m outpost31.lab.deviations", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("game")
+    parser.add_argument("game", choices=tuple(GAMES))
     parser.add_argument("seats", type=int)
     parser.add_argument("level")
     parser.add_argument("below")
@@ -195,6 +195,14 @@ def read(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--talk", action="store_true", help="everybody talks")
     parser.add_argument("--repeats", type=int, default=REPEATS, help="continuations from either answer")
     asked = parser.parse_args(arguments)
+    levels = levels_for(asked.game)
+    for level in (asked.level, asked.below):
+        if level not in levels:
+            parser.error(f"{asked.game} has the levels {', '.join(levels)}, not {level}")
+    try:
+        GAMES[asked.game].check_seats(asked.seats)
+    except ValueError as refusal:
+        parser.error(str(refusal))
     if asked.repeats < 1:
         parser.error("--repeats must be at least 1")
     if asked.side == ALIEN and all_play_together(asked.game):
