@@ -72,6 +72,20 @@ def test_nobody_warns_when_it_is_too_late_to_go_anywhere():
     assert Warner(0).speak(late, []) == []
 
 
+def test_who_is_asked_for_fire_says_what_its_characters_have_and_only_once():
+    view = seen()
+    mine = [one for one in view["people"] if one["player"] == 0]
+    asked = [Saying(phrase="who_has_fire").plain(1)]
+    assert Warner(0).speak(view, asked) == [], "it has none"
+    mine[-1].update(weapons=["melee", "grenade"], weapon_count=2)
+    told, partner = Warner(0), Warner(0)
+    assert told.speak(view, asked) == [Saying("i_hold", thing="grenade")]
+    assert told.speak(view, [*asked, Saying("i_hold", thing="grenade").plain(0)]) == []
+    assert partner.speak(view, [Saying(phrase="who_has_fire").plain(0)]) == [], "its own question"
+    mine[-1]["status"] = "dead"
+    assert Warner(0).speak(view, asked) == []
+
+
 def test_partners_warn_in_whole_games_and_nothing_else_is_different():
     told = []
     for seed in range(6):

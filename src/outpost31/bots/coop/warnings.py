@@ -1,11 +1,13 @@
-"""Warnings: what partners of 1 to 3 players say aloud while something can still be done about it."""
+"""Warnings: what partners of 1 to 3 players say aloud while something can still be done, and what they answer."""
 
 from __future__ import annotations
 
 from typing import Literal
 
+from outpost31.bots.conversation import WHO_HAS_FIRE
+from outpost31.bots.outpost.replies import fire_of
 from outpost31.bots.talk import WARNINGS, Heard, Saying
-from outpost31.games.outpost.shapes import StationSeen
+from outpost31.games.outpost.shapes import StationSeen, people_in
 from outpost31.kernel.questions import Seat
 
 RESCUE, BOILER, POWER = WARNINGS
@@ -41,7 +43,10 @@ def _may_break(view: StationSeen, room: str, row: Literal["boiler", "generator"]
 
 
 class Warner:
-    """One partner's voice: a warning is said once by one of them, and again if it is still true rounds later."""
+    """One partner's voice: a warning is said once by one of them, and again if it is still true rounds later.
+
+    Who is asked for fire says what its characters have.
+    """
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -51,11 +56,20 @@ class Warner:
 
     def speak(self, view: StationSeen, heard: list[Heard]) -> list[Saying]:
         """At most one thing."""
-        now = view["round"]
+        now, is_asked = view["round"], False
         for one in heard[self._heard :]:
             if one["phrase"] in WARNINGS:
                 self._warned[one["phrase"]] = now
+            is_for_me = one["about"] in (None, self.seat) and one["seat"] != self.seat
+            is_asked = is_asked or (one["phrase"] == WHO_HAS_FIRE.phrase and is_for_me)
         self._heard = len(heard)
+        if is_asked:
+            mine = (
+                one for one in people_in(view) if one["player"] == self.seat and one["status"] == "character"
+            )
+            told = next((said for said in map(fire_of, mine) if said is not None), None)
+            if told is not None:
+                return [told]
         if view["phase"] != BEFORE_WORK:
             return []
         for danger in dangers(view):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from outpost31.bots.conversation import FIRES, HOLDS
-from outpost31.bots.outpost.sight import Sight
+from outpost31.bots.outpost.sight import Sight, has
 from outpost31.bots.talk import Saying
 from outpost31.games.outpost.shapes import PersonSeen
 
@@ -16,17 +16,22 @@ def proof(sight: Sight) -> Saying | None:
 
 
 def own_fire(sight: Sight) -> Saying | None:
-    """That one has fire, and which: a Flamethrower with reloads lies open, all else lies face down (B-9.8)."""
-    held = [FLAMETHROWER] if _is_loaded(sight.me) else [thing for thing in THROWN if sight.holds(thing)]
+    """That one has fire, and which."""
+    return fire_of(sight.me)
+
+
+def fire_of(person: PersonSeen) -> Saying | None:
+    """The same of any character: a Flamethrower with reloads lies open, all else lies face down (B-9.8)."""
+    held = [FLAMETHROWER] if has_open_fire(person) else [thing for thing in THROWN if has(person, thing)]
     return Saying(HOLDS, thing=held[0]) if held else None
 
 
 def needs_fire(sight: Sight) -> bool:
     """Whether one may ask who has some: an alien hunts in the open, one has none, and none is to be seen (B-6.5)."""
     is_hunted = any(one["status"] == "exposed" for one in sight.people)
-    return is_hunted and own_fire(sight) is None and not any(map(_is_loaded, sight.characters))
+    return is_hunted and own_fire(sight) is None and not any(map(has_open_fire, sight.characters))
 
 
-def _is_loaded(person: PersonSeen) -> bool:
-    """Whether somebody has a Flamethrower with reloads."""
+def has_open_fire(person: PersonSeen) -> bool:
+    """Whether somebody has a Flamethrower with reloads, which all see (B-9.8)."""
     return any(person["flamethrowers"])
