@@ -32,6 +32,19 @@ def test_once_help_is_on_its_way_tests_are_worth_more_at_any_board_game():
         assert prices.waiting > 2 * worth.NORWEGIAN.waiting
 
 
+def test_a_human_goes_for_the_leaders_marker_the_sooner_the_dearer_it_is(monkeypatch: pytest.MonkeyPatch):
+    def kitchen(prices: worth.Prices, marker: str | None) -> float:
+        monkeypatch.setitem(worth.BY_PEOPLE, SEATS, prices)
+        scene = Seen("human")
+        scene.view["marker"] = marker
+        return scene.advice("room_to_enter", ("laboratory", "kitchen"))["kitchen"]
+
+    assert worth.MANY.marker > worth.NORWEGIAN.marker > 0.0
+    for price in (2.0, 9.0):
+        prices = worth.Prices(marker=price)
+        assert kitchen(prices, "kitchen") == pytest.approx(kitchen(prices, None) + price)
+
+
 def test_prices_are_those_of_the_table(monkeypatch: pytest.MonkeyPatch):
     usual = worth_of_rooms("boardgame", worth.Prices(), monkeypatch)
     for prices, sos_sent, dearer in (

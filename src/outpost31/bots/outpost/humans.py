@@ -27,8 +27,6 @@ FRIEND = 0.3
 """How likely an alien somebody may be with whom one stands together against the exposed one."""
 FOLLOWED = 0.5
 """How often those of them who have yet to move follow."""
-MARKER = 3.0
-"""What the leader's marker is worth: a leader who is human reveals what was handed over."""
 LACKING = 0.55
 """How much of an action is left if one has not the card for it in hand."""
 DOG_TOKENS = 2 / 9
@@ -74,7 +72,7 @@ def room_to_enter(sight: Judgement, room: Option) -> float:
     coming = promised(sight, room)
     if coming and len(there) + len(coming) < ROOM_LIMIT:
         score += KEPT * (_going(sight, room, [*there, *coming]) - score)
-    return score + word(sight, room) + (MARKER if sight.view["marker"] == room else 0.0)
+    return score + word(sight, room) + (tempo.prices(sight).marker if sight.view["marker"] == room else 0.0)
 
 
 def _going(sight: Judgement, room: str, there: list[PersonSeen]) -> float:

@@ -20,9 +20,11 @@ class Prices:
     """How much more a test is worth once help is on its way and only has to find the right people."""
     infection: float = 30.0
     """What becoming an alien costs: more, the more of those who leave must be told apart (B-8.4)."""
+    marker: float = 8.0
+    """The leader's marker: a leader who is human reveals what was handed over, and no alien leads meanwhile."""
 
 
-NORWEGIAN = Prices(infection=16.0)
+NORWEGIAN = Prices(infection=16.0, marker=3.0)
 """At the Norwegian outpost whoever leaves has won, whoever stays behind (N-4.1)."""
 MANY = Prices(waiting=10.0, infection=45.0)
 """At the board game."""

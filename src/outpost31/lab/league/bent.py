@@ -91,6 +91,10 @@ def _is_with_one(scene: Scene, option: Option) -> float:
     return float(scene.question.kind == "room_to_enter" and taken.count(cast(str, option)) == 1)
 
 
+def _is_at_the_marker(scene: Scene, option: Option) -> float:
+    return float(scene.question.kind == "room_to_enter" and option == cast(StationSeen, scene.view)["marker"])
+
+
 def _points_high(scene: Scene, option: Option) -> float:
     """A vote for somebody whose disk is high; away from that is for somebody whom nobody suspects."""
     if scene.question.kind != "character_to_accuse" or option == "abstain":
@@ -110,6 +114,7 @@ def _answers_otherwise(kind: str, option: str) -> Leaning:
 STATION: dict[str, Leaning] = {
     "company": _is_company,
     "lonely": _is_with_one,
+    "leads": _is_at_the_marker,
     "sabotages": _answers("card_to_hand_over", "sabotage"),
     "stops": _answers("next_card", "stop"),
     "throws_away": _answers("turn", "special_action"),

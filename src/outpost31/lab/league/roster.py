@@ -57,6 +57,7 @@ ROSTER = (
     Entrant("lamb", stations.Lamb, ALIEN, STATIONS),
     Entrant("hero", stations.Hero, ALIEN, STATIONS),
     Entrant("opportunist", stations.Opportunist, ALIEN, STATIONS),
+    Entrant("usurper", stations.Usurper, ALIEN, STATIONS),
     Entrant("host", stations.Host, ALIEN, STATIONS),
     Entrant("saboteur", stations.Saboteur, ALIEN, STATIONS),
     Entrant("turncoat", turncoats.Turncoat, HUMAN, STATIONS),

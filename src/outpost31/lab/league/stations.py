@@ -151,6 +151,22 @@ class Opportunist(Script):
         return max(others, key=disks.__getitem__, default=usual)
 
 
+class Usurper(Script):
+    """Goes wherever the leader's marker lies: humans leave it, and whoever leads every round looks like one."""
+
+    def answer(self, view: View, events: list[Told], question: Question) -> Option:
+        """To the marker, with its hand."""
+        usual = super().answer(view, events, question)
+        if is_human(view, self.seat) or usual in LEAVES.values():
+            return usual
+        if question.kind == "turn" and "move" in question.options:
+            return "move"
+        if question.kind == "room_to_enter":
+            marker = cast(StationSeen, view)["marker"]
+            return marker if marker in question.options else usual
+        return usual
+
+
 class Host(PatientAlien):
     """Besides, it says every round where hands are wanted most that it will be there, and keeps its word."""
 
