@@ -717,6 +717,7 @@ boardgame-because-threw_hand_away = a whole hand thrown away
 boardgame-because-wasted = an action that came to nothing
 boardgame-because-sought_company = such a liking for company
 boardgame-because-kept_apart = keeping well away from us all
+boardgame-because-took_marker = such a wish to be the leader
 boardgame-because-met_suspect = a meeting with somebody I suspect
 
 ## How it ended

@@ -726,6 +726,7 @@ boardgame-because-threw_hand_away = una mano entera descartada
 boardgame-because-wasted = una acción que no sirvió de nada
 boardgame-because-sought_company = tanto gusto por la compañía
 boardgame-because-kept_apart = mantenerse tan lejos de todos
+boardgame-because-took_marker = tantas ganas de ser líder
 boardgame-because-met_suspect = un encuentro con alguien de quien sospecho
 
 ## Cómo acabó

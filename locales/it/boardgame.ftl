@@ -751,6 +751,7 @@ boardgame-because-threw_hand_away = una mano intera buttata via
 boardgame-because-wasted = un'azione andata a vuoto
 boardgame-because-sought_company = tanta voglia di compagnia
 boardgame-because-kept_apart = il suo stare alla larga da tutti
+boardgame-because-took_marker = tanta voglia di fare il Leader
 boardgame-because-met_suspect = un incontro con qualcuno di cui sospetto
 
 ## How it ended

@@ -735,6 +735,7 @@ boardgame-because-threw_hand_away = odrzucona cała ręka
 boardgame-because-wasted = akcja, z której nic nie wyszło
 boardgame-because-sought_company = takie zamiłowanie do towarzystwa
 boardgame-because-kept_apart = trzymanie się z dala od nas wszystkich
+boardgame-because-took_marker = takie pchanie się na Lidera
 boardgame-because-met_suspect = spotkanie z kimś, kogo podejrzewam
 
 ## How it ended

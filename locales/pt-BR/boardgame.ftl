@@ -715,6 +715,7 @@ boardgame-because-threw_hand_away = uma mão inteira descartada
 boardgame-because-wasted = uma ação que não deu em nada
 boardgame-because-sought_company = tanto gosto por companhia
 boardgame-because-kept_apart = ficar tão longe de todo mundo
+boardgame-because-took_marker = tanta vontade de ser líder
 boardgame-because-met_suspect = um encontro com alguém de quem suspeito
 
 ## Como acabou

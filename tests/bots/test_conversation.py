@@ -206,6 +206,10 @@ def test_where_somebody_goes_and_whom_it_meets_are_reasons_too():
     assert [deeds.reason(pawn, lambda: habits) for pawn in range(4)] == [None, "sought_company", None, None]
     assert deeds.reason(3, lambda: shy) == "kept_apart"
     assert deeds.last(range(4)) is None
+    led = station.Deeds()
+    led.read([way[0], {"event": "MarkerPlaced", "room": "kitchen"}, *way[1:]])
+    leads = replace(habits, takes_marker=(0.3, 0.9), joins_idly=(0.5, 0.5))
+    assert [led.reason(pawn, lambda: leads) for pawn in (0, 1)] == ["took_marker", None], "it is taken once"
     met = [*way, {"event": "TokenSeen", "picker": 0, "picked": 1, "token": None}]
     deeds.read(met)
     assert deeds.meeting(0, [0.1, 0.9, 0.1, 0.1]) == "met_suspect"

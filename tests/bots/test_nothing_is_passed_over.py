@@ -62,7 +62,7 @@ SILENT_AT_THE_OUTPOST = set(
     "CharacterTaken CharactersLaidDown CharactersMet DealAnswered DealMade DealProposed DealRefused DeckLookedThrough "
     "DeckShuffled DentalRecordTaken DogAssimilated DogCaptured DogPlaced DogRan DogsGathered EscapeStarted "
     "EverythingShown FlamethrowerLaidOpen FlashlightShown FoodEaten FoodLost FoodMoved FreezingMoved FuelBurned "
-    "FuelLost HumansEscaped HungerBegan KennelOpened LabTokenDiscarded LaunchCardPaid MarkerPlaced MarkerTaken "
+    "FuelLost HumansEscaped HungerBegan KennelOpened LabTokenDiscarded LaunchCardPaid MarkerTaken "
     "PhaseBegan PowerFailed PowerReturned RescueLeft RescueMoved RifleLaid RoleChanged RoomBurned RoomDamaged "
     "RoomRepaired RoomSabotaged SectorsLeft SosSent StackCardLost SuspicionMoved ThingKept ThingsDrawn ThingsRemoved "
     "TokensCollected UfoReached UfoRoundBegan VehicleLeft WeatherDieRolled WeatherSet".split()

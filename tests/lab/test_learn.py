@@ -21,7 +21,7 @@ from outpost31.bots.search.value import Value, chance
 from outpost31.bots.stayaway.learned_habits import habits_for
 from outpost31.bots.stayaway.value import FEATURES
 from outpost31.cli.app import app
-from outpost31.lab.learn.habits_outpost import OutpostCounts
+from outpost31.lab.learn.habits_outpost import SIDES, OutpostCounts
 from outpost31.lab.learn.habits_outpost import habits_source as outpost_source
 from outpost31.lab.learn.habits_stayaway import CircleCounts
 from outpost31.lab.learn.habits_stayaway import habits_source as source
@@ -57,10 +57,13 @@ def test_habits_are_counted_from_what_happened_and_written_down():
 
 
 def test_habits_at_the_outpost_are_counted_from_what_happened_and_written_down():
-    counts = OutpostCounts()
+    counts, taken = OutpostCounts(), 0
     for seed in range(6):
-        counts.count_match(play_mixed("boardgame", 6, "seasoned", "novice", None, seed))
+        match = play_mixed("boardgame", 6, "seasoned", "novice", None, seed)
+        counts.count_match(match)
+        taken += sum(event["event"] == "MarkerTaken" for event in match.chronicle())
     habits = counts.habits()
+    assert sum(counts.cases["takes_marker", side] for side in SIDES) == taken > 20
     assert habits.sabotages[0] < 0.15 < habits.sabotages[1]
     assert habits.goes_on[1] < habits.goes_on[0]
     for side in (0, 1):

@@ -21,6 +21,27 @@ def test_an_alien_stays_hidden_but_for_the_radio_of_the_norwegians():
     assert scene.answer("self_exposure", options) == "stay_hidden"
 
 
+@pytest.mark.parametrize(
+    ("game", "many", "worth"),
+    [
+        ("boardgame", SEATS, aliens.MARKER_OF_MANY),
+        ("boardgame", SEATS + 1, aliens.MARKER),
+        ("norwegian", SEATS, aliens.MARKER),
+    ],
+)
+def test_among_many_at_the_board_game_the_leaders_marker_is_worth_more_to_an_alien(
+    monkeypatch: pytest.MonkeyPatch, game: str, many: int, worth: float
+):
+    monkeypatch.setattr(aliens, "MANY", many)
+
+    def kitchen(marker: str | None) -> float:
+        scene = Seen("alien", game)
+        scene.view["marker"] = marker
+        return scene.advice("room_to_enter", ("laboratory", "kitchen"))["kitchen"]
+
+    assert kitchen("kitchen") == pytest.approx(kitchen(None) + worth)
+
+
 def found_out_as_a_leader(scene: Seen) -> None:
     """All see that it stops, round after round."""
     for _ in range(6):

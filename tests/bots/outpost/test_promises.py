@@ -24,7 +24,7 @@ def going(seat: int, room: str) -> Heard:
 def scene_of(role: str) -> Seen:
     """All have yet to move, in the third round."""
     scene = Seen(role)
-    scene.view.update(round=ROUND, phase="movement")
+    scene.view.update(round=ROUND, phase="movement", marker=None)
     for pawn in (scene.seat, *scene.others):
         scene.view["people"][pawn].update(where="leisure_room", standing=True)
     return scene

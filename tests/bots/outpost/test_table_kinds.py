@@ -14,12 +14,16 @@ from outpost31.bots.outpost.learned_habits import (
     FOUR,
     HARMFUL,
     SHY,
+    WELL_BEHAVED,
     aloof,
+    domineering,
     kinds_for,
     obstructive,
     seeking,
     seeking_for,
+    unmarked,
     wasteful,
+    well_behaved,
 )
 from outpost31.bots.outpost.reader import OutpostReader
 from outpost31.bots.outpost.table_kinds import OPEN, Acquaintance
@@ -132,6 +136,64 @@ def test_among_many_who_always_throws_its_hand_away_is_suspect_in_company_too():
     assert suspicion(7, (*kinds[:6], kinds[-1]), told) + 0.1 < suspicion(7, kinds, told)
 
 
+def marker_taken(rounds: int) -> list[dict[str, Any]]:
+    """In every round pawn 1 moves first, to the leader's marker; then two work elsewhere."""
+    told: list[dict[str, Any]] = [{"event": "RoleDealt", "pawn": 0, "role": "human"}]
+    for number in range(1, rounds + 1):
+        told += [
+            {"event": "RoundBegan", "round": number},
+            {"event": "MarkerPlaced", "room": "kitchen"},
+            {"event": "RoomEntered", "pawn": 1, "room": "kitchen"},
+            {"event": "RoomEntered", "pawn": 2, "room": "radio_room"},
+            {"event": "RoomEntered", "pawn": 3, "room": "warehouse"},
+        ]
+    return told
+
+
+@pytest.mark.parametrize("seats", [4, 5])
+def test_among_few_who_always_goes_for_the_leaders_marker_is_not_cleared_by_good_manners(seats: int):
+    """An exploiter that did gained 12 points: whoever leads says who may test."""
+    kinds, told = kinds_for("boardgame", seats), marker_taken(5)
+    behaved, leads = kinds[WELL_BEHAVED], kinds[6]
+    assert leads == domineering(kinds[3])
+    innocent = pytest.approx(1 / (seats - 1))
+    assert suspicion(seats, (behaved,), told) == innocent
+    assert suspicion(seats, (leads,), told) > suspicion(seats, (behaved, leads), told) > 1.2 / (seats - 1)
+
+
+@pytest.mark.parametrize("table", [("boardgame", 6), ("boardgame", 8), ("norwegian", 4), ("norwegian", 6)])
+def test_among_many_and_at_the_norwegian_outpost_nothing_is_made_of_the_marker(table: tuple[str, int]):
+    """There humans go for it as often as aliens do."""
+    kinds = kinds_for(*table)
+    left = [event for event in marker_taken(5) if event["event"] != "MarkerPlaced"]
+    assert all(kind == unmarked(kind) for kind in kinds)
+    assert suspicion(table[1], kinds, marker_taken(5)) == pytest.approx(suspicion(table[1], kinds, left))
+
+
+def test_the_marker_tells_something_as_long_as_it_lies_there_and_no_longer():
+    """Pawn 2 goes where it lay before pawn 1 took it; and a copy of a reader remembers where it lies."""
+    kind = replace(well_behaved(PLAIN), takes_marker=(0.2, 0.8))
+    dealt, began, placed, took, came = (
+        {"event": "RoleDealt", "pawn": 0, "role": "human"},
+        {"event": "RoundBegan", "round": 1},
+        {"event": "MarkerPlaced", "room": "kitchen"},
+        {"event": "RoomEntered", "pawn": 1, "room": "kitchen"},
+        {"event": "RoomEntered", "pawn": 2, "room": "kitchen"},
+    )
+    reader = OutpostReader(4, 0, kind)
+    reader.read([dealt, began, placed])
+    twin = reader.copy()
+    for one in (reader, twin):
+        one.read([dealt, began, placed, took])
+        before = one.belief.is_alien(2)
+        assert one.belief.is_alien(1) == pytest.approx(4 / (4 + 1 + 1))
+        one.read([dealt, began, placed, took, came])
+        assert one.belief.is_alien(2) == pytest.approx(before)
+    other = OutpostReader(4, 0, kind)
+    other.read([dealt, began, placed, {"event": "RoomEntered", "pawn": 1, "room": "armory"}])
+    assert other.belief.is_alien(1) == pytest.approx(0.25 / (0.25 + 1 + 1))
+
+
 def test_at_the_norwegian_outpost_a_leader_who_ends_every_stack_is_suspect():
     """Pawn 1 throws its hand away besides, as humans do often: neither alone would tell much among patient aliens."""
     told: list[dict[str, Any]] = [{"event": "RoleDealt", "pawn": 0, "role": "human"}]
@@ -157,6 +219,8 @@ def test_tables_of_each_size_are_known_as_they_were_counted(game: str, seats: in
     here = COUNTED.get((game, seats), usual)
     last = HARMFUL if game == "boardgame" else usual[-1] if seats == FOUR else SHY
     counted = tuple(replace(kind, reliance=1.0) for kind in kinds_for(game, seats))
+    if game == "norwegian" or seats > 5:
+        here, last = tuple(map(unmarked, here)), unmarked(last)
     assert counted[:4] == here and counted[-1] == last
     assert seeking_for(game, seats)[-1] == seeking(last)
 

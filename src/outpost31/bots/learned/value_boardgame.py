@@ -14,7 +14,7 @@ MADE = Made(
     sources={
         "outpost31.bots.outpost.value": "a63095b93da1",
         "outpost31.bots.outpost.belief": "d35c763424a3",
-        "outpost31.bots.outpost.reader": "eb96b0fd086a",
+        "outpost31.bots.outpost.reader": "32ab86eeb780",
     },
 )
 

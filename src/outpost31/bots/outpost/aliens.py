@@ -26,8 +26,10 @@ IDLE = 0.5
 """How much of that is left where a human would have nothing to do with others."""
 SENSE = 0.4
 """How much of what would be sensible for a human an alien does."""
-MARKER = 6.0
-"""What the leader's marker is worth: a leader stops when it likes."""
+MARKER, MARKER_OF_MANY = 6.0, 10.0
+"""What the leader's marker is worth, and at a board game of many: who leads stops when it likes, and says who tests."""
+MANY = 6
+"""How many are many there: humans want it, too, so that nothing is made of who takes it."""
 UNMASKED = 0.75
 """The suspicion of all from which on there is nothing left to hide."""
 MASK = 8.0
@@ -73,7 +75,11 @@ def room_to_enter(sight: Judgement, room: Option) -> float:
     score += company * (min(1.0, humans) + 0.3 * max(0.0, humans - 1.0))
     if len(there) == 1:
         score += _worth_of_the_lonely(sight) * humans
-    return score + word(sight, room) + (MARKER if sight.view["marker"] == room else 0.0)
+    return score + word(sight, room) + (_worth_of_the_marker(sight) if sight.view["marker"] == room else 0.0)
+
+
+def _worth_of_the_marker(sight: Judgement) -> float:
+    return MARKER_OF_MANY if len(sight.people) >= MANY and not sight.is_norwegian else MARKER
 
 
 def _worth_of_the_lonely(sight: Judgement) -> float:

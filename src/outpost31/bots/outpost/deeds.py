@@ -15,6 +15,7 @@ REASONS = (
     "wasted",
     "sought_company",
     "kept_apart",
+    "took_marker",
     "met_suspect",
 )
 """Why somebody may be suspected, as everybody can say it."""
@@ -28,6 +29,7 @@ WAYS = {
     "sought_company": "sought_company",
     "sought_company_at_work": "sought_company",
     "kept_apart": "kept_apart",
+    "took_marker": "took_marker",
 }
 """Where people go: no deed to be asked about, and how it is said."""
 
@@ -40,6 +42,8 @@ class Deeds:
         """In which round, who, as which reason, and among how many it was one."""
         self._round = 0
         self._leader = 0
+        self._marker: str | None = None
+        """The room where the leader's marker lies, until somebody takes it."""
         self._handers: list[int] = []
         self._is_spoiled = False
         self._given: int | None = None
@@ -54,6 +58,8 @@ class Deeds:
         for event in events[self._read :]:
             if event["event"] == "RoomEntered":
                 self._take_in_a_way(event["pawn"], event["room"])
+            elif event["event"] == "MarkerPlaced":
+                self._marker = event["room"]
             elif event["event"] == "TokenSeen":
                 self._met.append((self._round, event["picker"], event["picked"]))
             else:
@@ -85,11 +91,14 @@ class Deeds:
                     self._note(pawn, "sabotaged_stack", 1 / len(self._handers))
 
     def _take_in_a_way(self, pawn: int, room: str) -> None:
-        """Somebody went to where others are, or away from them; whoever goes first does neither."""
+        """Somebody went to where others are, or away from them, or to the marker; whoever goes first does neither."""
         if self._taken and room != BED:
             joined = "sought_company_at_work" if room in WORK else "sought_company"
             self._note(pawn, joined if room in self._taken else "kept_apart")
         self._taken.add(room)
+        if room == self._marker:
+            self._note(pawn, "took_marker")
+            self._marker = None
 
     def _note(self, pawn: int, why: str, share: float = 1.0) -> None:
         self._done.append((self._round, pawn, why, share))
@@ -118,6 +127,7 @@ class Deeds:
             "sought_company": known.joins_idly,
             "sought_company_at_work": known.joins_work,
             "kept_apart": known.stays_apart,
+            "took_marker": known.takes_marker,
         }
         best, most = None, 1.0
         for why, share in done:

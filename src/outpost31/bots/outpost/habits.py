@@ -27,6 +27,8 @@ class OutpostHabits:
     """Goes where somebody is already, and nothing is to be gained by it."""
     stays_apart: Habit
     """Goes where nobody is."""
+    takes_marker: Habit
+    """Goes where the leader's marker lies, while it lies there."""
     goes_on: Habit
     """A leader who reveals another card."""
     takes_special: Habit

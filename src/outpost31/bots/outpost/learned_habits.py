@@ -36,6 +36,8 @@ LEADS_ON = 0.4
 """How often obstructive aliens who lead reveal another card."""
 WASTEFUL_THROWS = 0.8
 """How often wasteful aliens throw their hand away."""
+TAKES_THE_LEAD = 0.9
+"""How often domineering aliens go where the leader's marker lies."""
 OBSTRUCTIVE_THROWS, OBSTRUCTIVE_SABOTAGES = 0.6, 0.2
 """How often they throw their hand away, and hand over SABOTAGE when they may choose."""
 
@@ -43,6 +45,7 @@ HARMFUL = OutpostHabits(
     joins_work=(0.292, 0.6779),
     joins_idly=(0.0192, 0.0789),
     stays_apart=(0.6887, 0.2433),
+    takes_marker=(0.61, 0.61),
     goes_on=(0.7601, 0.3958),
     takes_special=(0.2701, 0.3011),
     wastes=(0.0098, 0.0648),
@@ -56,12 +59,16 @@ HARMFUL = OutpostHabits(
     lays_alien=0.9687,
     votes=((0.0942, 0.511), (0.4023, 0.0846)),
 )
-"""Aliens who stop the stack and hand over SABOTAGE: the seasoned among 4 and 5, counted while theirs still did so."""
+"""Aliens who stop the stack and hand over SABOTAGE: the seasoned among 4 and 5, counted while theirs still did so.
+
+Who goes for the leader's marker was not counted then: humans as often as today, and aliens as often as they.
+"""
 
 SHY = OutpostHabits(
     joins_work=(0.2338, 0.1601),
     joins_idly=(0.0591, 0.0993),
     stays_apart=(0.7071, 0.7405),
+    takes_marker=(0.5, 0.5),
     goes_on=(0.6477, 0.7434),
     takes_special=(0.4346, 0.4463),
     wastes=(0.0189, 0.0431),
@@ -126,6 +133,19 @@ def wasteful(kind: OutpostHabits) -> OutpostHabits:
     return replace(well_behaved(kind), takes_special=(kind.takes_special[0], WASTEFUL_THROWS))
 
 
+def domineering(kind: OutpostHabits) -> OutpostHabits:
+    """The same table with aliens who behave as humans do, but go wherever the leader's marker lies.
+
+    Nobody counted them: whoever leads decides what is done, who is named and who may test.
+    """
+    return replace(well_behaved(kind), takes_marker=(kind.takes_marker[0], TAKES_THE_LEAD))
+
+
+def unmarked(kind: OutpostHabits) -> OutpostHabits:
+    """The same table where nothing is made of who goes for the leader's marker: among many both do alike."""
+    return replace(kind, takes_marker=(0.5, 0.5))
+
+
 Kinds = tuple[OutpostHabits, ...]
 WELL_BEHAVED = 4
 """Which of the kinds of table are the aliens that behave well: the first that nobody counted."""
@@ -136,9 +156,9 @@ def kinds_for(game: str, seats: int) -> Kinds:
     """The kinds of table that there are.
 
     Novices among themselves, against seasoned aliens, seasoned against novices, seasoned; aliens that behave well among
-    the seasoned; at the board game those who keep apart, among many those who throw their hands away, and those who do
-    harm; at the Norwegian outpost those who hold the others up, and among four the seasoned as they play among more,
-    among more those who seek nobody.
+    the seasoned; at the board game those who keep apart, among many those who throw their hands away, those who do
+    harm, and among few those who always lead; at the Norwegian outpost those who hold the others up, and among four the
+    seasoned as they play among more, among more those who seek nobody.
     """
     others = COUNTED_OTHERS[game]
     here = COUNTED.get((game, seats), others)
@@ -147,9 +167,17 @@ def kinds_for(game: str, seats: int) -> Kinds:
     if game == "norwegian":
         others_yet = obstructive(usual), others[-1] if seats == FOUR else SHY
     else:
-        others_yet = aloof(usual), *((wasteful(usual),) if seats >= CROWD else ()), HARMFUL
+        others_yet = aloof(usual), *_of_that_many(usual, seats), HARMFUL
     relied = (RELIANCE_OF_FOUR if seats == FOUR else RELIANCE)[game]
-    return tuple(replace(kind, reliance=relied) for kind in (*here, well_behaved(usual), *others_yet))
+    kinds = (replace(kind, reliance=relied) for kind in (*here, well_behaved(usual), *others_yet))
+    return tuple(kinds) if game == "boardgame" and seats <= FIVE else tuple(map(unmarked, kinds))
+
+
+def _of_that_many(usual: OutpostHabits, seats: int) -> Kinds:
+    """What aliens of a board game of that many gained by."""
+    if seats <= FIVE:
+        return (domineering(usual),)
+    return (wasteful(usual),) if seats >= CROWD else ()
 
 
 def seeking(kind: OutpostHabits) -> float:

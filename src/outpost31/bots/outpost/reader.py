@@ -12,7 +12,7 @@ from outpost31.bots.outpost.belief import OutpostBelief, Pairing
 from outpost31.bots.outpost.habits import Habit, OutpostHabits, otherwise
 from outpost31.games.outpost.norwegian.told import DentalRecordShown
 from outpost31.games.outpost.rooms import ROOMS
-from outpost31.games.outpost.told.base import FuelMoved, RoundBegan
+from outpost31.games.outpost.told.base import FuelMoved, MarkerPlaced, RoundBegan
 from outpost31.games.outpost.told.cards import (
     BonusPlayed,
     CardAddedUnseen,
@@ -79,6 +79,8 @@ class OutpostReader:
         self.me = me
         self._read = 0
         self._leader: int | None = None
+        self._marker: str | None = None
+        """The room where the leader's marker lies, until somebody takes it."""
         self._where: dict[int, str] = {}
         self._handers: list[int] = []
         self._blind = 0
@@ -94,7 +96,7 @@ class OutpostReader:
         """The same memory with another belief; of what it remembers nothing is copied."""
         new = OutpostReader(belief.people, self.me, self.habits, belief=belief)
         new.is_alien, new._read, new._leader = self.is_alien, self._read, self._leader
-        new._blind, new._given = self._blind, self._given
+        new._blind, new._given, new._marker = self._blind, self._given, self._marker
         new._where, new._handers, new._shown = self._where, self._handers, self._shown
         new._known, new._special, new.haunts = self._known, self._special, self.haunts
         return new
@@ -217,6 +219,13 @@ class OutpostReader:
             joins = self.habits.joins_work if room in WORK else self.habits.joins_idly
             self._notice(pawn, joins if room in taken else self.habits.stays_apart)
         self._where[pawn] = room
+        if self._marker is not None:
+            takes = self.habits.takes_marker
+            self._notice(pawn, takes if room == self._marker else otherwise(takes))
+            self._marker = None if room == self._marker else self._marker
+
+    def _read_marker_placed(self, event: MarkerPlaced) -> None:
+        self._marker = event["room"]
 
     def _read_hand_discarded(self, event: HandDiscarded) -> None:
         self._notice(event["pawn"], self.habits.takes_special)
@@ -292,6 +301,7 @@ READERS: dict[str, Callable[[OutpostReader, Told], None]] = {
     "AlienRevealed": OutpostReader._read_alien_revealed,
     "RoundBegan": OutpostReader._read_round_began,
     "LeaderNamed": OutpostReader._read_leader_named,
+    "MarkerPlaced": OutpostReader._read_marker_placed,
     "RoomEntered": OutpostReader._read_room_entered,
     "HandDiscarded": OutpostReader._read_hand_discarded,
     "CardHandedOver": OutpostReader._read_card_handed_over,

@@ -24,9 +24,9 @@ class Prices:
     """The leader's marker: a leader who is human reveals what was handed over, and no alien leads meanwhile."""
 
 
-NORWEGIAN = Prices(infection=16.0, marker=3.0)
+NORWEGIAN = Prices(infection=16.0)
 """At the Norwegian outpost whoever leaves has won, whoever stays behind (N-4.1)."""
-MANY = Prices(waiting=10.0, infection=45.0)
+MANY = Prices(waiting=10.0, infection=45.0, marker=12.0)
 """At the board game."""
 BY_PEOPLE = {4: Prices(radio=14.0, send=28.0, waiting=8.0), 5: Prices(radio=10.0, send=20.0, waiting=6.0)}
 """The same by how many play there, if few do: somebody is turned in almost every round, so the sooner help comes, the

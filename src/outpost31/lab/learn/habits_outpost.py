@@ -11,7 +11,7 @@ from typing import ClassVar, TypeAlias
 from outpost31 import Match
 from outpost31.bots.outpost.habits import Habit, OutpostHabits
 from outpost31.bots.outpost.reader import SABOTAGE, USE, VEHICLES, WORK
-from outpost31.games.outpost.told.base import FuelMoved, RoundBegan
+from outpost31.games.outpost.told.base import FuelMoved, MarkerPlaced, RoundBegan
 from outpost31.games.outpost.told.cards import (
     CardAssigned,
     CardHandedOver,
@@ -87,6 +87,7 @@ class Counting:
         self.cases = cases
         self.truth = OutpostTruth(seats)
         self._leader = 0
+        self._marker: str | None = None
         self._where: dict[int, str] = {}
         self._special: set[int] = set()
         self._shown = 0
@@ -138,6 +139,12 @@ class Counting:
             for what in ("joins_work", "joins_idly", "stays_apart"):
                 self._case(what, pawn, is_so=what == (joins if room in taken else "stays_apart"))
         self._where[pawn] = room
+        if self._marker is not None:
+            self._case("takes_marker", pawn, is_so=room == self._marker)
+            self._marker = None if room == self._marker else self._marker
+
+    def _count_marker_placed(self, event: MarkerPlaced) -> None:
+        self._marker = event["room"]
 
     def _count_hand_discarded(self, event: HandDiscarded) -> None:
         self._case("takes_special", event["pawn"], is_so=True)
@@ -190,6 +197,7 @@ class Counting:
         "TokenSeen": _count_token_seen,
         "RoundBegan": _count_round_began,
         "LeaderNamed": _count_leader_named,
+        "MarkerPlaced": _count_marker_placed,
         "RoomEntered": _count_room_entered,
         "HandDiscarded": _count_hand_discarded,
         "CardHandedOver": _count_card_handed_over,

@@ -10,6 +10,7 @@ const REASONS = [
   "wasted",
   "sought_company",
   "kept_apart",
+  "took_marker",
   "met_suspect",
 ];
 
