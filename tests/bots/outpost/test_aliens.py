@@ -70,19 +70,23 @@ def test_among_four_it_does_harm_as_its_whim_is_but_never_where_it_would_be_seen
     assert norwegian.answer("next_card", ("go_on", "stop")) == "go_on"
 
 
+def without_the_lonely(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody seeks whoever is alone."""
+    monkeypatch.setattr(aliens, "LONELY", 0.0)
+    monkeypatch.setattr(aliens, "LONELY_NORWEGIAN", 0.0)
+
+
 @pytest.mark.parametrize(
-    ("game", "limit", "is_drawn"),
+    ("game", "crowd", "is_drawn"),
     [
-        ("boardgame", "FEW", False),
-        ("boardgame", "CROWD", True),
-        ("boardgame", None, False),
-        ("norwegian", "FEW", True),
-        ("norwegian", "CROWD", False),
-        ("norwegian", None, False),
+        ("boardgame", SEATS, True),
+        ("boardgame", SEATS + 1, False),
+        ("norwegian", SEATS, True),
+        ("norwegian", SEATS + 1, True),
     ],
 )
-def test_among_many_and_among_few_norwegians_an_alien_goes_to_whoever_is_alone(
-    game: str, limit: str | None, is_drawn: bool, monkeypatch: pytest.MonkeyPatch
+def test_among_many_and_at_the_norwegian_outpost_an_alien_goes_to_whoever_is_alone(
+    game: str, crowd: int, is_drawn: bool, monkeypatch: pytest.MonkeyPatch
 ):
     scene = Seen("alien", game)
     alone, *together = scene.others[:3]
@@ -90,24 +94,25 @@ def test_among_many_and_among_few_norwegians_an_alien_goes_to_whoever_is_alone(
     for one in together:
         scene.stands(one, "radio_room")
     rooms = ("laboratory", "radio_room")
-    before = scene.advice("room_to_enter", rooms)
-    if limit is not None:
-        monkeypatch.setattr(aliens, limit, SEATS)
+    monkeypatch.setattr(aliens, "CROWD", crowd)
     after = scene.advice("room_to_enter", rooms)
+    without_the_lonely(monkeypatch)
+    before = scene.advice("room_to_enter", rooms)
     assert (after["laboratory"] > before["laboratory"] + 2.0) == is_drawn
     assert after["radio_room"] == pytest.approx(before["radio_room"])
 
 
-def test_among_few_at_the_norwegian_outpost_it_seeks_the_lonely_less(monkeypatch: pytest.MonkeyPatch):
+def test_at_the_norwegian_outpost_it_seeks_the_lonely_less(monkeypatch: pytest.MonkeyPatch):
     """Twice as much was read: whoever threw no hand away and went to no one won more."""
+    monkeypatch.setattr(aliens, "CROWD", SEATS)
     drawn = {}
-    for game, limit in (("boardgame", "CROWD"), ("norwegian", "FEW")):
+    for game in ("boardgame", "norwegian"):
         scene = Seen("alien", game)
         scene.stands(scene.others[0], "laboratory")
-        without = scene.advice("room_to_enter", ("laboratory",))["laboratory"]
+        drawn[game] = scene.advice("room_to_enter", ("laboratory",))["laboratory"]
         with monkeypatch.context() as here:
-            here.setattr(aliens, limit, SEATS)
-            drawn[game] = scene.advice("room_to_enter", ("laboratory",))["laboratory"] - without
+            without_the_lonely(here)
+            drawn[game] -= scene.advice("room_to_enter", ("laboratory",))["laboratory"]
     assert 0.0 < drawn["norwegian"] < 0.7 * drawn["boardgame"]
 
 

@@ -21,7 +21,7 @@ LONELY, LONELY_NORWEGIAN = 8.0, 4.0
 CROWD = 7
 """How many must play at the board game for that: among fewer, aliens turn people soon enough."""
 FEW = 4
-"""How many play at most where aliens of the Norwegian outpost seek whoever is alone, and others are moody."""
+"""How many play at most where aliens of the board game are moody."""
 IDLE = 0.5
 """How much of that is left where a human would have nothing to do with others."""
 SENSE = 0.4
@@ -85,12 +85,11 @@ def _worth_of_the_marker(sight: Judgement) -> float:
 def _worth_of_the_lonely(sight: Judgement) -> float:
     """What it is worth that a human is alone.
 
-    At the board game among many, where nobody is missed, and among few at the Norwegian outpost: nobody comes third.
+    At the board game among many, where nobody is missed, and at the Norwegian outpost, where nobody comes third.
     """
-    people = len(sight.people)
     if sight.is_norwegian:
-        return LONELY_NORWEGIAN if people <= FEW else 0.0
-    return LONELY if people >= CROWD else 0.0
+        return LONELY_NORWEGIAN
+    return LONELY if len(sight.people) >= CROWD else 0.0
 
 
 def is_moody(sight: Judgement) -> bool:
