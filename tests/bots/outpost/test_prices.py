@@ -39,7 +39,7 @@ def test_a_human_goes_for_the_leaders_marker_the_sooner_the_dearer_it_is(monkeyp
         scene.view["marker"] = marker
         return scene.advice("room_to_enter", ("laboratory", "kitchen"))["kitchen"]
 
-    assert worth.MANY.marker > worth.BY_PEOPLE[4].marker == worth.NORWEGIAN.marker > 0.0
+    assert worth.MANY.marker > worth.NORWEGIAN.marker > worth.BY_PEOPLE[4].marker > 0.0
     for price in (2.0, 9.0):
         prices = worth.Prices(marker=price)
         assert kitchen(prices, "kitchen") == pytest.approx(kitchen(prices, None) + price)

@@ -113,7 +113,7 @@ def test_who_keeps_apart_and_throws_its_hands_away_is_not_cleared_by_that():
         ]
     kinds = kinds_for("boardgame", 4)
     assert kinds[5] == aloof(kinds[3])
-    assert 2 * suspicion(4, kinds[:5], told) < suspicion(4, kinds, told) > 0.35
+    assert 2 * suspicion(4, kinds[:5], told) < suspicion(4, kinds, told) > 1 / 3
 
 
 def test_among_many_who_always_throws_its_hand_away_is_suspect_in_company_too():

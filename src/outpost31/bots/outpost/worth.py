@@ -28,7 +28,10 @@ NORWEGIAN = Prices(infection=16.0)
 """At the Norwegian outpost whoever leaves has won, whoever stays behind (N-4.1)."""
 MANY = Prices(waiting=10.0, infection=45.0, marker=12.0)
 """At the board game."""
-BY_PEOPLE = {4: Prices(radio=14.0, send=28.0, waiting=8.0), 5: Prices(radio=10.0, send=20.0, waiting=6.0)}
+BY_PEOPLE = {
+    4: Prices(radio=14.0, send=28.0, waiting=8.0, marker=3.0),
+    5: Prices(radio=10.0, send=20.0, waiting=6.0, marker=3.0),
+}
 """The same by how many play there, if few do: somebody is turned in almost every round, so the sooner help comes, the
 better. As behaviour clears nobody, whoever is to leave must be tested; tests before that cost the humans more."""
 TEST = 9.0
