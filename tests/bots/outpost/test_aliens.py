@@ -25,7 +25,7 @@ def test_an_alien_stays_hidden_but_for_the_radio_of_the_norwegians():
     ("game", "many", "worth"),
     [
         ("boardgame", SEATS, aliens.MARKER_OF_MANY),
-        ("boardgame", SEATS + 1, aliens.MARKER),
+        ("boardgame", SEATS + 1, aliens.MARKER_OF_FEW),
         ("norwegian", SEATS, aliens.MARKER),
     ],
 )

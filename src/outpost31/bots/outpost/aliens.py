@@ -26,10 +26,11 @@ IDLE = 0.5
 """How much of that is left where a human would have nothing to do with others."""
 SENSE = 0.4
 """How much of what would be sensible for a human an alien does."""
-MARKER, MARKER_OF_MANY = 6.0, 10.0
-"""What the leader's marker is worth, and at a board game of many: who leads stops when it likes, and says who tests."""
+MARKER, MARKER_OF_MANY, MARKER_OF_FEW = 6.0, 10.0, 4.0
+"""What the leader's marker is worth, and at a board game of many and few: who leads stops when it likes, and says who
+tests. Among many humans want it, too, and nothing is made of who takes it; among few they see who wants it."""
 MANY = 6
-"""How many are many there: humans want it, too, so that nothing is made of who takes it."""
+"""How many are many there."""
 UNMASKED = 0.75
 """The suspicion of all from which on there is nothing left to hide."""
 MASK = 8.0
@@ -79,7 +80,9 @@ def room_to_enter(sight: Judgement, room: Option) -> float:
 
 
 def _worth_of_the_marker(sight: Judgement) -> float:
-    return MARKER_OF_MANY if len(sight.people) >= MANY and not sight.is_norwegian else MARKER
+    if sight.is_norwegian:
+        return MARKER
+    return MARKER_OF_MANY if len(sight.people) >= MANY else MARKER_OF_FEW
 
 
 def _worth_of_the_lonely(sight: Judgement) -> float:
