@@ -18,7 +18,7 @@ RELIANCE = {"boardgame": 0.4, "norwegian": 1.0}
 """By game, how far what people do is relied on.
 
 They watch one another and do alike, so many signs together say less than each was counted to say."""
-RELIANCE_OF_FOUR = {"boardgame": 0.7, "norwegian": 0.5}
+RELIANCE_OF_FOUR = {"boardgame": 0.7, "norwegian": 1.0}
 """The same among four."""
 COUNTED = {
     ("boardgame", FOUR): habits_boardgame_small.HABITS,
