@@ -18,8 +18,8 @@ RELIANCE = {"boardgame": 0.4, "norwegian": 1.0}
 """By game, how far what people do is relied on.
 
 They watch one another and do alike, so many signs together say less than each was counted to say."""
-RELIANCE_OF_FOUR = {"boardgame": 0.7, "norwegian": 1.0}
-"""The same among four."""
+RELIANCE_OF_FOUR = {"boardgame": 0.7, "norwegian": 1.4}
+"""The same among four. At the Norwegian outpost signs say more there than each was counted to say."""
 COUNTED = {
     ("boardgame", FOUR): habits_boardgame_small.HABITS,
     ("boardgame", FIVE): habits_boardgame_small.HABITS,
