@@ -61,7 +61,7 @@ HARMFUL = OutpostHabits(
 )
 """Aliens who stop the stack and hand over SABOTAGE: the seasoned among 4 and 5, counted while theirs still did so.
 
-Who goes for the leader's marker was not counted then: humans as often as today, and aliens as often as they.
+Who goes for the leader's marker was not counted then: aliens as often as humans, and these as often as among many.
 """
 
 SHY = OutpostHabits(
